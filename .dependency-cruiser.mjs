@@ -1,0 +1,88 @@
+/** Who may import whom (docs/architecture.md): imports only ever point down. */
+const remotes = '^mf-[^/]+/';
+
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'A cycle has no bottom: move what both need into a file of its own.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'shared-imports-no-unit',
+      comment: 'shared is the floor that everything stands on.',
+      severity: 'error',
+      from: { path: '^shared/' },
+      to: { path: '^(shell|mf-[^/]+|app-server|release|e2e|scripts)/' },
+    },
+    {
+      name: 'remote-imports-no-other-unit',
+      comment: 'A remote imports shared and itself; it reaches another domain by a link (shared/routes).',
+      severity: 'error',
+      from: { path: '^(mf-[^/]+)/' },
+      to: { path: '^(shell|mf-[^/]+|app-server|release|e2e|scripts)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'shell-imports-shared-only',
+      comment: 'The shell knows the remotes from the release document, not from code.',
+      severity: 'error',
+      from: { path: '^shell/' },
+      to: { path: '^(mf-[^/]+|app-server|release|e2e|scripts)/' },
+    },
+    {
+      name: 'contract-is-isomorphic',
+      comment: 'A contract is read by browser and server: no React, no DOM, no Node.',
+      severity: 'error',
+      from: { path: ['^shared/src/(contract|signing)/', `${remotes}contract/`], pathNot: '\\.test\\.ts$' },
+      to: {
+        path: ['node_modules/(react|react-dom|react-redux|react-router|@reduxjs)/'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'contract-uses-no-node',
+      severity: 'error',
+      comment: 'A contract is read by browser and server: no React, no DOM, no Node.',
+      from: {
+        path: ['^shared/src/(contract|signing|calls|remote)/', `${remotes}contract/`],
+        pathNot: '\\.test\\.ts$',
+      },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'server-enters-remotes-by-their-contract',
+      comment: 'The contract is the one door of a remote.',
+      severity: 'error',
+      from: { path: '^(app-server|release)/' },
+      to: { path: remotes, pathNot: `${remotes}contract/` },
+    },
+    {
+      name: 'nothing-below-imports-the-server',
+      comment: 'A deployment with an app server of its own deletes app-server/.',
+      severity: 'error',
+      from: { pathNot: '^(app-server|e2e|scripts)/' },
+      to: { path: '^app-server/' },
+    },
+    {
+      name: 'no-undeclared-packages',
+      comment: "Add the package to this workspace's package.json.",
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    { name: 'no-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules/\\.cache|\\.work)/' },
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default', 'node'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+};

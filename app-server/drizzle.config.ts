@@ -1,0 +1,9 @@
+import { defineConfig } from 'drizzle-kit';
+import { casing } from './src/platform/database/casing.ts';
+
+export default defineConfig({
+  dialect: 'postgresql',
+  casing,
+  schema: './src/schema/index.ts',
+  out: './migrations',
+});

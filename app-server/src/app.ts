@@ -1,0 +1,31 @@
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { servedCalls } from './domains/index.ts';
+import { registerCalls } from './platform/calls/register-calls.ts';
+import type { ServedCall } from './platform/calls/serve.ts';
+import { createClock, type Clock } from './platform/clock.ts';
+import type { AppServerConfig } from './platform/config.ts';
+import type { Database } from './platform/database/index.ts';
+import { registerDevOutbox } from './platform/outbox/dev-outbox.ts';
+import { createSecrets } from './platform/secrets.ts';
+
+interface Mounted {
+  readonly config: AppServerConfig;
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly calls: readonly ServedCall[];
+}
+
+/** Mounts `calls` below the API base, and `/_dev`. */
+export async function mount(fastify: FastifyInstance, { config, db, clock, calls }: Mounted): Promise<void> {
+  const { environment, apiBase, appKey, serverKey } = config;
+  const services = { environment, clock, secrets: createSecrets(serverKey) };
+  const gateway = { ...services, apiBase, appKey, db };
+  await fastify.register(async (scope) => registerCalls(scope, gateway, calls), { prefix: apiBase });
+  await fastify.register(async (scope) => registerDevOutbox(scope, db, services));
+}
+
+/** The app server as a Fastify plug-in: `fastify.register(appServer({ config, db }))`, at the root. */
+export function appServer({ config, db }: { config: AppServerConfig; db: Database }): FastifyPluginAsync {
+  const clock = createClock(config.fixedNow);
+  return (fastify) => mount(fastify, { config, db, clock, calls: servedCalls });
+}

@@ -1,0 +1,19 @@
+import { isPhone, normalizePhone } from '@resort/shared/contract';
+import { AREA_CODES } from '../../content/area-codes.ts';
+import { DomainError } from '../../platform/domain-error.ts';
+
+export interface PhoneNumber {
+  /** with the plus: `+853` */
+  readonly areaCode: string;
+  /** national digits, without a trunk digit */
+  readonly phone: string;
+}
+
+/** A typed number in its one stored form; throws PHONE_FORMAT for a wrong digit count or an area we do not serve. */
+export function phoneNumber(typed: { areaCode: string; phone: string }): PhoneNumber {
+  const bounds = AREA_CODES.find(({ areaCode }) => areaCode === typed.areaCode);
+  if (bounds === undefined) throw new DomainError('PHONE_FORMAT');
+  const phone = normalizePhone(typed.phone, bounds);
+  if (!isPhone(phone, bounds)) throw new DomainError('PHONE_FORMAT');
+  return { areaCode: typed.areaCode, phone };
+}

@@ -1,0 +1,15 @@
+import type { Secrets } from '../../platform/secrets.ts';
+
+export const EXPIRE_SECONDS = 300;
+export const RESEND_SECONDS = 60;
+export const MAX_ATTEMPTS = 5;
+export const PER_NUMBER_A_DAY = 10;
+export const PER_IP_AN_HOUR = 30;
+
+/** What a code is for; one sent for signing in proves nothing elsewhere. */
+export type Purpose = 'LOGIN';
+
+/** What is stored of a code: it cannot be found from this without the server key. */
+export function codeMac(secrets: Secrets, otpId: string, code: string): Buffer {
+  return secrets.mac('otp', otpId, code);
+}

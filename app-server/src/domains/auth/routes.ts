@@ -1,0 +1,28 @@
+import { joiningCalls, signInCalls } from '@resort/mf-auth/contract';
+import { sharedCalls } from '@resort/shared/calls/rows';
+import { serve } from '../../platform/calls/serve.ts';
+import { areaCodes } from './area-codes.ts';
+import { copywriter } from './copywriter.ts';
+import { setLanguage } from './language.ts';
+import { loginOtp } from './login-otp.ts';
+import { logout } from './logout.ts';
+import { membershipOffer } from './membership-offer.ts';
+import { otpLogin } from './otp-login.ts';
+import { userInfo } from './user-info.ts';
+
+export const authRoutes = [
+  ...serve(sharedCalls)({
+    'GET /user/info': userInfo,
+    'GET /user/logout': logout,
+    'PUT /user/users/{id}/language': setLanguage,
+    'GET /common/phone/areaCode': areaCodes,
+    'POST /user/login/otp': loginOtp,
+  }),
+  ...serve(signInCalls)({
+    'POST /user/otp/login': otpLogin,
+  }),
+  ...serve(joiningCalls)({
+    'GET /user/memberShipH5': membershipOffer,
+    'GET /user/copywriter': copywriter,
+  }),
+];

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from '@jest/globals';
+import * as auth from '@resort/mf-auth/contract';
+import * as membership from '@resort/mf-membership/contract';
+import * as shared from '@resort/shared/calls/rows';
+import { SERVED_AFTER_SESSION_END, STATE_CHANGING_GETS } from '../platform/protocol/special-calls.ts';
+import { allCalls, servedCalls } from './index.ts';
+
+/** By their name, so that a table which nobody bound is found. */
+function rowsOf(contract: object): string[] {
+  return Object.entries(contract)
+    .filter(([name]) => name.endsWith('Calls'))
+    .flatMap(([, calls]) => Object.keys(calls as object));
+}
+const { sharedCalls, ...topics } = shared;
+const keys = servedCalls.map(({ key }) => key).sort();
+
+describe('the contracts', () => {
+  it('have each of their rows served exactly once', () => {
+    const rows = [topics, auth, membership].flatMap(rowsOf);
+    expect(new Set(rows).size).toBe(rows.length);
+    expect(keys).toEqual(rows.sort());
+    expect(Object.keys(allCalls).sort()).toEqual(keys);
+    expect(Object.keys(sharedCalls).sort()).toEqual(rowsOf(topics).sort());
+  });
+
+  it('contain the calls that the protocol treats specially', () => {
+    expect(keys).toEqual(expect.arrayContaining([...STATE_CHANGING_GETS, ...SERVED_AFTER_SESSION_END]));
+  });
+});
+
+const run = (script: string, ...options: string[]) =>
+  execFileSync(process.execPath, [fileURLToPath(new URL(script, import.meta.url)), ...options], {
+    encoding: 'utf8',
+  });
+
+describe('the command lines', () => {
+  it('print what is served, sorted, and nothing else', () => {
+    const lines = keys.map((key) => key.replace(' ', '\t')).sort();
+    expect(run('../cli/calls.ts')).toBe(`${lines.join('\n')}\n`);
+  });
+
+  it('find openapi.json as the contracts have it', () => {
+    expect(run('../cli/openapi.ts', '--check')).toBe('');
+  });
+});

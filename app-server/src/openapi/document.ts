@@ -1,0 +1,104 @@
+import { ERRORS, type Calls, type ErrorRow, type Row } from '@resort/shared/contract';
+import * as z from 'zod/mini';
+import { splitKey } from '../platform/calls/serve.ts';
+import { CARRIED, ENVELOPE, failure, HEADERS, type Json } from './protocol.ts';
+
+function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
+  const { $schema: _draft, '~standard': _standard, ...json } = z.toJSONSchema(schema, { io }) as Json;
+  return json;
+}
+
+function queryParameters(row: Row): Json[] {
+  const { properties = {}, required = [] } = (row.query ? jsonSchema(row.query, 'input') : {}) as {
+    properties?: Json;
+    required?: string[];
+  };
+  return Object.entries({ ...CARRIED, ...properties }).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+}
+
+function requestBody(row: Row): Json {
+  const key = { idempotencyKey: { type: 'string', minLength: 1, maxLength: 64 } };
+  const carried: Json = {
+    type: 'object',
+    properties: row.once ? { ...CARRIED, ...key } : CARRIED,
+    ...(row.once ? { required: ['idempotencyKey'] } : {}),
+  };
+  const schema = row.body ? { allOf: [carried, jsonSchema(row.body, 'input')] } : carried;
+  return { required: true, content: { 'application/json': { schema } } };
+}
+
+function errorLines(row: Row): string {
+  const shown = row.errors ?? [];
+  if (shown.length === 0) return '';
+  const rows: ErrorRow[] = Object.values(ERRORS);
+  const lines = shown.map((name) => {
+    const error = rows.find(({ errorCode }) => errorCode === name);
+    return `- ${error ? `${error.code} ` : ''}\`${name}\`${error ? ` ${error.text.en}` : ''}`;
+  });
+  return `Errors that the calling screen shows itself:\n${lines.join('\n')}`;
+}
+
+function success(row: Row): Json {
+  const data = jsonSchema(row.reply, 'output');
+  const ok = {
+    allOf: [
+      { $ref: '#/components/schemas/Envelope' },
+      { type: 'object', properties: { code: { const: 0 }, data } },
+    ],
+  };
+  const schema = { anyOf: [ok, { $ref: '#/components/schemas/Failure' }] };
+  return {
+    description: 'Every business outcome; only code 0 is success',
+    content: { 'application/json': { schema } },
+  };
+}
+
+function operation(method: string, path: string, row: Row): Json {
+  const headers = Object.keys(HEADERS).map((name) => ({ $ref: `#/components/parameters/${name}` }));
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1]);
+  const inPath = names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+  const isGet = method === 'GET';
+  return {
+    summary: row.summary,
+    description: errorLines(row),
+    security: row.access === 'anyone' ? [{}, { token: [] }] : [{ token: [] }],
+    parameters: [...headers, ...inPath, ...(isGet ? queryParameters(row) : [])],
+    ...(isGet ? {} : { requestBody: requestBody(row) }),
+    responses: { 200: success(row), default: { $ref: '#/components/responses/Transport' } },
+  };
+}
+
+/** The OpenAPI 3.1 document of a table of calls, for holding another app server against it. */
+export function openApiDocument(calls: Calls): Json {
+  const paths: Record<string, Json> = {};
+  for (const key of (Object.keys(calls) as (keyof Calls)[]).sort()) {
+    const { method, path } = splitKey(key);
+    const row = calls[key];
+    if (row) paths[path] = { ...paths[path], [method.toLowerCase()]: operation(method, path, row) };
+  }
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } };
+  return {
+    openapi: '3.1.0',
+    info: { title: "Resort members' app server", version: '1' },
+    servers: [{ url: '/gateway' }],
+    paths,
+    components: {
+      parameters: Object.fromEntries(
+        Object.entries(HEADERS).map(([name, rest]) => [name, { name, in: 'header', ...rest }]),
+      ),
+      responses: {
+        Transport: {
+          description: '400, 404, 413, 5xx: the request never reached a call, or we failed',
+          content,
+        },
+      },
+      schemas: { Envelope: ENVELOPE, Failure: failure() },
+      securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization-App' } },
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { ERRORS, LANGUAGES } from '@resort/shared/contract';
+
+export type Json = Record<string, unknown>;
+
+/** The headers of every call (specification §7). */
+export const HEADERS: Readonly<Record<string, Json>> = {
+  platform: { required: true, schema: { const: '4' } },
+  channel: { required: true, schema: { const: 'membershipH5' } },
+  language: { required: true, schema: { enum: LANGUAGES } },
+  sign: {
+    required: true,
+    description: 'HMAC-SHA-256 in hex over the canonical request, scheme MH5-1',
+    schema: { type: 'string', pattern: '^[0-9a-f]{64}$' },
+  },
+  timestamp: {
+    required: true,
+    description: 'ms since 1970, at most 300 s from the server',
+    schema: { type: 'string', pattern: '^\\d{1,15}$' },
+  },
+  random: {
+    required: true,
+    description: 'new for every attempt',
+    schema: { type: 'string', pattern: '^[0-9a-f]{32}$' },
+  },
+};
+
+/** The members that every payload carries beside a row's own. */
+export const CARRIED: Readonly<Record<string, Json>> = {
+  language: { enum: LANGUAGES },
+  authId: { type: 'string', maxLength: 64 },
+};
+
+/** An envelope with any code but 0. */
+export function failure(): Json {
+  const codes = Object.entries(ERRORS).map(([name, { code, text }]) => `${code} ${name}: ${text.en}`);
+  return {
+    allOf: [
+      { $ref: '#/components/schemas/Envelope' },
+      { properties: { code: { enum: Object.values(ERRORS).map(({ code }) => code) } } },
+    ],
+    description: codes.join('\n'),
+  };
+}
+
+export const ENVELOPE: Json = {
+  type: 'object',
+  required: ['code', 'data', 'errorCode', 'message'],
+  properties: {
+    code: { type: ['integer', 'string'] },
+    data: {},
+    errorCode: {
+      type: ['string', 'null'],
+      description: 'set when the calling screen shows the error itself',
+    },
+    message: { type: 'string', description: "in the caller's language" },
+  },
+};

@@ -1,0 +1,32 @@
+import type { Envelope } from '@resort/shared/contract';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { DomainError, errorEnvelope } from '../domain-error.ts';
+import { describeError } from '../logging.ts';
+import { languageOf } from '../protocol/shape.ts';
+
+const RETRIES_EXHAUSTED: readonly unknown[] = ['40001', '40P01'];
+
+function isContention(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && RETRIES_EXHAUSTED.includes(error.code)) || isContention(error.cause);
+}
+
+/** Any failure as an envelope: business outcomes with 200, transport errors with their status, the rest with 500. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Envelope {
+  const language = languageOf(request);
+  if (error instanceof DomainError) return errorEnvelope(error.error, language, error.values, error.data);
+  if (isContention(error)) {
+    request.log.warn({ err: describeError(error) }, 'retries exhausted');
+    return errorEnvelope('BUSY', language);
+  }
+  const status = error.statusCode ?? 500;
+  reply.code(status);
+  if (status < 500) return errorEnvelope('BAD_REQUEST', language);
+  request.log.error({ err: describeError(error) }, 'a call failed');
+  return errorEnvelope('INTERNAL', language, { id: request.id });
+}
+
+export function answerNotFound(request: FastifyRequest, reply: FastifyReply): Envelope {
+  reply.code(404);
+  return errorEnvelope('NOT_FOUND', languageOf(request));
+}

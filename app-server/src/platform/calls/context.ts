@@ -1,0 +1,56 @@
+import type { CallInput, Calls, Language } from '@resort/shared/contract';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { Environment } from '../config.ts';
+import type { Database, Transaction } from '../database/index.ts';
+import type { Secrets } from '../secrets.ts';
+
+export interface MemberCaller {
+  readonly kind: 'member';
+  readonly memberId: number;
+  /** the member's id as the wire writes it */
+  readonly userId: string;
+  readonly sessionId: number;
+}
+
+export type Caller = MemberCaller | { readonly kind: 'visitor' };
+
+/** What both a database and a transaction can do. */
+export type Executor = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
+
+/** What every use case may need of the process it runs in. */
+export interface Services {
+  readonly environment: Environment;
+  readonly clock: Clock;
+  readonly secrets: Secrets;
+}
+
+/** What a handler is given whatever its row says. */
+export interface RequestContext extends Services {
+  /** payload, then header, then en */
+  readonly language: Language;
+  /** for counting, never for deciding who may */
+  readonly authId: string;
+  readonly ip: string;
+  readonly requestId: string;
+  readonly log: FastifyBaseLogger;
+}
+
+/** What the handler of one row is given; `db` is the call's own transaction where the row runs once per key. */
+export type CallContext<K, R> = RequestContext &
+  CallInput<K, R> & {
+    readonly caller: R extends { access: 'anyone' } ? Caller : MemberCaller;
+    readonly db: R extends { once: true } ? Transaction : Database;
+  };
+
+/** `ContextOf<typeof cardCalls, 'GET /user/cards'>` */
+export type ContextOf<C extends Calls, K extends keyof C> = CallContext<K, C[K]>;
+
+/** The same without the row's types, as the platform passes it on. */
+export type ErasedContext = RequestContext & {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+  readonly caller: Caller;
+  readonly db: Database | Transaction;
+};

@@ -1,0 +1,50 @@
+import type { Envelope } from '@resort/shared/contract';
+import type { FastifyInstance } from 'fastify';
+import { takeJsonBodies } from '../protocol/json-body.ts';
+import { newRequestId } from '../logging.ts';
+import { answerError, answerNotFound } from './answer-errors.ts';
+import { runCall, type Gateway } from './run-call.ts';
+import type { ServedCall } from './serve.ts';
+
+const BODY_LIMIT_BYTES = 256 * 1024;
+
+/** `/user/users/{id}/language` → `/user/users/:id/language` */
+function routePath(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ':$1');
+}
+
+/**
+ * Serves the calls below `fastify`'s prefix. Every answer is an envelope, carries `x-request-id`, and is never cached.
+ * Takes over the errors, the unknown paths and the bodies of that prefix.
+ */
+export function registerCalls(
+  fastify: FastifyInstance,
+  gateway: Gateway,
+  served: readonly ServedCall[],
+): void {
+  takeJsonBodies(fastify);
+  fastify.setGenReqId(newRequestId);
+  fastify.addHook('onRequest', async (request, reply) => {
+    reply.headers({ 'x-request-id': request.id, 'cache-control': 'no-store' });
+  });
+  fastify.addHook('onResponse', async (request, reply) => {
+    const path = request.url.split('?', 1)[0];
+    const { method } = request;
+    const level = gateway.environment === 'production' ? 'info' : 'debug';
+    request.log[level]({ method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'call');
+  });
+  fastify.setErrorHandler(answerError);
+  fastify.setNotFoundHandler(answerNotFound);
+  for (const call of served) {
+    fastify.route({
+      method: call.method,
+      url: routePath(call.path),
+      exposeHeadRoute: false,
+      bodyLimit: BODY_LIMIT_BYTES,
+      handler: async (request): Promise<Envelope> => {
+        const data = await runCall(gateway, call, request);
+        return { code: 0, data: data ?? null, errorCode: null, message: 'OK' };
+      },
+    });
+  }
+}

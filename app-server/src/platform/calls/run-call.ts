@@ -1,0 +1,62 @@
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { Database, Transaction } from '../database/index.ts';
+import { DomainError } from '../domain-error.ts';
+import { replay, requestHash, runOnce } from '../idempotency.ts';
+import { authenticate } from '../protocol/authenticate.ts';
+import { claimNonce } from '../protocol/nonce.ts';
+import { badRequest, languageOf, readCall, type IncomingCall } from '../protocol/shape.ts';
+import { STATE_CHANGING_GETS } from '../protocol/special-calls.ts';
+import type { Caller, Services } from './context.ts';
+import { fitReply, parseInput } from './parse.ts';
+import type { ServedCall } from './serve.ts';
+
+/** What the calls of one app server stand on. */
+export interface Gateway extends Services {
+  /** '' or a path without a trailing slash */
+  readonly apiBase: string;
+  readonly appKey: string;
+  readonly db: Database;
+}
+
+const withKey = z.object({ idempotencyKey: z.string().check(z.minLength(1), z.maxLength(64)) });
+
+function isFresh(gateway: Gateway, served: ServedCall, call: IncomingCall, caller: Caller): Promise<boolean> {
+  const changes = served.method !== 'GET' || STATE_CHANGING_GETS.has(served.key);
+  if (!changes) return Promise.resolve(true);
+  const scope = caller.kind === 'member' ? `session ${caller.sessionId}` : `visitor ${call.authId}`;
+  return claimNonce(gateway.db, gateway.clock, scope, call.random);
+}
+
+function onceRequest(served: ServedCall, call: IncomingCall, caller: Caller, asked: unknown) {
+  const parsed = withKey.safeParse(call.payload);
+  if (!parsed.success) throw badRequest(parsed.error.issues);
+  const who = caller.kind === 'member' ? `member ${caller.memberId}` : `visitor ${call.authId}`;
+  return { scope: `${who} ${served.key}`, key: parsed.data.idempotencyKey, hash: requestHash(asked) };
+}
+
+/** One call, in the protocol's order: shape, session, timestamp, signature, nonce, authorisation, handler. */
+export async function runCall(
+  gateway: Gateway,
+  served: ServedCall,
+  request: FastifyRequest,
+): Promise<unknown> {
+  const { db, environment, clock, secrets } = gateway;
+  const { row, key } = served;
+  const call = readCall(request, gateway.apiBase);
+  const caller = await authenticate(call, key, db, gateway);
+  const fresh = await isFresh(gateway, served, call, caller);
+  // A browser may resend a POST by itself on a dead connection: what runs once per key has an answer for that.
+  if (!fresh && row.once !== true) throw new DomainError('REPLAYED');
+  if (caller.kind === 'visitor' && row.access !== 'anyone') throw new DomainError('SIGN_IN_AGAIN');
+  const input = { params: request.params, ...parseInput(row, served.method, call.payload) };
+  const { id: requestId, ip, log } = request;
+  const about = { environment, clock, secrets, language: languageOf(request), authId: call.authId };
+  const work = async (on: Database | Transaction) => {
+    const reply = await served.handle({ ...input, ...about, caller, ip, requestId, log, db: on });
+    return fitReply(row, reply, environment, log);
+  };
+  if (row.once !== true) return work(db);
+  const once = onceRequest(served, call, caller, input);
+  return fresh ? runOnce(db, gateway, once, work) : replay(db, gateway, once);
+}

@@ -1,0 +1,37 @@
+import type { CallKey, CallReply, Calls, Method, Row } from '@resort/shared/contract';
+import type { CallContext, ErasedContext } from './context.ts';
+
+export type Handler<K, R> = (context: CallContext<K, R>) => CallReply<R> | Promise<CallReply<R>>;
+
+export type Handlers<C extends Calls> = { [K in keyof C]: Handler<K, C[K]> };
+
+/** A row with its handler, ready to be registered. */
+export interface ServedCall {
+  readonly key: CallKey;
+  readonly method: Method;
+  /** as the contract writes it: `/user/users/{id}/language` */
+  readonly path: string;
+  readonly row: Row;
+  handle(context: ErasedContext): unknown;
+}
+
+/** `GET /user/info` → its method and path. */
+export function splitKey(key: CallKey): { method: Method; path: string } {
+  const space = key.indexOf(' ');
+  return { method: key.slice(0, space) as Method, path: key.slice(space + 1) };
+}
+
+/**
+ * Binds a table of calls to its handlers: `serve(calls)({ 'GET /user/info': ({ caller }) => … })`. A handler that is
+ * missing, surplus or of another type does not compile. Curried, because literals would widen otherwise.
+ */
+export function serve<C extends Calls>(calls: C): (handlers: Handlers<C>) => ServedCall[] {
+  return (handlers) =>
+    (Object.keys(calls) as (keyof C & CallKey)[]).map((key) => ({
+      key,
+      ...splitKey(key),
+      row: calls[key] as Row,
+      // The row's schemas produce exactly what the handler's type asks for; the types end here.
+      handle: handlers[key] as unknown as ServedCall['handle'],
+    }));
+}

@@ -1,0 +1,70 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { readConfig } from './config.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'resort-config-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const SERVER_KEY = Buffer.alloc(32, 1).toString('base64');
+const read = (env: Record<string, string>) => readConfig({ DATA_DIR: folder, SERVER_KEY, ...env });
+
+describe('the configuration', () => {
+  it('has defaults for development', () => {
+    expect(read({})).toMatchObject({
+      environment: 'development',
+      apiBase: '/gateway',
+      databaseUrl: undefined,
+      fixedNow: undefined,
+      appKey: 'h5-public-app-key-not-a-secret',
+    });
+    expect(readConfig({ SERVER_KEY }).dataDir).toMatch(/\/\.data$/);
+  });
+
+  it.each([
+    ['/gateway/', '/gateway'],
+    ['/', ''],
+    ['https://api.example.com/members/v2/', '/members/v2'],
+    ['https://api.example.com', ''],
+  ])('mounts %s at "%s"', (base, mounted) => {
+    expect(read({ APP_SERVER_BASE: base }).apiBase).toBe(mounted);
+  });
+
+  it('fixes the clock', () => {
+    const now = '2026-11-21T12:00:00+08:00';
+    expect(read({ APP_NOW: now }).fixedNow).toEqual(new Date(now));
+  });
+
+  it.each([
+    ['APP_ENV', 'staging'],
+    ['APP_NOW', 'yesterday'],
+    ['APP_NOW', '2026-11-21'],
+    ['APP_NOW', '2026-13-41T00:00:00Z'],
+    ['APP_SERVER_BASE', 'gateway'],
+    ['APP_SERVER_BASE', '//evil.example'],
+    ['APP_SERVER_BASE', 'ftp://api.example.com/'],
+    ['APP_SERVER_BASE', '/a/:b'],
+    ['SERVER_KEY', 'short'],
+  ])('refuses %s=%s in one sentence that names it', (name, value) => {
+    expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} [^\\n]*\\.$`));
+  });
+
+  it('never repeats the server key', () => {
+    expect(() => read({ SERVER_KEY: 'c2VjcmV0' })).not.toThrow(/c2VjcmV0/);
+  });
+
+  it('asks for a server key in production', () => {
+    const env = { APP_ENV: 'production', DATA_DIR: folder };
+    expect(() => readConfig(env)).toThrow(/^SERVER_KEY is missing/);
+    expect(readConfig({ ...env, SERVER_KEY }).serverKey).toEqual(Buffer.alloc(32, 1));
+  });
+
+  it('makes a key once in development and keeps it to its owner', () => {
+    const { serverKey } = readConfig({ DATA_DIR: folder });
+    expect(serverKey).toHaveLength(32);
+    expect(readConfig({ DATA_DIR: folder }).serverKey).toEqual(serverKey);
+    const file = join(folder, 'server-key');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readFileSync(file, 'utf8').trim()).toBe(serverKey.toString('base64'));
+  });
+});

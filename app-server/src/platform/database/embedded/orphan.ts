@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DatabaseLog } from '../log.ts';
+import { shutDown } from './shut-down.ts';
+
+/** Whether a process is alive and was started on this cluster. */
+function serves(pid: number, cluster: string): boolean {
+  try {
+    if (process.platform === 'linux') {
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(cluster);
+    }
+    const command = execFileSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
+    return command.includes(` -D ${cluster} `);
+  } catch {
+    return false;
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Ends the server of a process that was killed and could not end it itself.
+ * Call only with the claim on the cluster, or it ends the server of a process that is well.
+ */
+export async function endOrphan(cluster: string, log: DatabaseLog): Promise<void> {
+  const pidFile = join(cluster, 'postmaster.pid');
+  if (!existsSync(pidFile)) return;
+  const pid = Number.parseInt(readFileSync(pidFile, 'utf8'), 10);
+  if (!serves(pid, cluster)) {
+    // PostgreSQL refuses to start where the number belongs to another process by now, or was never written.
+    if (Number.isNaN(pid) || isAlive(pid)) rmSync(pidFile);
+    return;
+  }
+  log.warn({ pid }, 'ending the database server that a killed process left behind');
+  await shutDown({ signal: (name) => process.kill(pid, name), isGone: () => !serves(pid, cluster) });
+}

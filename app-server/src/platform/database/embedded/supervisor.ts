@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import type { DatabaseLog } from '../log.ts';
+import { program } from './binaries.ts';
+import type { Binaries } from './binaries.ts';
+import type { Placement } from './placement.ts';
+import { runAs } from './run-as.ts';
+import type { ServerUser } from './server-user.ts';
+import { shutDown } from './shut-down.ts';
+
+const shortestPauseMs = 100;
+const longestPauseMs = 5000;
+const steadyMs = 10_000;
+const linesKept = 20;
+
+interface ServerOptions extends Placement {
+  readonly binaries: Binaries;
+  readonly user: ServerUser | undefined;
+  readonly durable: boolean;
+  readonly log: DatabaseLog;
+}
+
+/** A server that is kept running until it is told to stop. */
+export interface Supervisor {
+  /** How often it ended unasked. */
+  exits(): number;
+  /** Its last lines, for the message of a start that fails. */
+  lastWords(): string;
+  stop(): Promise<void>;
+}
+
+function launch({ binaries, cluster, sockets, user, durable }: ServerOptions): ChildProcess {
+  const settings = [
+    'listen_addresses=',
+    'port=5432',
+    `unix_socket_directories="${sockets.replaceAll('"', '""')}"`,
+    // Errors of statements carry members' data.
+    'log_min_messages=log',
+    ...(durable ? [] : ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off']),
+  ];
+  const args = ['-D', cluster, ...settings.flatMap((setting) => ['-c', setting])];
+  return spawn(program(binaries, 'postgres'), args, {
+    ...runAs(user),
+    // Its own process group: a Ctrl-C in the terminal is ours to answer, and the server's end comes after.
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+}
+
+/** Starts PostgreSQL on a cluster and starts it again, ever more slowly, each time it ends unasked. */
+export function supervise(options: ServerOptions): Supervisor {
+  let exits = 0;
+  let wait = shortestPauseMs;
+  let words: string[] = [];
+  let running: ChildProcess | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let stopping: Promise<void> | undefined;
+
+  function up(): void {
+    const child = launch(options);
+    const began = Date.now();
+    running = child;
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      words = [...words, ...text.trimEnd().split('\n')].slice(-linesKept);
+    });
+    const ended = (reason: object) => {
+      running = undefined;
+      if (stopping) return;
+      exits += 1;
+      wait = Date.now() - began > steadyMs ? shortestPauseMs : Math.min(wait * 2, longestPauseMs);
+      options.log.warn(reason, 'the database server ended unasked and is started again');
+      timer = setTimeout(up, wait);
+    };
+    child.once('exit', (code, signal) => ended({ code, signal }));
+    child.once('error', (error) => ended({ reason: error.message }));
+  }
+
+  const leave = () => running?.kill('SIGINT');
+  process.once('exit', leave);
+  up();
+
+  async function end(): Promise<void> {
+    clearTimeout(timer);
+    await shutDown({ signal: (name) => running?.kill(name), isGone: () => !running });
+    process.off('exit', leave);
+  }
+  return {
+    exits: () => exits,
+    lastWords: () => words.join('\n'),
+    stop: () => (stopping ??= end()),
+  };
+}

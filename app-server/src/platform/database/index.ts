@@ -1,0 +1,8 @@
+export type { DatabaseLog } from './log.ts';
+export { casing } from './casing.ts';
+export { defaultDataDir, openDatabase } from './open.ts';
+export type { OpenDatabase } from './open.ts';
+export type { Database, Transaction } from './drizzle.ts';
+export { migrate } from './migrate.ts';
+export { inTransaction } from './transaction.ts';
+export { databaseHealth } from './health.ts';

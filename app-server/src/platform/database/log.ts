@@ -1,0 +1,6 @@
+/** The part of a pino or Fastify logger that the database needs. Never receives a connection string. */
+export interface DatabaseLog {
+  info(details: object, message: string): void;
+  warn(details: object, message: string): void;
+  error(details: object, message: string): void;
+}

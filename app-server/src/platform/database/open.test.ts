@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ask } from '../../testing/ask.ts';
+import { testDatabase } from '../../testing/database.ts';
+import { silentLog } from '../../testing/silent-log.ts';
+import { checkServer } from './check-server.ts';
+import { databaseHealth } from './health.ts';
+import { openDatabase } from './open.ts';
+
+describe('openDatabase with DATABASE_URL', () => {
+  let database: Awaited<ReturnType<typeof testDatabase>>;
+  beforeAll(async () => {
+    database = await testDatabase();
+  });
+  afterAll(() => database.drop());
+
+  it('survives a server that ends its connections, idle or taken', async () => {
+    const { pool } = database;
+    const taken = await pool.connect();
+    await Promise.all([pool.query('select 1'), pool.query('select 1')]);
+    await pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid()`,
+    );
+    await expect(taken.query('select 1')).rejects.toThrow();
+    taken.release();
+    expect(await ask(pool, 'select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  it('takes a server of the oldest version or newer, and refuses an older one with a sentence', async () => {
+    await checkServer(database.pool);
+    await expect(checkServer(database.pool, 99)).rejects.toThrow(
+      /^DATABASE_URL leads to PostgreSQL \d+\S*.*; version 99 or newer is needed\.$/,
+    );
+  });
+
+  it('says that an address is none without repeating it', async () => {
+    const opening = openDatabase({ databaseUrl: 'postgres://member:secret@host:port/x', log: silentLog });
+    const error: unknown = await opening.catch((reason: unknown) => reason);
+    expect(String(error)).toContain('DATABASE_URL is not an address');
+    expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain('secret');
+  });
+});
+
+describe('databaseHealth', () => {
+  it('is good while the database answers and bad when it cannot be asked', async () => {
+    const database = await testDatabase();
+    expect(await databaseHealth(database.pool)).toBe(true);
+    await database.drop();
+    expect(await databaseHealth(database.pool)).toBe(false);
+  });
+
+  it('is bad when no answer comes in time', async () => {
+    const database = await testDatabase();
+    const { pool } = database;
+    const taken = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()));
+    expect(await databaseHealth(pool)).toBe(false);
+    for (const client of taken) client.release();
+    await database.drop();
+  });
+});

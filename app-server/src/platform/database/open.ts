@@ -1,0 +1,67 @@
+import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
+import pg from 'pg';
+import { checkServer } from './check-server.ts';
+import { drizzleOn } from './drizzle.ts';
+import type { Database } from './drizzle.ts';
+import { startEmbeddedPostgres } from './embedded/start.ts';
+import type { DatabaseLog } from './log.ts';
+
+/** Where the embedded cluster lives when nobody chose a `DATA_DIR`: `.data` at the root of the checkout. */
+export const defaultDataDir = fileURLToPath(new URL('../../../../.data', import.meta.url));
+
+function connect(config: pg.PoolConfig, log: DatabaseLog) {
+  const pool = new pg.Pool({ application_name: 'resort', connectionTimeoutMillis: 10_000, ...config });
+  const lost = (error: Error) => log.warn({ reason: error.message }, 'a database connection was lost');
+  pool.on('error', lost);
+  // The pool listens to idle clients only: a server that dies under a transaction would throw at nobody.
+  pool.on('connect', (client) => client.on('error', lost));
+  return { pool, db: drizzleOn(pool) };
+}
+
+export interface OpenDatabase {
+  readonly pool: pg.Pool;
+  readonly db: Database;
+  /** Ends the pool and, where it is ours, the server. */
+  close(): Promise<void>;
+}
+
+/** Node's own error carries the address, and with it the password. */
+function withoutAddress(error: unknown): unknown {
+  const { code } = Object(error);
+  if (code !== 'ERR_INVALID_URL') return error;
+  return new Error('DATABASE_URL is not an address such as postgres://user:password@host:5432/database.');
+}
+
+/**
+ * Opens the one database of the app server.
+ *
+ * With `databaseUrl`, a PostgreSQL 15 or newer that others run; throws a sentence for an older one.
+ * Without, the embedded server on `dataDir` (by default `defaultDataDir`; a cluster is made on the first start).
+ */
+export async function openDatabase(options: {
+  readonly databaseUrl?: string | undefined;
+  readonly dataDir?: string | undefined;
+  readonly log: DatabaseLog;
+}): Promise<OpenDatabase> {
+  const { databaseUrl, log } = options;
+  if (databaseUrl) {
+    const { pool, db } = connect({ connectionString: databaseUrl }, log);
+    try {
+      await checkServer(pool);
+    } catch (error) {
+      await pool.end();
+      throw withoutAddress(error);
+    }
+    return { pool, db, close: () => pool.end() };
+  }
+  const dataDir = resolve(options.dataDir ?? defaultDataDir);
+  const whenUnreachable = dataDir === defaultDataDir ? 'move' : 'fail';
+  const server = await startEmbeddedPostgres({ dataDir, log, whenUnreachable });
+  const { pool, db } = connect(server.connection, log);
+  const close = async () => {
+    await pool.end();
+    await server.stop();
+  };
+  return { pool, db, close };
+}

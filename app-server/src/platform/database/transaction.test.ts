@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { testDatabase } from '../../testing/database.ts';
+import { inTransaction } from './transaction.ts';
+import type { Transaction } from './drizzle.ts';
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  await database.pool.query('create table purses (id int primary key, dollars int)');
+});
+beforeEach(async () => {
+  await database.pool.query('truncate purses');
+  await database.pool.query('insert into purses values (1, 0), (2, 0)');
+});
+afterAll(() => database.drop());
+
+const dollars = async () =>
+  (await database.pool.query<{ dollars: number }>('select dollars from purses order by id')).rows.map(
+    (row) => row.dollars,
+  );
+const add = (tx: Transaction, id: number) =>
+  tx.execute(sql`update purses set dollars = dollars + 1 where id = ${id}`);
+
+/** A promise for each of two parties, kept when both have arrived. */
+function meetingOfTwo() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let arrived = 0;
+  return () => {
+    arrived += 1;
+    if (arrived >= 2) resolve();
+    return promise;
+  };
+}
+
+/** Fails as the server would: the block raises the given SQLSTATE. */
+const raise = (tx: Transaction, state: string) =>
+  tx.execute(sql.raw(`do $$ begin raise exception 'asked for' using errcode = '${state}'; end $$`));
+
+describe('inTransaction', () => {
+  it('runs at READ COMMITTED, commits, and gives back what the work gave', async () => {
+    const level = await inTransaction(database.db, async (tx) => {
+      await add(tx, 1);
+      return (await tx.execute(sql`select current_setting('transaction_isolation') as level`)).rows;
+    });
+    expect(level).toEqual([{ level: 'read committed' }]);
+    expect(await dollars()).toEqual([1, 0]);
+  });
+
+  it('rolls back and runs once when the work throws', async () => {
+    let runs = 0;
+    const work = async (tx: Transaction) => {
+      runs += 1;
+      await add(tx, 1);
+      throw new Error('no such reward');
+    };
+    await expect(inTransaction(database.db, work)).rejects.toThrow('no such reward');
+    expect(runs).toBe(1);
+    expect(await dollars()).toEqual([0, 0]);
+  });
+
+  it('lets both sides of a deadlock through', async () => {
+    const meet = meetingOfTwo();
+    let runs = 0;
+    const transfer = (from: number, to: number) =>
+      inTransaction(database.db, async (tx) => {
+        runs += 1;
+        await add(tx, from);
+        await meet();
+        await add(tx, to);
+      });
+    await Promise.all([transfer(1, 2), transfer(2, 1)]);
+    expect(runs).toBeGreaterThan(2);
+    expect(await dollars()).toEqual([2, 2]);
+  });
+
+  it.each([
+    ['40001', 9],
+    ['40P01', 9],
+    ['23505', 1],
+  ])('runs work that always fails with %s %i times', async (state, expected) => {
+    let runs = 0;
+    const work = (tx: Transaction) => {
+      runs += 1;
+      return raise(tx, state);
+    };
+    await expect(inTransaction(database.db, work)).rejects.toMatchObject({ cause: { code: state } });
+    expect(runs).toBe(expected);
+  });
+
+  it.each([
+    ['in the work', (tx: Transaction) => tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`)],
+    ['before BEGIN', undefined],
+  ])('gives every connection back, also those that die %s', async (_when, die) => {
+    const { pool, db } = database;
+    for (let death = 0; death <= pool.options.max; death += 1) {
+      const next = await pool.connect();
+      next.release();
+      if (!die && next instanceof pg.Client) void next.end();
+      await expect(inTransaction(db, die ?? ((tx) => add(tx, 1)))).rejects.toThrow();
+    }
+    await inTransaction(db, (tx) => add(tx, 1));
+    expect(await dollars()).toEqual([1, 0]);
+    expect(pool.totalCount).toBe(pool.idleCount);
+  });
+});

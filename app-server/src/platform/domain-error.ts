@@ -1,0 +1,32 @@
+import { ERRORS, type Envelope, type ErrorName, type Language } from '@resort/shared/contract';
+
+/** What fills the `{name}`s of an error's text. */
+export type ErrorValues = Readonly<Record<string, string | number>>;
+
+/** A business outcome other than success: thrown anywhere below a handler, answered with HTTP 200. */
+export class DomainError extends Error {
+  override readonly name = 'DomainError';
+  readonly error: ErrorName;
+  readonly values: ErrorValues;
+  readonly data: unknown;
+
+  /** `data` stands in the envelope. */
+  constructor(error: ErrorName, values: ErrorValues = {}, data: unknown = null) {
+    super(error);
+    this.error = error;
+    this.values = values;
+    this.data = data;
+  }
+}
+
+/** The envelope of an error, its text in `language`. */
+export function errorEnvelope(
+  error: ErrorName,
+  language: Language,
+  values: ErrorValues = {},
+  data: unknown = null,
+): Envelope {
+  const { code, errorCode, text } = ERRORS[error];
+  const message = text[language].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+  return { code, data, errorCode, message };
+}

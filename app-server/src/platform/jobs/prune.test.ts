@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eq, sql } from 'drizzle-orm';
+import { nonce, otp, outboxMessage, rateBucket, session } from '../../schema/index.ts';
+import { testDatabase } from '../../testing/database.ts';
+import { inTransaction } from '../database/index.ts';
+import { signIn } from '../protocol/testing/sign-in.ts';
+import { testApp } from '../protocol/testing/test-app.ts';
+import { testClock } from '../protocol/testing/test-clock.ts';
+import { prune } from './prune.ts';
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+const clock = testClock();
+
+beforeAll(async () => {
+  database = await testDatabase();
+  const app = await testApp({ db: database.db, clock });
+  await signIn(app, '66000001');
+  await app.fastify.close();
+});
+afterAll(() => database.drop());
+
+const counts = async () => {
+  const { db } = database;
+  const tables = [nonce, otp, session, outboxMessage, rateBucket];
+  return Promise.all(tables.map((table) => db.$count(table)));
+};
+
+describe('pruning', () => {
+  it('keeps what a rule may still read, then deletes it', async () => {
+    const { db } = database;
+    await prune(db, clock);
+    expect(await counts()).toEqual([2, 1, 1, 1, 0]);
+    clock.advance(600);
+    await prune(db, clock);
+    expect(await db.$count(nonce)).toBe(2);
+    clock.advance(61);
+    await prune(db, clock);
+    expect(await counts()).toEqual([0, 1, 1, 1, 0]);
+    clock.advance(2 * 86_400);
+    await prune(db, clock);
+    expect(await counts()).toEqual([0, 0, 0, 1, 0]);
+    clock.advance(6 * 86_400);
+    await prune(db, clock);
+    expect(await counts()).toEqual([0, 0, 0, 0, 0]);
+  });
+
+  it('is left to the process that does it', async () => {
+    const { db } = database;
+    const row = { key: 'test', count: 1, resetsAt: clock.now() };
+    await db.insert(rateBucket).values(row);
+    clock.advance(1);
+    await inTransaction(db, async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(7406002)`);
+      await prune(db, clock);
+    });
+    expect(await db.$count(rateBucket, eq(rateBucket.key, 'test'))).toBe(1);
+    await prune(db, clock);
+    expect(await db.$count(rateBucket, eq(rateBucket.key, 'test'))).toBe(0);
+  });
+});

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { rateBucket } from '../../schema/index.ts';
+import type { Executor } from '../calls/context.ts';
+import type { Clock } from '../clock.ts';
+import { DomainError } from '../domain-error.ts';
+
+/** So many in so long; the window opens with the first and closes for all at once. */
+export interface Limit {
+  /** what is counted, and whose: `otp ip 203.0.113.7` */
+  readonly key: string;
+  readonly limit: number;
+  readonly seconds: number;
+}
+
+/** Counts one more, in every process alike; answers whether it is over the limit and when the window closes. */
+export async function countOne(
+  db: Executor,
+  clock: Clock,
+  { key, limit, seconds }: Limit,
+): Promise<{ over: boolean; closesIn: number }> {
+  const now = clock.sqlNow();
+  const closes = sql`${now} + ${seconds} * interval '1 second'`;
+  const closed = sql`${rateBucket.resetsAt} <= ${now}`;
+  const [row] = await db
+    .insert(rateBucket)
+    .values({ key, count: 1, resetsAt: closes })
+    .onConflictDoUpdate({
+      target: rateBucket.key,
+      set: {
+        count: sql`case when ${closed} then 1 else ${rateBucket.count} + 1 end`,
+        resetsAt: sql`case when ${closed} then ${closes} else ${rateBucket.resetsAt} end`,
+      },
+    })
+    .returning({
+      count: rateBucket.count,
+      closesIn: sql<number>`ceil(extract(epoch from ${rateBucket.resetsAt} - ${now}))::int`,
+    });
+  if (row === undefined) throw new Error('a rate bucket was not counted');
+  return { over: row.count > limit, closesIn: Math.max(row.closesIn, 1) };
+}
+
+/** Counts one more; throws TOO_MANY with the seconds to wait when that is over the limit. */
+export async function enforce(db: Executor, clock: Clock, limit: Limit): Promise<void> {
+  const { over, closesIn } = await countOne(db, clock, limit);
+  if (over) throw new DomainError('TOO_MANY', { seconds: closesIn }, { seconds: closesIn });
+}

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { outboxMessage } from '../../schema/index.ts';
+import { testDatabase } from '../../testing/database.ts';
+import { send } from '../protocol/testing/client.ts';
+import { askForCode, outboxOf } from '../protocol/testing/sign-in.ts';
+import { testApp, type TestApp } from '../protocol/testing/test-app.ts';
+import { testClock } from '../protocol/testing/test-clock.ts';
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let app: TestApp;
+let production: TestApp;
+const clock = testClock();
+
+beforeAll(async () => {
+  database = await testDatabase();
+  app = await testApp({ db: database.db, clock });
+  production = await testApp({ db: database.db, clock, environment: 'production' });
+});
+afterAll(async () => {
+  await app.fastify.close();
+  await production.fastify.close();
+  await database.drop();
+});
+
+const url = '/_dev/outbox?to=%2B85366000001';
+const status = async (on: TestApp, remoteAddress: string, headers = {}) =>
+  (await on.fastify.inject({ url, remoteAddress, headers })).statusCode;
+
+describe('the outbox of development', () => {
+  it('shows what was sent to a number, newest first, in the language asked for', async () => {
+    const first = await askForCode(app, '66000001');
+    clock.advance(60);
+    const payload = { areaCode: '+853', phone: '66000001', channel: 'voice', language: 'tc' };
+    await send(app, 'POST /user/login/otp', { payload });
+    const [newest, older] = await outboxOf(app, '+85366000001');
+    expect(older).toMatchObject({ to: '+85366000001', channel: 'sms', code: first.code });
+    expect(older?.text).toContain(first.code);
+    expect(newest).toMatchObject({ channel: 'voice', text: expect.stringContaining('驗證碼') });
+    expect(newest?.at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+08:00$/);
+    expect(Object.keys(newest ?? {}).sort()).toEqual(['at', 'channel', 'code', 'text', 'to']);
+    expect(await outboxOf(app, '+85366000002')).toEqual([]);
+  });
+
+  it.each(['127.0.0.1', '127.8.9.1', '::1', '::ffff:127.0.0.1'])('opens to %s', async (address) => {
+    expect(await status(app, address)).toBe(200);
+  });
+
+  it.each(['192.168.1.20', '10.0.0.1', '::ffff:10.0.0.1', 'fe80::1', '1.127.0.0'])(
+    'is not there for %s, whatever it forwards',
+    async (address) => {
+      expect(await status(app, address)).toBe(404);
+      expect(await status(app, address, { 'x-forwarded-for': '127.0.0.1', forwarded: 'for=127.0.0.1' })).toBe(
+        404,
+      );
+    },
+  );
+
+  it('is not there in production, and neither is anything else below /_dev', async () => {
+    expect(await status(production, '127.0.0.1')).toBe(404);
+    expect((await app.fastify.inject({ url: '/_dev/other' })).statusCode).toBe(404);
+  });
+
+  it('is empty of codes in production: they are not stored', async () => {
+    const payload = { areaCode: '+853', phone: '66777777', channel: 'sms' };
+    await send(production, 'POST /user/login/otp', { payload });
+    const rows = await database.db.select().from(outboxMessage);
+    const sent = rows.find(({ to }) => to === '+85366777777');
+    expect(sent).toMatchObject({ code: null });
+    expect(sent?.textSealed.toString('utf8')).not.toMatch(/\d{6}/);
+  });
+});

@@ -1,0 +1,42 @@
+import { desc, eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { outboxMessage } from '../../schema/index.ts';
+import { answerNotFound } from '../calls/answer-errors.ts';
+import type { Services } from '../calls/context.ts';
+import { macauInstant } from '../clock.ts';
+import type { Database } from '../database/index.ts';
+import { TEXT_PURPOSE } from './write.ts';
+
+const NEWEST = 50;
+
+/** By the socket: a forwarded header is what anybody writes. */
+function isLoopback(request: FastifyRequest): boolean {
+  const address = request.raw.socket.remoteAddress ?? '';
+  return address === '::1' || /^(::ffff:)?127(\.\d{1,3}){3}$/.test(address);
+}
+
+/**
+ * `GET /_dev/outbox?to=%2B85366000001`: what was sent to a number, newest first, with the one-time codes. Only in
+ * development and only for this machine; everybody else, and everything else below `/_dev`, hears 404.
+ */
+export function registerDevOutbox(fastify: FastifyInstance, db: Database, services: Services): void {
+  fastify.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  fastify.all('/_dev/*', async (request, reply) => answerNotFound(request, reply));
+  fastify.get<{ Querystring: { to?: string | string[] } }>('/_dev/outbox', async (request, reply) => {
+    const { to } = request.query;
+    if (services.environment !== 'development' || !isLoopback(request) || typeof to !== 'string')
+      return answerNotFound(request, reply);
+    const messages = await db
+      .select()
+      .from(outboxMessage)
+      .where(eq(outboxMessage.to, to))
+      .orderBy(desc(outboxMessage.id))
+      .limit(NEWEST);
+    return messages.map(({ channel, code, textSealed, at }) => {
+      const text = services.secrets.open(textSealed, TEXT_PURPOSE).toString();
+      return { to, channel, code, text, at: macauInstant(at) };
+    });
+  });
+}

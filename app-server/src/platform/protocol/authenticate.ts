@@ -1,0 +1,38 @@
+import type { CallKey } from '@resort/shared/contract';
+import type { Caller, Services } from '../calls/context.ts';
+import type { Database } from '../database/index.ts';
+import { DomainError } from '../domain-error.ts';
+import { findSession, touchSession } from '../sessions/find.ts';
+import type { IncomingCall } from './shape.ts';
+import { checkSignature, checkTimestamp } from './signature.ts';
+import { SERVED_AFTER_SESSION_END } from './special-calls.ts';
+
+async function memberOf(call: IncomingCall, key: CallKey, db: Database, services: Services) {
+  const found = await findSession(db, services, call.token);
+  if (found === undefined) throw new DomainError('SIGN_IN_AGAIN');
+  if (found.refusal !== null && !SERVED_AFTER_SESSION_END.has(key)) throw new DomainError(found.refusal);
+  return found;
+}
+
+/**
+ * Who calls, proven: session, then timestamp, then signature (the shape is checked before, the nonce after).
+ * Throws SIGN_IN_AGAIN, SESSION_SUPERSEDED, CLOCK_SKEW or BAD_SIGNATURE.
+ */
+export async function authenticate(
+  call: IncomingCall,
+  key: CallKey,
+  db: Database,
+  services: Services & { readonly appKey: string },
+): Promise<Caller> {
+  if (call.token === '') {
+    checkTimestamp(call, services.clock);
+    checkSignature(call, Buffer.from(services.appKey), '');
+    return { kind: 'visitor' };
+  }
+  const { sessionId, memberId, signKey, idle } = await memberOf(call, key, db, services);
+  const userId = String(memberId);
+  checkTimestamp(call, services.clock);
+  checkSignature(call, signKey, userId);
+  if (idle) await touchSession(db, services.clock, sessionId);
+  return { kind: 'member', memberId, userId, sessionId };
+}

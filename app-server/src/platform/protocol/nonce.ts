@@ -1,0 +1,18 @@
+import { nonce } from '../../schema/index.ts';
+import type { Executor } from '../calls/context.ts';
+import type { Clock } from '../clock.ts';
+
+/** Takes a request's random id for itself; false when it was taken before, by whichever process. */
+export async function claimNonce(
+  db: Executor,
+  clock: Clock,
+  scope: string,
+  random: string,
+): Promise<boolean> {
+  const claimed = await db
+    .insert(nonce)
+    .values({ scope, random, receivedAt: clock.sqlNow() })
+    .onConflictDoNothing()
+    .returning({ random: nonce.random });
+  return claimed.length > 0;
+}

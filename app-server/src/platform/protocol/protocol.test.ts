@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { testDatabase } from '../../testing/database.ts';
+import { newRandom, send, VISITOR, type Identity } from './testing/client.ts';
+import { signIn } from './testing/sign-in.ts';
+import { testApp, type TestApp } from './testing/test-app.ts';
+import { testClock } from './testing/test-clock.ts';
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let app: TestApp;
+let member: Identity;
+let other: Identity;
+const clock = testClock();
+
+beforeAll(async () => {
+  database = await testDatabase();
+  app = await testApp({ db: database.db, clock });
+  member = await signIn(app, '66000001');
+  other = await signIn(app, '66000002');
+});
+afterAll(async () => {
+  await app.fastify.close();
+  await database.drop();
+});
+
+const codeOf = async (...call: Parameters<typeof send> extends [TestApp, ...infer R] ? R : never) =>
+  (await send(app, ...call)).envelope.code;
+
+describe('the signature', () => {
+  it('opens the door to a visitor and to a member', async () => {
+    expect(await codeOf('GET /common/phone/areaCode')).toBe(0);
+    expect(await codeOf('GET /user/info', { as: member })).toBe(0);
+  });
+
+  it('does not depend on the order of the query', async () => {
+    const change = (wire: { url: string }) => {
+      const [path, query = ''] = wire.url.split('?');
+      wire.url = `${path}?${query.split('&').toReversed().join('&')}`;
+    };
+    expect(await codeOf('GET /user/copywriter', { payload: { scene: 'terms' }, change })).toBe(0);
+  });
+
+  it('verifies queries that need encoding, spaces and other scripts', async () => {
+    const payload = { scene: 'terms', note: 'a b+c/澳門&=%' };
+    expect(await codeOf('GET /user/copywriter', { payload })).toBe(0);
+  });
+
+  it.each([
+    ['another key', () => ({ as: { ...VISITOR, key: Buffer.from('another') } })],
+    ['the visitors’ key for a member', () => ({ as: { ...member, key: VISITOR.key } })],
+    ['another member’s key', () => ({ as: { ...member, key: other.key } })],
+    ['another member’s id', () => ({ as: { ...member, userId: other.userId } })],
+  ])('refuses %s', async (_name, options) => {
+    expect(await codeOf('GET /common/phone/areaCode', options())).toBe(10002);
+  });
+
+  it('refuses a body with one byte flipped', async () => {
+    const change = (wire: { body: string | undefined }) => {
+      wire.body = wire.body?.replace('"66000101"', '"66000111"');
+    };
+    const payload = { areaCode: '+853', phone: '66000101', channel: 'sms' };
+    expect(await codeOf('POST /user/login/otp', { payload, change })).toBe(10002);
+  });
+
+  it('refuses a path that was not signed', async () => {
+    const change = (wire: { url: string }) => {
+      wire.url = wire.url.replace('/user/info', '/user/cards');
+    };
+    expect(await codeOf('GET /user/info', { as: member, change })).toBe(10002);
+  });
+});
+
+describe('the timestamp', () => {
+  it.each([-300, 300])('may be off by %d s', async (seconds) => {
+    const timestamp = clock.now().getTime() + seconds * 1000;
+    expect(await codeOf('GET /common/phone/areaCode', { timestamp })).toBe(0);
+  });
+
+  it.each([-301, 301])('may not be off by %d s, and hears our time', async (seconds) => {
+    const serverTime = clock.now().getTime();
+    const timestamp = serverTime + seconds * 1000;
+    const { envelope, status } = await send(app, 'GET /common/phone/areaCode', { timestamp });
+    expect(status).toBe(200);
+    expect(envelope).toMatchObject({ code: 10003, errorCode: 'CLOCK_SKEW', data: { serverTime } });
+  });
+});
+
+describe('the random id', () => {
+  const language = (as: Identity, random: string) =>
+    codeOf('PUT /user/users/{id}/language', {
+      as,
+      random,
+      params: { id: as.userId },
+      payload: { language: 'tc' },
+    });
+
+  it('serves one changing call', async () => {
+    const random = newRandom();
+    expect(await language(member, random)).toBe(0);
+    expect(await language(member, random)).toBe(10006);
+  });
+
+  it('serves one of many that arrive together', async () => {
+    const random = newRandom();
+    const codes = await Promise.all(Array.from({ length: 20 }, () => language(member, random)));
+    expect(codes.filter((code) => code === 0)).toHaveLength(1);
+    expect(codes.filter((code) => code === 10006)).toHaveLength(19);
+  });
+
+  it('counts for a GET that changes something', async () => {
+    const as = await signIn(app, '66000003');
+    const random = newRandom();
+    expect(await codeOf('GET /user/logout', { as, random })).toBe(0);
+    expect(await codeOf('GET /user/logout', { as, random })).toBe(10006);
+  });
+
+  it('is counted per session', async () => {
+    const random = newRandom();
+    expect(await language(member, random)).toBe(0);
+    expect(await language(other, random)).toBe(0);
+  });
+
+  it('is not used up by reading, nor by a request whose signature is wrong', async () => {
+    const random = newRandom();
+    expect(await codeOf('GET /user/info', { as: member, random })).toBe(0);
+    expect(await codeOf('GET /user/info', { as: member, random })).toBe(0);
+    expect(await language({ ...member, key: other.key }, random)).toBe(10002);
+    expect(await language(member, random)).toBe(0);
+  });
+});
+
+describe('the shape', () => {
+  it.each(['platform', 'channel', 'language', 'sign', 'timestamp', 'random'])(
+    'asks for the header %s before it looks at the session',
+    async (name) => {
+      const change = (wire: { headers: Record<string, string> }) => {
+        delete wire.headers[name];
+      };
+      const as = { ...member, token: 'unknown' };
+      const { envelope } = await send(app, 'GET /user/info', { as, change });
+      expect(envelope).toMatchObject({ code: 10001, data: { fields: [{ path: name }] } });
+    },
+  );
+
+  it.each([
+    ['platform', '5'],
+    ['channel', 'app'],
+    ['sign', 'zz'],
+    ['timestamp', 'today'],
+    ['random', 'ABC'],
+  ])('refuses %s: %s', async (name, value) => {
+    const change = (wire: { headers: Record<string, string> }) => {
+      wire.headers[name] = value;
+    };
+    expect(await codeOf('GET /common/phone/areaCode', { change })).toBe(10001);
+  });
+
+  it('refuses a repeated query key', async () => {
+    const change = (wire: { url: string }) => {
+      wire.url += '&scene=privacy';
+    };
+    expect(await codeOf('GET /user/copywriter', { payload: { scene: 'terms' }, change })).toBe(10001);
+  });
+
+  it('names the members of the payload that do not fit', async () => {
+    const { envelope } = await send(app, 'POST /user/login/otp', { payload: { areaCode: '853' } });
+    expect(envelope.code).toBe(10001);
+    const paths = (envelope.data as { fields: { path: string }[] }).fields.map(({ path }) => path);
+    expect(paths.sort()).toEqual(['areaCode', 'channel', 'phone']);
+  });
+
+  it('is checked, then the session, then the timestamp, then the signature', async () => {
+    const timestamp = clock.now().getTime() - 600_000;
+    const bad = { ...member, key: VISITOR.key };
+    expect(await codeOf('GET /user/info', { as: { ...bad, token: 'unknown' }, timestamp })).toBe(301);
+    expect(await codeOf('GET /user/info', { as: bad, timestamp })).toBe(10003);
+    expect(await codeOf('GET /user/info', { as: bad })).toBe(10002);
+  });
+});
+
+describe('authorisation', () => {
+  it('asks a visitor to sign in', async () => {
+    const { envelope, status } = await send(app, 'GET /user/info');
+    expect(status).toBe(200);
+    expect(envelope).toMatchObject({ code: 301, data: null, errorCode: null });
+  });
+
+  it('refuses the record of somebody else', async () => {
+    const options = { as: member, params: { id: other.userId }, payload: { language: 'jp' } };
+    expect(await codeOf('PUT /user/users/{id}/language', options)).toBe(10007);
+    const { envelope } = await send<{ language: string }>(app, 'GET /user/info', { as: other });
+    expect(envelope.data.language).not.toBe('jp');
+  });
+});

@@ -1,0 +1,85 @@
+import { isLanguage, toLanguage, type Language } from '@resort/shared/contract';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { DomainError } from '../domain-error.ts';
+import { jsonBody } from './json-body.ts';
+
+/** The headers of every call (specification §7). */
+const headers = z.object({
+  platform: z.literal('4'),
+  channel: z.literal('membershipH5'),
+  language: z.string(),
+  sign: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  timestamp: z.string().check(z.regex(/^\d{1,15}$/)),
+  random: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
+  'authorization-app': z.optional(z.string().check(z.maxLength(128))),
+});
+
+/** What every payload carries beside its own members. */
+const carried = z.object({
+  language: z.optional(z.string()),
+  authId: z.optional(z.string().check(z.maxLength(64))),
+});
+
+/** A call that has the right form; nothing in it is proven yet. */
+export interface IncomingCall {
+  readonly method: string;
+  /** after the API base, as sent, without the query */
+  readonly path: string;
+  readonly query: Readonly<Record<string, string>>;
+  readonly rawBody: string;
+  /** the query of a GET, the body of everything else */
+  readonly payload: Readonly<Record<string, unknown>>;
+  readonly sign: string;
+  /** ms since 1970, decimal */
+  readonly timestamp: string;
+  readonly random: string;
+  /** '' for a visitor */
+  readonly token: string;
+  readonly authId: string;
+}
+
+/** A schema's complaints as the wire tells them: `{fields: [{path, rule}]}`. */
+export function badRequest(
+  issues: readonly { path: PropertyKey[]; code?: string | undefined }[],
+): DomainError {
+  const fields = issues.map((issue) => ({ path: issue.path.join('.'), rule: issue.code ?? 'invalid' }));
+  return new DomainError('BAD_REQUEST', {}, { fields });
+}
+
+function singleValues(query: unknown): Record<string, string> {
+  const entries = Object.entries(query as Record<string, string | string[]>);
+  const repeated = entries.filter(([, value]) => typeof value !== 'string');
+  if (repeated.length > 0) throw badRequest(repeated.map(([key]) => ({ path: [key], code: 'repeated' })));
+  return Object.fromEntries(entries) as Record<string, string>;
+}
+
+function payloadOf(request: FastifyRequest, query: Record<string, string>): Record<string, unknown> {
+  if (request.method === 'GET') return query;
+  const { value } = jsonBody(request);
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw badRequest([{ path: ['body'], code: 'invalid_type' }]);
+  return value as Record<string, unknown>;
+}
+
+/** Takes a request apart; throws BAD_REQUEST where its form is wrong. */
+export function readCall(request: FastifyRequest, apiBase: string): IncomingCall {
+  const head = headers.safeParse(request.headers);
+  if (!head.success) throw badRequest(head.error.issues);
+  const query = singleValues(request.query);
+  const payload = payloadOf(request, query);
+  const common = carried.safeParse(payload);
+  if (!common.success) throw badRequest(common.error.issues);
+  const { sign, timestamp, random, 'authorization-app': token = '' } = head.data;
+  const path = (request.url.split('?', 1)[0] ?? '').slice(apiBase.length);
+  const { raw: rawBody } = jsonBody(request);
+  const { authId = '' } = common.data;
+  return { method: request.method, path, query, rawBody, payload, sign, timestamp, random, token, authId };
+}
+
+/** The caller's language, readable from malformed requests too: payload, then header, then the fallback. */
+export function languageOf(request: FastifyRequest): Language {
+  const payload = request.method === 'GET' ? request.query : jsonBody(request).value;
+  const asked = payload !== null && typeof payload === 'object' && 'language' in payload && payload.language;
+  return isLanguage(asked) ? asked : toLanguage(request.headers['language']);
+}

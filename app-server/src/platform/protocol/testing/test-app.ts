@@ -1,0 +1,47 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { mount } from '../../../app.ts';
+import { servedCalls } from '../../../domains/index.ts';
+import type { ServedCall } from '../../calls/serve.ts';
+import { createClock, type Clock } from '../../clock.ts';
+import type { Environment } from '../../config.ts';
+import type { Database } from '../../database/index.ts';
+import { serverOptions } from '../../server-options.ts';
+
+/** The app server on a test's database, without a port. */
+export interface TestApp {
+  readonly fastify: FastifyInstance;
+  readonly clock: Clock;
+  readonly apiBase: string;
+  /** everything logged so far, as JSON lines */
+  readonly log: readonly string[];
+}
+
+export const TEST_APP_KEY = 'h5-public-app-key-not-a-secret';
+
+export async function testApp(options: {
+  readonly db: Database;
+  readonly clock?: Clock;
+  readonly environment?: Environment;
+  readonly calls?: readonly ServedCall[];
+  readonly apiBase?: string;
+}): Promise<TestApp> {
+  const { db, clock = createClock(), environment = 'development', calls = servedCalls } = options;
+  const { apiBase = '/gateway' } = options;
+  const log: string[] = [];
+  const stream = { write: (line: string) => void log.push(line) };
+  const { logger, ...server } = serverOptions({ environment });
+  const settings = typeof logger === 'object' ? logger : {};
+  const fastify = Fastify({ ...server, logger: { ...settings, stream } });
+  const config = {
+    environment,
+    apiBase,
+    appKey: TEST_APP_KEY,
+    serverKey: Buffer.alloc(32, 7),
+    dataDir: '',
+    databaseUrl: undefined,
+    fixedNow: undefined,
+  };
+  await mount(fastify, { config, db, clock, calls });
+  await fastify.ready();
+  return { fastify, clock, apiBase, log };
+}

@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** 32 bytes from base64; throws a sentence that names `source`, never the value. */
+export function parseServerKey(text: string, source: string): Buffer {
+  const key = Buffer.from(text.trim(), 'base64');
+  if (key.length !== 32 || key.toString('base64') !== text.trim())
+    throw new Error(`${source} must hold 32 bytes in base64, such as \`openssl rand -base64 32\` prints.`);
+  return key;
+}
+
+/** Development's key: made once, kept in `<dataDir>/server-key`, readable by its owner only. */
+export function keptServerKey(dataDir: string): Buffer {
+  const path = join(dataDir, 'server-key');
+  mkdirSync(dataDir, { recursive: true });
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600 });
+  try {
+    // A link appears whole or not at all, so of two processes that start at once both read the same key.
+    linkSync(draft, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft);
+  }
+  return parseServerKey(readFileSync(path, 'utf8'), path);
+}

@@ -1,0 +1,56 @@
+import { eq, sql } from 'drizzle-orm';
+import type { ErrorName } from '@resort/shared/contract';
+import { member, session } from '../../schema/index.ts';
+import type { Executor, Services } from '../calls/context.ts';
+import type { Clock } from '../clock.ts';
+import { tokenHash } from '../secrets.ts';
+import { SIGN_KEY_PURPOSE } from './start.ts';
+
+export interface FoundSession {
+  readonly sessionId: number;
+  readonly memberId: number;
+  /** 32 bytes */
+  readonly signKey: Buffer;
+  /** not used for more than a minute, as far as was noted */
+  readonly idle: boolean;
+  /** why it may not be used any more; null while it is live */
+  readonly refusal: Extract<ErrorName, 'SIGN_IN_AGAIN' | 'SESSION_SUPERSEDED'> | null;
+}
+
+/** The session of a token; undefined for a token nobody was given, or long ago. */
+export async function findSession(
+  db: Executor,
+  { clock, secrets }: Pick<Services, 'clock' | 'secrets'>,
+  token: string,
+): Promise<FoundSession | undefined> {
+  const [row] = await db
+    .select({
+      sessionId: session.id,
+      memberId: session.memberId,
+      signKeySealed: session.signKeySealed,
+      endReason: session.endReason,
+      expired: sql<boolean>`${session.expiresAt} <= ${clock.sqlNow()}`,
+      idle: sql<boolean>`${session.lastSeenAt} < ${clock.sqlNow()} - interval '1 minute'`,
+      memberStatus: member.status,
+    })
+    .from(session)
+    .innerJoin(member, eq(member.id, session.memberId))
+    .where(eq(session.tokenHash, tokenHash(token)));
+  if (row === undefined) return undefined;
+  const { sessionId, memberId, signKeySealed, endReason, expired, idle, memberStatus } = row;
+  const signKey = secrets.open(signKeySealed, SIGN_KEY_PURPOSE);
+  const inactive = endReason === 'SUPERSEDED' || memberStatus !== 'ACTIVE';
+  const over = expired || endReason === 'LOGOUT';
+  return {
+    sessionId,
+    memberId,
+    signKey,
+    idle,
+    refusal: over ? 'SIGN_IN_AGAIN' : inactive ? 'SESSION_SUPERSEDED' : null,
+  };
+}
+
+/** Notes that the session was used; asked for at most once a minute, so that reading costs no write. */
+export async function touchSession(db: Executor, clock: Clock, sessionId: number): Promise<void> {
+  await db.update(session).set({ lastSeenAt: clock.sqlNow() }).where(eq(session.id, sessionId));
+}

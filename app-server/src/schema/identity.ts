@@ -1,0 +1,121 @@
+import { TIERS } from '@resort/shared/calls/rows';
+import { LANGUAGES } from '@resort/shared/contract';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bytea, identityKey, instant, reference, stamps } from './columns.ts';
+
+/** The id is the user id on the wire. A closed member frees the number for somebody else. */
+export const member = pgTable(
+  'member',
+  {
+    id: identityKey(1_000_001),
+    memberNo: text().notNull().unique(),
+    status: text({ enum: ['ACTIVE', 'FROZEN', 'CLOSED'] })
+      .notNull()
+      .default('ACTIVE'),
+    title: text().notNull(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    chineseName: text(),
+    /** with the plus: `+853` */
+    areaCode: text().notNull(),
+    /** national digits */
+    phone: text().notNull(),
+    language: text({ enum: LANGUAGES }).notNull(),
+    tier: text({ enum: TIERS }).notNull(),
+    tierExpiresAt: instant().notNull(),
+    /** ISO 4217 */
+    currency: text({ enum: ['MOP'] }).notNull(),
+    openKey: text().notNull().unique(),
+    joinedAt: instant().notNull(),
+    version: integer().notNull().default(1),
+    ...stamps,
+  },
+  (table) => [
+    uniqueIndex('member_phone')
+      .on(table.areaCode, table.phone)
+      .where(sql`${table.status} <> 'CLOSED'`),
+  ],
+);
+
+export const card = pgTable(
+  'card',
+  {
+    id: identityKey(),
+    memberId: reference()
+      .notNull()
+      .references(() => member.id),
+    /** twelve digits */
+    cardNo: text().notNull().unique(),
+    tier: text({ enum: TIERS }).notNull(),
+    status: text({ enum: ['ACTIVE', 'FROZEN', 'REPLACED'] }).notNull(),
+    issuedAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    ...stamps,
+  },
+  (table) => [index('card_member').on(table.memberId)],
+);
+
+export const session = pgTable(
+  'session',
+  {
+    id: identityKey(),
+    memberId: reference()
+      .notNull()
+      .references(() => member.id),
+    /** SHA-256 of the token; the token itself is nowhere */
+    tokenHash: bytea().notNull().unique(),
+    signKeySealed: bytea().notNull(),
+    expiresAt: instant().notNull(),
+    lastSeenAt: instant().notNull(),
+    /** set once, with the reason; an expired session needs no end */
+    endedAt: instant(),
+    endReason: text({ enum: ['LOGOUT', 'SUPERSEDED'] }),
+    ...stamps,
+  },
+  (table) => [index('session_member').on(table.memberId), index('session_expiry').on(table.expiresAt)],
+);
+
+/** One-time codes; at most one live code per number and purpose. */
+export const otp = pgTable(
+  'otp',
+  {
+    id: identityKey(),
+    /** on the wire; unguessable */
+    otpId: text().notNull().unique(),
+    purpose: text({ enum: ['LOGIN'] }).notNull(),
+    channel: text({ enum: ['sms', 'voice'] }).notNull(),
+    areaCode: text().notNull(),
+    phone: text().notNull(),
+    codeMac: bytea().notNull(),
+    status: text({ enum: ['SENT', 'LOCKED', 'SUPERSEDED', 'CONSUMED'] }).notNull(),
+    attempts: integer().notNull().default(0),
+    sentAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    ...stamps,
+  },
+  (table) => [
+    uniqueIndex('otp_live')
+      .on(table.areaCode, table.phone, table.purpose)
+      .where(sql`${table.status} = 'SENT'`),
+    index('otp_number').on(table.areaCode, table.phone, table.sentAt),
+    index('otp_expiry').on(table.expiresAt),
+  ],
+);
+
+/** Proof of a step done, for the next step; single use. */
+export const stepTicket = pgTable(
+  'step_ticket',
+  {
+    id: identityKey(),
+    purpose: text({ enum: ['REGISTER'] }).notNull(),
+    /** SHA-256 of the ticket */
+    ticketHash: bytea().notNull().unique(),
+    areaCode: text().notNull(),
+    phone: text().notNull(),
+    expiresAt: instant().notNull(),
+    consumedAt: instant(),
+    ...stamps,
+  },
+  (table) => [index('step_ticket_expiry').on(table.expiresAt)],
+);

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { macauYear } from '../platform/clock.ts';
+import type { Environment } from '../platform/config.ts';
+import { inTransaction, type Database, type Transaction } from '../platform/database/index.ts';
+import { card, member } from '../schema/index.ts';
+import { DEMO_AREA_CODE, DEMO_MEMBERS, type DemoMember } from './members.ts';
+
+const SEED_LOCK = 7_406_003;
+const DAY_MS = 86_400_000;
+const FIRST_MEMBER_NO = 100_001;
+const FIRST_CARD_NO = 880_012_345_678;
+
+/** Tiers last until the end of March of next year, Macau time. */
+function tierExpiry(now: Date): Date {
+  return new Date(`${macauYear(now) + 1}-03-31T23:59:59+08:00`);
+}
+
+async function missingMembers(tx: Transaction): Promise<{ demo: DemoMember; position: number }[]> {
+  const phones = DEMO_MEMBERS.map(({ phone }) => phone);
+  const present = await tx
+    .select({ phone: member.phone })
+    .from(member)
+    .where(and(eq(member.areaCode, DEMO_AREA_CODE), inArray(member.phone, phones)));
+  const known = new Set(present.map(({ phone }) => phone));
+  return DEMO_MEMBERS.map((demo, position) => ({ demo, position })).filter(
+    ({ demo }) => !known.has(demo.phone),
+  );
+}
+
+async function addMember(tx: Transaction, demo: DemoMember, position: number, now: Date): Promise<void> {
+  const { joinedDaysAgo, ...data } = demo;
+  const joinedAt = new Date(now.getTime() - joinedDaysAgo * DAY_MS);
+  const expiresAt = tierExpiry(now);
+  const [added] = await tx
+    .insert(member)
+    .values({
+      ...data,
+      memberNo: `R${FIRST_MEMBER_NO + position}`,
+      areaCode: DEMO_AREA_CODE,
+      tierExpiresAt: expiresAt,
+      currency: 'MOP',
+      openKey: randomBytes(16).toString('hex'),
+      joinedAt,
+    })
+    .returning({ id: member.id });
+  if (added === undefined) throw new Error('a demo member was not stored');
+  await tx.insert(card).values({
+    memberId: added.id,
+    cardNo: String(FIRST_CARD_NO + position),
+    tier: demo.tier,
+    status: 'ACTIVE',
+    issuedAt: joinedAt,
+    expiresAt,
+  });
+}
+
+/**
+ * Fills in what is missing: the demo members, in development; nothing in production. Seeding again costs one query;
+ * of several processes one seeds and the others wait.
+ */
+export async function seed(
+  db: Database,
+  { environment, fixedNow }: { environment: Environment; fixedNow?: Date | undefined },
+): Promise<void> {
+  if (environment !== 'development') return;
+  await inTransaction(db, async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    const missing = await missingMembers(tx);
+    for (const { demo, position } of missing) await addMember(tx, demo, position, fixedNow ?? new Date());
+  });
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { asc, eq, sql } from 'drizzle-orm';
+import { card, member } from '../schema/index.ts';
+import { testDatabase } from '../testing/database.ts';
+import { seed } from './index.ts';
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.drop());
+
+const members = () => database.db.select().from(member).orderBy(asc(member.id));
+
+describe('the demo members', () => {
+  it('are the fixed cast and twenty more, each with a card', async () => {
+    const seeded = await members();
+    expect(seeded).toHaveLength(23);
+    expect(seeded.map(({ phone }) => phone)).toEqual([
+      '66000001',
+      '66000002',
+      '66000003',
+      ...Array.from({ length: 20 }, (_, n) => String(66_000_101 + n)),
+    ]);
+    expect(seeded.slice(0, 3)).toMatchObject([
+      { id: 1_000_001, firstName: 'Mei Ling', lastName: 'Chan', chineseName: '陳美玲', tier: 'DIAMOND' },
+      { id: 1_000_002, firstName: 'Wai Keung', lastName: 'Lam', chineseName: '林偉強', tier: 'GOLD' },
+      { id: 1_000_003, firstName: 'Ji Woo', lastName: 'Park', chineseName: null, tier: 'CLASSIC' },
+    ]);
+    for (const { firstName, lastName } of seeded)
+      expect(`${firstName} ${lastName}`).toMatch(/^[A-Za-z]+( [A-Za-z]+)+$/);
+    const cards = await database.db.select().from(card);
+    expect(new Set(cards.map(({ memberId }) => memberId)).size).toBe(23);
+    for (const { cardNo } of cards) expect(cardNo).toMatch(/^8800\d{8}$/);
+  });
+
+  it('have tiers until the end of March of next year, Macau time', async () => {
+    const [first] = await members();
+    const year = new Date(Date.now() + 8 * 3_600_000).getUTCFullYear() + 1;
+    expect(first?.tierExpiresAt).toEqual(new Date(`${year}-03-31T15:59:59Z`));
+  });
+
+  it('are filled in where missing, by several processes at once, and left alone otherwise', async () => {
+    const { db } = database;
+    const before = await members();
+    const lost = before[22]?.id ?? 0;
+    await db.delete(card).where(eq(card.memberId, lost));
+    await db.delete(member).where(eq(member.id, lost));
+    await Promise.all(Array.from({ length: 5 }, () => seed(db, { environment: 'development' })));
+    const after = await members();
+    expect(after.slice(0, 22)).toEqual(before.slice(0, 22));
+    expect(after).toHaveLength(23);
+  });
+
+  it('are not for production', async () => {
+    const { db } = database;
+    await db.execute(sql`truncate member cascade`);
+    await seed(db, { environment: 'production' });
+    expect(await members()).toEqual([]);
+  });
+
+  it('share no number that is in use', async () => {
+    const { db } = database;
+    await seed(db, { environment: 'development' });
+    const [first] = await members();
+    if (first === undefined) throw new Error('nobody was seeded');
+    const { id: _id, ...twin } = { ...first, memberNo: 'R9', openKey: 'k' };
+    await expect(db.insert(member).values(twin)).rejects.toMatchObject({ cause: { code: '23505' } });
+    await db.insert(member).values({ ...twin, status: 'CLOSED' });
+  });
+});

@@ -1,0 +1,22 @@
+import { randomBytes } from 'node:crypto';
+import { openDatabase } from '../platform/database/index.ts';
+import type { OpenDatabase } from '../platform/database/index.ts';
+import { onServer } from './on-server.ts';
+import { silentLog } from './silent-log.ts';
+import { databaseOn, testServer } from './server.ts';
+
+/**
+ * A database of the test's own on real PostgreSQL: a copy of the migrated and seeded one.
+ * `drop` closes it and removes it; call it in `afterAll`.
+ */
+export async function testDatabase(): Promise<OpenDatabase & { drop(): Promise<void> }> {
+  const server = testServer();
+  const name = `test_${randomBytes(8).toString('hex')}`;
+  await onServer(server, `create database ${name} template ${server.template}`);
+  const opened = await openDatabase({ databaseUrl: databaseOn(server, name), log: silentLog });
+  const drop = async () => {
+    await opened.close();
+    await onServer(server, `drop database ${name} with (force)`);
+  };
+  return { ...opened, drop };
+}

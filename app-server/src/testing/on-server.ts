@@ -1,0 +1,13 @@
+import pg from 'pg';
+import type { TestServer } from './server.ts';
+
+/** Runs a statement on the tests' server that belongs to no test's database. */
+export async function onServer(server: TestServer, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server.address });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

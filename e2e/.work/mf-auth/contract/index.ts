@@ -1,0 +1,2 @@
+export * from './joining.calls.ts';
+export * from './sign-in.calls.ts';

@@ -1,0 +1,29 @@
+import { defineRemote } from '@resort/shared/remote';
+
+export default defineRemote({
+  domain: 'auth',
+  translations: (language) => import(`./locales/${language}.json`),
+  routes: [
+    {
+      path: '/join-us',
+      access: 'public',
+      visitorsOnly: true,
+      miniProgram: { code: 11, page: 'loading' },
+      screen: () => import('./screens/join-us/JoinUsScreen.tsx'),
+    },
+    {
+      path: '/sign-in',
+      access: 'public',
+      visitorsOnly: true,
+      miniProgram: { code: 11, page: 'loading' },
+      screen: () => import('./screens/sign-in/SignInScreen.tsx'),
+    },
+    { path: '/sms', access: 'public', screen: () => import('./screens/sms/SmsScreen.tsx') },
+    {
+      path: '/terms-n-conditions',
+      access: 'public',
+      miniProgram: { code: 3, page: 'terms' },
+      screen: () => import('./screens/terms-n-conditions/TermsScreen.tsx'),
+    },
+  ],
+});

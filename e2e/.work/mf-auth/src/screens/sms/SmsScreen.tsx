@@ -1,0 +1,149 @@
+import { isApiError } from '@resort/shared/api';
+import { useText } from '@resort/shared/i18n';
+import { useDispatch } from '@resort/shared/redux';
+import { useNavigate, useSearchParams } from '@resort/shared/router';
+import { to, wayBack } from '@resort/shared/routes';
+import { rememberSession, signedIn } from '@resort/shared/session';
+import { Button, ButtonLink, Notice, Page } from '@resort/shared/ui';
+import { CodeField } from '@resort/shared/ui/form';
+import { useRef, useState, type FormEvent } from 'react';
+import { useSignInWithCodeMutation } from '../../api/sign-in.ts';
+import { dropCodeRequest, keptCodeRequest, type CodeRequest } from '../../sign-in/code-request.ts';
+import { useCodeSender } from '../../sign-in/use-code-sender.ts';
+import { useSecondsLeft } from '../../sign-in/use-seconds-left.ts';
+import styles from '../auth.module.css';
+
+/** The one-time code: typed, pasted or suggested by the phone. */
+export default function SmsScreen() {
+  const t = useText('auth');
+  const [request, setRequest] = useState(keptCodeRequest);
+  if (request === null) {
+    return (
+      <Page title={t('sms.title')}>
+        <Notice>{t('sms.nothingAsked')}</Notice>
+        <ButtonLink wide to="/sign-in">
+          {t('signIn.title')}
+        </ButtonLink>
+      </Page>
+    );
+  }
+  return <CodeForm request={request} onResent={setRequest} />;
+}
+
+interface CodeFormProps {
+  request: CodeRequest;
+  onResent: (request: CodeRequest) => void;
+}
+
+function CodeForm({ request, onResent }: CodeFormProps) {
+  const t = useText('auth');
+  const [query] = useSearchParams();
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string>();
+  const [isUnknown, setUnknown] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const { signIn, isSigningIn } = useCodeSignIn(request);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (code.length < 6) {
+      setError(t('sms.sixDigits'));
+      input.current?.focus();
+      return;
+    }
+    const outcome = await signIn(code, wayBack(query.get('redirect')));
+    if (outcome.kind === 'unknownNumber') setUnknown(true);
+    if (outcome.kind !== 'refused') return;
+    setError(outcome.message);
+    input.current?.select();
+  };
+  if (isUnknown) return <UnknownNumber />;
+  const lead = t('sms.lead', { phone: `${request.areaCode} ${request.maskedPhone}` });
+  return (
+    <Page title={t('sms.title')} lead={lead}>
+      <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+        <CodeField
+          ref={input}
+          label={t('sms.label')}
+          value={code}
+          error={error}
+          onChange={(digits) => {
+            setCode(digits);
+            setError(undefined);
+          }}
+        />
+        <Button type="submit" wide busy={isSigningIn}>
+          {t('sms.submit')}
+        </Button>
+      </form>
+      <Resend request={request} onResent={onResent} onRefused={setError} />
+      <ButtonLink look="plain" to={to('/sign-in', { redirect: query.get('redirect') ?? undefined })}>
+        {t('sms.changeNumber')}
+      </ButtonLink>
+    </Page>
+  );
+}
+
+type Outcome =
+  { kind: 'done' } | { kind: 'unknownNumber' } | { kind: 'refused'; message: string | undefined };
+
+/** Sends the code; a session is stored and the member led to where they were going. */
+function useCodeSignIn({ otpId, areaCode, phone }: CodeRequest) {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const [send, { isLoading }] = useSignInWithCodeMutation();
+  const signIn = async (code: string, target: string): Promise<Outcome> => {
+    try {
+      const reply = await send({ otpId, areaCode, phone, code }).unwrap();
+      dropCodeRequest();
+      if ('needRegister' in reply) return { kind: 'unknownNumber' };
+      dispatch(signedIn(rememberSession(reply)));
+      await navigate(target, { replace: true });
+      return { kind: 'done' };
+    } catch (failure) {
+      const shownHere = isApiError(failure) && failure.errorCode !== null;
+      return { kind: 'refused', message: shownHere ? (failure.message ?? undefined) : undefined };
+    }
+  };
+  return { signIn, isSigningIn: isLoading };
+}
+
+interface ResendProps extends CodeFormProps {
+  onRefused: (message: string | undefined) => void;
+}
+
+function Resend({ request, onResent, onRefused }: ResendProps) {
+  const t = useText('auth');
+  const { sendCode, isSending } = useCodeSender();
+  const secondsLeft = useSecondsLeft(request.resendAt);
+  if (secondsLeft > 0)
+    return <p className={styles['small']}>{t('sms.resendIn', { seconds: secondsLeft })}</p>;
+  const resend = async () => {
+    try {
+      onResent(await sendCode(request.areaCode, request.phone));
+      onRefused(undefined);
+    } catch (failure) {
+      if (isApiError(failure) && failure.errorCode !== null) onRefused(failure.message ?? undefined);
+    }
+  };
+  return (
+    <Button look="quiet" busy={isSending} onClick={() => void resend()}>
+      {t('sms.resend')}
+    </Button>
+  );
+}
+
+/** The code was right, but nobody has joined with this number: only its owner is told. */
+function UnknownNumber() {
+  const t = useText('auth');
+  return (
+    <Page title={t('unknown.title')} lead={t('unknown.lead')}>
+      <ButtonLink wide to="/join-us">
+        {t('unknown.join')}
+      </ButtonLink>
+      <ButtonLink look="quiet" wide to="/sign-in">
+        {t('sms.changeNumber')}
+      </ButtonLink>
+    </Page>
+  );
+}

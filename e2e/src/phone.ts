@@ -1,0 +1,44 @@
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+// @ts-expect-error plain JavaScript, shared with the scripts that run before anything is installed
+import { findBrowser } from '../../scripts/browser.mjs';
+import type { Product } from './product.ts';
+
+const IPHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
+
+/** A phone-sized page, with everything that went wrong in it. */
+export interface Phone {
+  page: Page;
+  /** console errors, page errors and policy violations since the last look */
+  complaints: string[];
+  close(): Promise<void>;
+}
+
+export async function launchBrowser(): Promise<Browser> {
+  const { executablePath, args } = (await findBrowser()) as { executablePath: string; args: string[] };
+  return chromium.launch({ executablePath, args });
+}
+
+export async function openPhone(browser: Browser, options: BrowserContextOptions = {}): Promise<Phone> {
+  const context = await browser.newContext({ ...IPHONE, ...options });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  return { page, complaints, close: () => context.close() };
+}
+
+/** From the sign-in screen to wherever sign-in leads, with a real code. `phone`: national digits in Macau. */
+export async function signIn(page: Page, product: Product, phone: string): Promise<void> {
+  await page.locator('input[type=tel]').fill(phone);
+  await page.locator('button[type=submit]').click();
+  await page.waitForURL('**/sms?**');
+  await page.locator('input[autocomplete=one-time-code]').fill(await product.codeFor(`+853${phone}`));
+  await page.locator('button[type=submit]').click();
+}

@@ -1,0 +1,76 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const projectRoot = new URL('../..', import.meta.url).pathname;
+
+/** The product as `npm start` runs it, with data of its own. */
+export interface Product {
+  origin: string;
+  dataDir: string;
+  /** `npm run release -- …` against this product's registry; gives what it printed */
+  release(...args: string[]): Promise<string>;
+  /** the newest one-time code sent to a number, E.164 */
+  codeFor(phone: string): Promise<string>;
+  stop(): Promise<void>;
+}
+
+export async function startProduct(): Promise<Product> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'resort-e2e-'));
+  chmodSync(dataDir, 0o755); // as root, the database runs as another user, who must get in
+  const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, APP_ENV: 'development', DATABASE_URL: '' };
+  const child = spawn('node', ['scripts/start.mjs'], {
+    cwd: projectRoot,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const origin = await readyLine(child);
+  return {
+    origin,
+    dataDir,
+    release: (...args) => output('node', ['release/src/cli.ts', ...args], { ...env, DATA_DIR: dataDir }),
+    async codeFor(phone) {
+      const response = await fetch(`${origin}/_dev/outbox?to=${encodeURIComponent(phone)}`);
+      const [newest] = (await response.json()) as { code: string }[];
+      if (!newest) throw new Error(`no message to ${phone}`);
+      return newest.code;
+    },
+    async stop() {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function readyLine(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+      const origin = /^ready (\S+)$/m.exec(text)?.[1];
+      if (origin !== undefined) resolve(origin);
+    });
+    child.once('exit', (code) => reject(new Error(`npm start ended with ${code}:\n${text}`)));
+  });
+}
+
+export function output(
+  command: string,
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  cwd = projectRoot,
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let text = '';
+    child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    child.once('error', reject);
+    child.once('exit', (code) =>
+      code === 0 ? resolve(text) : reject(new Error(`${command} ${args.join(' ')}: ${text}`)),
+    );
+  });
+}

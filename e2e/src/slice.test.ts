@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { buildNextVersion } from './next-version.ts';
+import { launchBrowser, openPhone, signIn, type Phone } from './phone.ts';
+import { startProduct, type Product } from './product.ts';
+
+jest.setTimeout(60_000);
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await launchBrowser();
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+async function onPhone(journey: (phone: Phone) => Promise<void>): Promise<void> {
+  const phone = await openPhone(browser);
+  try {
+    await journey(phone);
+    expect(phone.complaints).toEqual([]);
+  } finally {
+    await phone.close();
+  }
+}
+
+const heading = ({ page }: Phone, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+
+describe('a member', () => {
+  it('signs in with a real code, sees the card, reloads, changes language and skin, signs out', () =>
+    onPhone(async (phone) => {
+      const { page } = phone;
+      await page.goto(`${product.origin}/en/`);
+      await page.waitForURL('**/en/join-us');
+      await heading(phone, 'The house knows your name');
+      await page.getByRole('link', { name: 'Sign in' }).click();
+      await heading(phone, 'Sign in');
+      await signIn(page, product, '66000101');
+
+      await page.waitForURL('**/en/my-membership');
+      const card = page.getByRole('article');
+      await card.waitFor();
+      expect(await card.innerText()).toMatch(/^Member\n\w+\n.+\n8800 \d{4} \d{4}\nValid to 31 Mar \d{4}$/);
+
+      await page.reload();
+      await card.waitFor();
+
+      await page.getByRole('button', { name: 'Language and style' }).click();
+      await page.getByRole('button', { name: 'Garden Palace' }).click();
+      expect(await page.locator('html').getAttribute('data-skin')).toBe('glp');
+      await page.getByRole('button', { name: '日本語' }).click();
+      await page.waitForURL('**/jp/my-membership');
+      await card.waitFor();
+      expect(await page.locator('html').getAttribute('lang')).toBe('ja');
+      expect(await page.locator('html').getAttribute('data-skin')).toBe('glp');
+      expect(await card.innerText()).toMatch(/^会員\n/);
+
+      await page.getByRole('button', { name: '言語とスタイル' }).click();
+      await page.getByRole('button', { name: 'サインアウト' }).click();
+      await page.waitForURL('**/jp/join-us');
+      const left = await page.evaluate(() => Object.keys(localStorage).sort());
+      expect(left).toEqual(['skin', 'tempUserId']);
+      await page.goto(`${product.origin}/jp/my-membership`);
+      await page.waitForURL('**/jp/join-us');
+    }));
+
+  it('is brought back to where they wanted to go', () =>
+    onPhone(async ({ page }) => {
+      await page.goto(`${product.origin}/tc/my-membership?from=mail`);
+      await page.waitForURL('**/tc/join-us?redirect=**');
+      await page.getByRole('link', { name: '登入' }).click();
+      await signIn(page, product, '66000102');
+      await page.waitForURL('**/tc/my-membership?from=mail');
+    }));
+
+  it('is told how many tries are left after a wrong code, and keeps what was typed', () =>
+    onPhone(async ({ page }) => {
+      await page.goto(`${product.origin}/en/sign-in`);
+      await page.locator('input[type=tel]').fill('66000103');
+      await page.locator('button[type=submit]').click();
+      await page.waitForURL('**/sms?**');
+      const right = await product.codeFor('+85366000103');
+      const wrong = right === '000000' ? '111111' : '000000';
+      const field = page.locator('input[autocomplete=one-time-code]');
+      await field.fill(wrong);
+      await page.locator('button[type=submit]').click();
+      await page.getByText('You have 4 more tries.').waitFor();
+      expect(await field.inputValue()).toBe(wrong);
+      await field.fill(right);
+      await page.locator('button[type=submit]').click();
+      await page.waitForURL('**/my-membership');
+    }));
+
+  it('signs out in one tab and is signed out in the other', () =>
+    onPhone(async ({ page }) => {
+      await page.goto(`${product.origin}/en/sign-in`);
+      await signIn(page, product, '66000104');
+      await page.waitForURL('**/my-membership');
+      const other = await page.context().newPage();
+      await other.goto(`${product.origin}/en/my-membership`);
+      await other.getByRole('article').waitFor();
+      await page.bringToFront();
+      await page.getByRole('button', { name: 'Language and style' }).click();
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await other.waitForURL('**/en/join-us');
+    }));
+});
+
+describe('a visitor', () => {
+  it('with a number nobody joined with is told so only after the code', () =>
+    onPhone(async (phone) => {
+      await phone.page.goto(`${product.origin}/en/sign-in`);
+      await signIn(phone.page, product, '66000009');
+      await heading(phone, 'We have not met yet');
+    }));
+
+  it('is told what is wrong with a phone number', () =>
+    onPhone(async ({ page }) => {
+      await page.goto(`${product.origin}/en/sign-in`);
+      await page.locator('input[type=tel]').fill('6600');
+      await page.locator('button[type=submit]').click();
+      await page.getByText('The number must be exactly 8 digits.').waitFor();
+      expect(page.url()).toContain('/sign-in');
+    }));
+
+  it('reads the terms, in every language', () =>
+    onPhone(async ({ page }) => {
+      for (const language of ['en', 'tc', 'sc', 'kr', 'jp']) {
+        await page.goto(`${product.origin}/${language}/terms-n-conditions?section=privacy`);
+        await page.getByRole('heading', { level: 2 }).first().waitFor();
+        expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(5);
+      }
+    }));
+
+  it.each([
+    ['/sign-in?a=1', '/en/sign-in?a=1'],
+    ['/en/sign-in?l=kr&x=1', '/kr/sign-in?x=1'],
+    ['/tc/sign-in?l=klingon', '/en/sign-in'],
+  ])('asking for %s is led to %s', (asked, led) =>
+    onPhone(async ({ page }) => {
+      await page.goto(product.origin + asked);
+      await page.waitForURL(product.origin + led);
+    }),
+  );
+
+  it('is told of an unknown page by its full path', async () => {
+    const phone = await openPhone(browser);
+    const response = await phone.page.goto(`${product.origin}/sc/no-such-page?x=%3Cb%3E`);
+    expect(response?.status()).toBe(404);
+    await phone.page.getByText('Page Not Found: /sc/no-such-page?x=%3Cb%3E', { exact: true }).waitFor();
+    await phone.close();
+  });
+
+  it('sees an unknown skin as the default, without losing the one that was chosen', () =>
+    onPhone(async ({ page }) => {
+      const skin = () => page.locator('html').getAttribute('data-skin');
+      await page.goto(`${product.origin}/en/sign-in?skin=pvm`);
+      expect(await skin()).toBe('pvm');
+      await page.goto(`${product.origin}/en/sign-in?skin=unknown`);
+      expect(await skin()).toBe('sjm');
+      await page.goto(`${product.origin}/en/sign-in`);
+      expect(await skin()).toBe('pvm');
+    }));
+
+  it('sees the reminder when a call fails, and gets the focus back after it', () =>
+    onPhone(async (phone) => {
+      const { page } = phone;
+      await page.goto(`${product.origin}/en/sign-in`);
+      await page.locator('input[type=tel]').fill('66000105');
+      await page.route('**/user/login/otp', (route) => route.abort());
+      await page.locator('button[type=submit]').click();
+      const dialog = page.getByRole('dialog', { name: 'Reminder' });
+      await dialog.waitFor();
+      expect(await dialog.innerText()).toContain('We cannot reach the resort.');
+      expect((await dialog.boundingBox())?.width).toBe(390 * 0.9);
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+      expect(await page.locator('input[type=tel]').inputValue()).toBe('66000105');
+      expect(
+        await page.locator('button[type=submit]').evaluate((button) => button === document.activeElement),
+      ).toBe(true);
+      phone.complaints.length = 0; // the browser's own line about the aborted request
+    }));
+});
+
+describe('a release manager', () => {
+  it('pins a newer remote and rolls back; members get each on the next load', () =>
+    onPhone(async (phone) => {
+      const { page } = phone;
+      const change = {
+        file: 'src/locales/en.json',
+        from: 'The house knows your name',
+        to: 'Version two is here',
+      };
+      const folder = await buildNextVersion('mf-auth', change);
+      await product.release('publish', folder);
+      const { version } = JSON.parse(
+        await import('node:fs').then((fs) => fs.readFileSync(`${folder}/dist/unit.json`, 'utf8')),
+      );
+      const open = () => page.goto(`${product.origin}/en/join-us`);
+
+      await open();
+      await heading(phone, 'The house knows your name');
+      await product.release('pin', `mf-auth@${version}`, '--by', 'e2e', '--reason', 'a newer remote');
+      await page.waitForTimeout(1100); // the origin reads the pointer once a second
+      await open();
+      await heading(phone, 'Version two is here');
+      await product.release('rollback', '--by', 'e2e', '--reason', 'back again');
+      await page.waitForTimeout(1100);
+      await open();
+      await heading(phone, 'The house knows your name');
+    }));
+});

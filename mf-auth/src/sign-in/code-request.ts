@@ -1,0 +1,26 @@
+/** A one-time code that was asked for: what the code screen needs, kept over a reload of the tab. */
+export interface CodeRequest {
+  otpId: string;
+  areaCode: string;
+  /** national digits */
+  phone: string;
+  maskedPhone: string;
+  /** milliseconds since 1970: a deadline survives a reload, a counter does not */
+  resendAt: number;
+}
+
+const KEY = 'auth.codeRequest';
+
+export function keepCodeRequest(request: CodeRequest): void {
+  sessionStorage.setItem(KEY, JSON.stringify(request));
+}
+
+/** null when no code was asked for in this tab. */
+export function keptCodeRequest(): CodeRequest | null {
+  const text = sessionStorage.getItem(KEY);
+  return text === null ? null : (JSON.parse(text) as CodeRequest);
+}
+
+export function dropCodeRequest(): void {
+  sessionStorage.removeItem(KEY);
+}

@@ -1,0 +1,57 @@
+import { formatCardNumber, formatDate, hourOfDay } from '@resort/shared/format';
+import { currentLanguage, useText } from '@resort/shared/i18n';
+import { useMember } from '@resort/shared/session';
+import { Button, Notice, Page, Skeleton, TierCard } from '@resort/shared/ui';
+import type { Card } from '../../../contract/index.ts';
+import { useCardsQuery } from '../../api/cards.ts';
+
+/** The member's home: the card, with tier, number and expiry. */
+export default function MyMembershipScreen() {
+  const t = useText('membership');
+  const member = useMember();
+  const { data: cards, isError, isFetching, refetch } = useCardsQuery();
+  const card = cards?.[0];
+
+  return (
+    <Page over={t(`greeting.${partOfDay()}`)} title={nameOf(member)}>
+      {card ? <MemberCard card={card} holder={nameOf(member)} /> : null}
+      {!card && !isError ? <Skeleton height={216} /> : null}
+      {isError && !card ? (
+        <Notice tone="danger">
+          <p>{t('card.failed')}</p>
+          <Button look="plain" busy={isFetching} onClick={() => void refetch()}>
+            {t('card.retry')}
+          </Button>
+        </Notice>
+      ) : null}
+      {card ? <p>{t(`tierNote.${card.tier}`)}</p> : null}
+    </Page>
+  );
+}
+
+function MemberCard({ card, holder }: { card: Card; holder: string }) {
+  const t = useText('membership');
+  return (
+    <TierCard
+      tier={card.tier}
+      label={t('card.label')}
+      tierName={card.tierName}
+      holder={holder}
+      number={formatCardNumber(card.cardNo)}
+      expiry={t('card.validTo', { date: formatDate(card.expireAt, currentLanguage()) })}
+    />
+  );
+}
+
+function partOfDay(): 'morning' | 'afternoon' | 'evening' {
+  const hour = hourOfDay(new Date());
+  if (hour >= 5 && hour < 12) return 'morning';
+  return hour >= 12 && hour < 18 ? 'afternoon' : 'evening';
+}
+
+/** Names as the member's language writes them: the Chinese name where there is one, family name first in Korean. */
+function nameOf({ firstName, lastName, chineseName }: ReturnType<typeof useMember>): string {
+  const language = currentLanguage();
+  if (chineseName !== null && (language === 'tc' || language === 'sc')) return chineseName;
+  return `${firstName} ${lastName}`;
+}

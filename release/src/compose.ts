@@ -1,0 +1,108 @@
+import { LANGUAGES } from '@resort/shared/contract';
+import type {
+  ReleaseDocument,
+  ReleaseRoute,
+  ReleaseUnit,
+  UnitManifest,
+  UnitRoute,
+} from '@resort/shared/remote';
+import { findArtifact, verifyStored, type Artifact } from './artifact.ts';
+import type { Pins } from './channel.ts';
+import { RefusedError } from './errors.ts';
+import { keys } from './names.ts';
+import type { Storage } from './storage/storage.ts';
+
+export type Composition = Pick<ReleaseDocument, 'units' | 'routes'>;
+
+/**
+ * What a set of pins means for a browser. Throws RefusedError with a sentence when a version was never published
+ * whole, when stored bytes changed, or when the set breaks a rule.
+ * @param trusted pins whose bytes were verified when they were first pinned
+ */
+export async function compose(storage: Storage, pins: Pins, trusted: Pins): Promise<Composition> {
+  const manifests: UnitManifest[] = [];
+  for (const [unit, version] of Object.entries(pins).sort()) {
+    const artifact = await publishedArtifact(storage, unit, version);
+    if (trusted[unit] !== version) await verifyStored(storage, artifact);
+    manifests.push(artifact.manifest);
+  }
+  manifests.forEach(checkReferences);
+  const shell = theShell(manifests);
+  checkRoutes(manifests);
+  return {
+    units: Object.fromEntries(manifests.map((manifest) => [manifest.unit, toReleaseUnit(manifest)])),
+    routes: manifests.flatMap(({ unit, routes }) =>
+      routes.map((route) => toReleaseRoute(unit, route, shell)),
+    ),
+  };
+}
+
+async function publishedArtifact(storage: Storage, unit: string, version: string): Promise<Artifact> {
+  const artifact = await findArtifact(storage, unit, version);
+  if (artifact !== null) return artifact;
+  throw new RefusedError(`${unit}@${version} is not published, or its publish did not come to its end.`);
+}
+
+function toReleaseUnit({ unit, version, entry, container, files, texts, page }: UnitManifest): ReleaseUnit {
+  const integrities = Object.entries(files).map(([file, { integrity }]) => [file, integrity]);
+  const base = `/${keys.artifact(unit, version, '')}`;
+  return { version, base, entry, container, files: Object.fromEntries(integrities), texts, page };
+}
+
+function toReleaseRoute(
+  unit: string,
+  { files, shares, ...meta }: UnitRoute,
+  shell: UnitManifest,
+): ReleaseRoute {
+  const missing = shares.find((share) => !Object.hasOwn(shell.provides, share));
+  if (missing !== undefined) {
+    throw new RefusedError(
+      `${unit}'s route ${meta.path} uses ${missing} of shared, which ${shell.unit}@${shell.version} does not provide.`,
+    );
+  }
+  const shellFiles = [...new Set(shares.flatMap((share) => shell.provides[share] ?? []))];
+  return { ...meta, unit, files, shellFiles };
+}
+
+/** Every name that a browser or the origin will ask for must be a file with an integrity. */
+function checkReferences(manifest: UnitManifest): void {
+  const { unit, version, entry, files, routes, texts, page, provides } = manifest;
+  const referenced = [
+    entry,
+    ...routes.flatMap((route) => route.files),
+    ...LANGUAGES.flatMap((language) => texts[language]),
+    ...Object.values(provides).flat(),
+    ...(page === null ? [] : [page.template, page.boot, ...page.scripts, ...page.styles]),
+  ];
+  const unlisted = referenced.find((file) => !Object.hasOwn(files, file));
+  if (unlisted === undefined) return;
+  throw new RefusedError(`${unit}@${version} refers to ${unlisted}, which is none of its files.`);
+}
+
+function theShell(manifests: UnitManifest[]): UnitManifest {
+  const [shell, other] = manifests.filter(({ page }) => page !== null);
+  if (shell === undefined) throw new RefusedError('No unit of the release has a page: pin a shell too.');
+  if (other !== undefined)
+    throw new RefusedError(`${shell.unit} and ${other.unit} both have a page: one shell only.`);
+  return shell;
+}
+
+function checkRoutes(manifests: UnitManifest[]): void {
+  const owners = new Map<string, string>();
+  for (const { unit, version, routes } of manifests) {
+    for (const { path } of routes) {
+      if (!/^\/[\w-]*$/.test(path)) {
+        throw new RefusedError(
+          `${unit}@${version} has the route ${path}: a route is flat and has no parameter.`,
+        );
+      }
+      const owner = owners.get(path);
+      if (owner !== undefined) {
+        throw new RefusedError(
+          `The route ${path} is in ${owner} and in ${unit}@${version}: it may have one unit.`,
+        );
+      }
+      owners.set(path, `${unit}@${version}`);
+    }
+  }
+}

@@ -1,0 +1,10 @@
+export type { ChannelPointer, Pins } from './channel.ts';
+export { LostRaceError, RefusedError } from './errors.ts';
+export { originHealth, type OriginSettings } from './origin/current-page.ts';
+export { releaseOrigin } from './origin/release-origin.ts';
+export { pin, type PinRequest } from './pin.ts';
+export { publish, type Published } from './publish.ts';
+export { rollback, type RollbackRequest } from './rollback.ts';
+export { status, type ChannelStatus } from './status.ts';
+export { fileSystemStorage } from './storage/file-system.ts';
+export type { Storage } from './storage/storage.ts';

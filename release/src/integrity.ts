@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+
+/** Subresource integrity as browsers read it: `sha384-` and base64. */
+export function integrityOf(bytes: Buffer | string): string {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+}
+
+/** JSON with sorted keys, so that one content has one digest whatever wrote it. */
+export function canonicalJson(value: unknown): string {
+  return JSON.stringify(value, (_key, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}
+
+/** A document as the registry stores it: readable, and ending in a line. */
+export function toJsonBody(value: unknown): Buffer {
+  return Buffer.from(`${JSON.stringify(value, null, 2)}\n`);
+}

@@ -1,0 +1,76 @@
+import { LANGUAGES } from '@resort/shared/contract';
+import type { UnitManifest } from '@resort/shared/remote';
+import { RefusedError } from './errors.ts';
+import { isFilePath, isUnitName, isVersion } from './names.ts';
+
+type Test = (value: unknown) => boolean;
+
+const isString: Test = (value) => typeof value === 'string';
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const nullOr =
+  (test: Test): Test =>
+  (value) =>
+    value === null || test(value);
+const listOf =
+  (test: Test): Test =>
+  (value) =>
+    Array.isArray(value) && value.every(test);
+const recordOf =
+  (test: Test): Test =>
+  (value) =>
+    isObject(value) && Object.values(value).every(test);
+const shape =
+  (tests: Record<string, Test>): Test =>
+  (value) =>
+    isObject(value) && Object.entries(tests).every(([key, test]) => test(value[key]));
+
+const isFiles = listOf(isString);
+const isRoute = shape({
+  path: isString,
+  access: (value) => value === 'public' || value === 'member',
+  files: isFiles,
+  shares: isFiles,
+});
+
+const FIELDS: Record<keyof UnitManifest, Test> = {
+  schema: (value) => value === 'unit/1',
+  unit: (value) => typeof value === 'string' && isUnitName(value),
+  version: (value) => typeof value === 'string' && isVersion(value),
+  commit: nullOr(isString),
+  entry: isString,
+  container: nullOr(isString),
+  files: recordOf(shape({ integrity: isString, bytes: (value) => Number.isSafeInteger(value) })),
+  routes: listOf(isRoute),
+  texts: shape(Object.fromEntries(LANGUAGES.map((language) => [language, isFiles]))),
+  page: nullOr(shape({ template: isString, boot: isString, scripts: isFiles, styles: isFiles })),
+  provides: recordOf(isFiles),
+  shared: recordOf(isString),
+};
+
+/** The text of a `unit.json` as its type, or a refusal that names the field. */
+export function parseManifest(text: string): UnitManifest {
+  const value = parseJson(text);
+  for (const [field, test] of Object.entries(FIELDS)) {
+    if (!isObject(value) || !test(value[field])) {
+      throw new RefusedError(`unit.json: "${field}" is missing or not what a unit/1 manifest has there.`);
+    }
+  }
+  const manifest = value as UnitManifest;
+  for (const file of Object.keys(manifest.files)) {
+    if (!isFilePath(file)) {
+      throw new RefusedError(
+        `unit.json: "${file}" is no plain path below the unit's base, or a reserved name.`,
+      );
+    }
+  }
+  return manifest;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new RefusedError('unit.json is not JSON.');
+  }
+}

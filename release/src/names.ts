@@ -1,0 +1,44 @@
+import { RefusedError } from './errors.ts';
+import { isStorageKey } from './storage/storage.ts';
+
+const UNIT = /^[a-z][a-z0-9-]*$/;
+const VERSION = /^[0-9A-Za-z][0-9A-Za-z.-]*$/;
+
+/** Names that the registry itself writes below an artifact's base; a build may not bring them. */
+const RESERVED = /^(?:artifact|unit)\.json$|\.(?:br|gz)$/;
+
+export const isUnitName = (name: string): boolean => UNIT.test(name);
+export const isVersion = (version: string): boolean => VERSION.test(version);
+
+/** A relative path that is the same as text, in a folder and in a URL: nothing to decode, nothing that climbs. */
+export const isFilePath = (path: string): boolean => isStorageKey(path) && !RESERVED.test(path);
+
+export interface UnitVersionName {
+  unit: string;
+  version: string;
+}
+
+/** `mf-auth@0.1.0-3fa94c1b2d7e` → its two parts. */
+export function parseUnitVersion(text: string): UnitVersionName {
+  const [unit = '', version = '', ...rest] = text.split('@');
+  if (!isUnitName(unit) || !isVersion(version) || rest.length > 0) {
+    throw new RefusedError(`"${text}" is not <unit>@<version>, such as mf-auth@0.1.0-3fa94c1b2d7e.`);
+  }
+  return { unit, version };
+}
+
+/** Throws for a name that could not stand in a key. */
+export function assertChannel(channel: string): string {
+  if (!UNIT.test(channel)) {
+    throw new RefusedError(`"${channel}" is no channel name: small letters, digits and hyphens only.`);
+  }
+  return channel;
+}
+
+/** The one table of the registry's keys; they are also the paths under which the origin serves them. */
+export const keys = {
+  artifact: (unit: string, version: string, file: string) => `artifacts/${unit}/${version}/${file}`,
+  seal: (unit: string, version: string) => `artifacts/${unit}/${version}/artifact.json`,
+  release: (channel: string, number: number) => `releases/${channel}/${number}.json`,
+  pointer: (channel: string) => `channels/${channel}.json`,
+};

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import Fastify from 'fastify';
+import { integrityOf } from '../integrity.ts';
+import { CONFIG, madeUpShell } from '../testing/builds.ts';
+import { channel, inlineRelease, openOrigin, type TestOrigin } from '../testing/origin.ts';
+import { releaseOrigin } from './release-origin.ts';
+
+let origin: TestOrigin;
+beforeEach(async () => {
+  origin = await openOrigin();
+});
+afterEach(() => origin.close());
+
+describe('the page', () => {
+  it('carries the release, the boot script, and the shell with its integrities', async () => {
+    await origin.pinned();
+    const { body, statusCode, headers } = await origin.get('/tc/sign-in?x=1');
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(body).toContain('<html lang="zh-Hant-MO" class="a">');
+    expect(inlineRelease(body)).toMatchObject({
+      number: 1,
+      channel,
+      config: CONFIG,
+      units: { 'mf-auth': { base: '/artifacts/mf-auth/1/' } },
+      routes: [{ path: '/sign-in', unit: 'mf-auth' }],
+    });
+    for (const hidden of ['by', 'reason', 'parent', 'createdAt']) {
+      expect(inlineRelease(body)).not.toHaveProperty(hidden);
+    }
+    const integrity = { css: integrityOf('body{}'), js: integrityOf('/* 1 */') };
+    expect(body).toContain(
+      `<link rel="stylesheet" href="/artifacts/shell/1/static/shell.css" integrity="${integrity.css}" crossorigin>`,
+    );
+    expect(body).toContain(
+      `<body><script src="/artifacts/shell/1/static/shell.js" integrity="${integrity.js}" crossorigin defer></script>`,
+    );
+  });
+
+  it('has a policy whose hash is that of the script as a browser reads it', async () => {
+    await origin.pinned(madeUpShell('1', "const s = '$& $1 äß';\r\nrun(s);"));
+    const { body, headers } = await origin.get('/en/');
+    const inlined = /<script>([^]*?)<\/script>/.exec(body)?.[1] ?? '';
+    expect(inlined).toBe("const s = '$& $1 äß';\nrun(s);");
+    const hash = createHash('sha256').update(inlined).digest('base64');
+    expect(headers['content-security-policy']).toBe(
+      `default-src 'none'; script-src 'self' 'sha256-${hash}'; style-src 'self'; img-src 'self' data:; ` +
+        `font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; ` +
+        `frame-ancestors 'none'`,
+    );
+    expect(headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'integrity-policy': 'blocked-destinations=(script)',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    });
+  });
+
+  it('lets no data close its script element', async () => {
+    const evil = '</script><script>alert(1)</script><!--scripts--><!--';
+    await origin.pinned(madeUpShell('1'), { reason: evil, by: evil, config: { ...CONFIG, appKey: evil } });
+    const { body } = await origin.get('/en/');
+    expect(body).not.toContain('alert(1)</script>');
+    expect(body.match(/<script/g)).toHaveLength(3);
+    expect(inlineRelease(body)).toMatchObject({ config: { appKey: evil } });
+  });
+
+  it('allows the origin of an API elsewhere, of the release or of this deployment', async () => {
+    await origin.pinned(madeUpShell('1'), { config: { ...CONFIG, apiBase: 'https://api.example/v1' } });
+    expect((await origin.get('/en/')).headers['content-security-policy']).toContain(
+      `connect-src 'self' https://api.example;`,
+    );
+    const elsewhere = Fastify();
+    await elsewhere.register(
+      releaseOrigin({ storage: origin.storage, channel, apiBase: 'https://other.example' }),
+    );
+    const { body, headers } = await elsewhere.inject('/en/');
+    expect(headers['content-security-policy']).toContain(`connect-src 'self' https://other.example;`);
+    expect(inlineRelease(body)).toMatchObject({ config: { apiBase: 'https://other.example' } });
+    await elsewhere.close();
+  });
+});

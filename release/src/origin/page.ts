@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { LANGUAGE_TAGS, type Language } from '@resort/shared/contract';
+import type { PublicConfig, ReleaseDocument, ReleaseUnit } from '@resort/shared/remote';
+import { BODY_MARKER, HEAD_MARKER } from '../page-template.ts';
+
+/** All that the page is made of. */
+export interface PageParts {
+  release: ReleaseDocument;
+  shell: ReleaseUnit;
+  /** HTML with the two markers */
+  template: string;
+  /** the inline script */
+  boot: string;
+}
+
+/** The release as the page carries it: who pinned it, and why, is no visitor's business. */
+export type PageRelease = Omit<ReleaseDocument, 'parent' | 'createdAt' | 'by' | 'reason'>;
+
+/** The HTML page of a release in one language. */
+export function renderPage({ release, shell, template, boot }: PageParts, language: Language): string {
+  const { parent: _parent, createdAt: _createdAt, by: _by, reason: _reason, ...pageRelease } = release;
+  const head = [
+    `<script type="application/json" id="release">${jsonForScript(pageRelease satisfies PageRelease)}</script>`,
+    `<script>${boot}</script>`,
+    ...(shell.page?.styles ?? []).map((file) => `<link rel="stylesheet" href=${resource(shell, file)}>`),
+  ];
+  const scripts = (shell.page?.scripts ?? []).map(
+    (file) => `<script src=${resource(shell, file)} defer></script>`,
+  );
+  // replaced by functions: in a replacement text `$&` would have a meaning
+  return template
+    .replace(/<html\b[^>]*>/i, (tag) => withLanguage(tag, LANGUAGE_TAGS[language]))
+    .replace(BODY_MARKER, () => scripts.join(''))
+    .replace(HEAD_MARKER, () => head.join(''));
+}
+
+/** The same config, or with another API base where the deployment has one. */
+export function withApiBase(release: ReleaseDocument, apiBase: string | undefined): ReleaseDocument {
+  const config: PublicConfig = { ...release.config, apiBase: apiBase ?? release.config.apiBase };
+  return { ...release, config };
+}
+
+/** Every header of the page but those that depend on the request. */
+export function pageHeaders({ release, boot }: PageParts): Record<string, string> {
+  const bootHash = createHash('sha256').update(boot).digest('base64');
+  const { apiBase } = release.config;
+  const apiOrigin = apiBase.startsWith('/') ? '' : ` ${new URL(apiBase).origin}`;
+  return {
+    'cache-control': 'no-cache',
+    'content-security-policy': [
+      `default-src 'none'`,
+      `script-src 'self' 'sha256-${bootHash}'`,
+      `style-src 'self'`,
+      `img-src 'self' data:`,
+      `font-src 'self'`,
+      `connect-src 'self'${apiOrigin}`,
+      `manifest-src 'self'`,
+      `base-uri 'none'`,
+      `form-action 'self'`,
+      `frame-ancestors 'none'`,
+    ].join('; '),
+    'integrity-policy': 'blocked-destinations=(script)',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    vary: 'Accept-Encoding',
+  };
+}
+
+/** Inside a script element only `<` can do harm, and JSON has another spelling for it. */
+function jsonForScript(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+/** File names and base64 have no character that an attribute would mind: publish sees to that. */
+function resource(shell: ReleaseUnit, file: string): string {
+  return `"${shell.base}${file}" integrity="${shell.files[file] ?? ''}" crossorigin`;
+}
+
+function withLanguage(tag: string, languageTag: string): string {
+  return tag
+    .replace(/\slang=(?:"[^"]*"|'[^']*'|[^\s>]*)/i, '')
+    .replace(/^<html/i, `<html lang="${languageTag}"`);
+}

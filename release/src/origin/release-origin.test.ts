@@ -1,0 +1,82 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import Fastify from 'fastify';
+import { channel, openOrigin, type TestOrigin } from '../testing/origin.ts';
+import { releaseOrigin } from './release-origin.ts';
+
+let origin: TestOrigin;
+beforeEach(async () => {
+  origin = await openOrigin();
+});
+afterEach(() => origin.close());
+
+describe('the answer to a page request', () => {
+  it('comes compressed, with an ETag for each form, and 304 to who has it', async () => {
+    await origin.pinned();
+    const plain = await origin.get('/en/');
+    const brotli = await origin.get('/en/', { 'accept-encoding': 'br' });
+    const gzip = await origin.get('/en/sign-in', { 'accept-encoding': 'gzip' });
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+    expect(new Set([plain, brotli, gzip].map(({ headers }) => headers.etag)).size).toBe(3);
+    expect(brotli.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+    const known = { 'if-none-match': `"x", W/${plain.headers.etag}` };
+    expect((await origin.get('/en/', known)).statusCode).toBe(304);
+    expect((await origin.get('/en/no-such-page', known)).statusCode).toBe(404);
+    expect((await origin.get('/tc/', known)).statusCode).toBe(200);
+  });
+
+  it('has status 200 for routes of the release and 404 for others, a redirect outside the languages', async () => {
+    await origin.pinned();
+    const status = async (url: string) => (await origin.get(url)).statusCode;
+    expect(await Promise.all(['/en', '/en/', '/en/sign-in', '/jp/sign-in/'].map(status))).toEqual(
+      Array(4).fill(200),
+    );
+    expect(await Promise.all(['/en/hotels', '/en/sign-in/more', '/en/x.js'].map(status))).toEqual(
+      Array(3).fill(404),
+    );
+    expect((await origin.get('/en/hotels')).body).toBe((await origin.get('/en/')).body);
+    const redirect = await origin.get('/sign-in?x=1');
+    expect([redirect.statusCode, redirect.headers.location]).toEqual([302, '/en/sign-in?x=1']);
+    const icon = await origin.get('/favicon.ico');
+    expect([icon.statusCode, icon.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8']);
+  });
+
+  it('answers HEAD like GET, and no other method, whatever the body', async () => {
+    await origin.pinned();
+    const head = await origin.app.inject({ method: 'HEAD', url: '/en/' });
+    expect([head.statusCode, head.headers.etag]).toEqual([200, (await origin.get('/en/')).headers.etag]);
+    for (const [url, headers, payload] of [
+      ['/en/', {}, ''],
+      ['/artifacts/x', { 'content-type': 'text/xml' }, '<x/>'],
+      ['/channels/production.json', { 'content-type': 'application/json' }, '{'],
+    ] as const) {
+      const { statusCode, headers: answered } = await origin.app.inject({
+        method: 'POST',
+        url,
+        headers,
+        payload,
+      });
+      expect([statusCode, answered.allow]).toEqual([405, 'GET, HEAD']);
+    }
+  });
+
+  it('leaves to other plug-ins what is theirs, unknown paths below their prefix too', async () => {
+    const composed = Fastify();
+    await composed.register(releaseOrigin({ storage: origin.storage, channel }));
+    composed.get('/healthz', () => 'healthy');
+    await composed.register(
+      async (gateway) => {
+        gateway.post('/call', () => 'called');
+        gateway.setNotFoundHandler((_request, reply) => reply.code(404).send('no such call'));
+      },
+      { prefix: '/gateway' },
+    );
+    expect((await composed.inject('/healthz')).body).toBe('healthy');
+    expect((await composed.inject({ method: 'POST', url: '/gateway/call' })).body).toBe('called');
+    expect((await composed.inject({ method: 'POST', url: '/gateway/other' })).body).toBe('no such call');
+    expect((await composed.inject('/gateway/other')).body).toBe('no such call');
+    expect((await composed.inject('/sign-in')).statusCode).toBe(302);
+    await composed.close();
+  });
+});

@@ -1,0 +1,60 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { assertChannel } from '../names.ts';
+import { acceptedEncodings } from './accept-encoding.ts';
+import { sendSentence, sendWithEtag } from './conditional.ts';
+import { followChannel, type OriginSettings, type ServedRelease } from './current-page.ts';
+import { readPath } from './paths.ts';
+import { addStoredRoutes } from './stored-routes.ts';
+
+/**
+ * The web side of the product: the registry's objects, and the page of the channel's current release for every
+ * path that no other plug-in took. Registered without a prefix; it is the server's not-found handler, so that a
+ * plug-in with a prefix keeps its own.
+ */
+export function releaseOrigin(settings: OriginSettings): FastifyPluginAsync {
+  assertChannel(settings.channel);
+  return async (app) => {
+    const served = followChannel(settings, (fault) => app.log.error(fault, 'the last good release stays'));
+    addStoredRoutes(app, settings.storage);
+
+    // before a body is read: what is refused need not be parsed
+    app.addHook('onRequest', async (request, reply) => {
+      if (!request.is404 || request.method === 'GET' || request.method === 'HEAD') return;
+      reply.header('allow', 'GET, HEAD');
+      return sendSentence(reply, 405, 'Only GET and HEAD are answered here.');
+    });
+
+    app.setNotFoundHandler(async (request, reply) => {
+      const meaning = readPath(request.url);
+      if (meaning.kind === 'file') return sendSentence(reply, 404, 'No such file.');
+      if (meaning.kind === 'redirect') {
+        return reply
+          .code(302)
+          .header('cache-control', 'no-store')
+          .header('location', meaning.location)
+          .send();
+      }
+      const release = await served();
+      if (release !== null) return sendPage(request, reply, release, meaning);
+      reply.header('retry-after', '5');
+      return sendSentence(reply, 503, 'No release can be served yet.');
+    });
+  };
+}
+
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  release: ServedRelease,
+  { language, route }: Extract<ReturnType<typeof readPath>, { kind: 'page' }>,
+) {
+  const [encoding = null] = acceptedEncodings(request.headers['accept-encoding']);
+  const { body, etag } = await release.page(language, encoding);
+  // an unknown route gets the same page: the shell shows the error page
+  reply
+    .code(release.hasRoute(route) ? 200 : 404)
+    .headers(release.headers)
+    .type('text/html; charset=utf-8');
+  if (encoding !== null) reply.header('content-encoding', encoding);
+  return sendWithEtag(request, reply, etag, body);
+}

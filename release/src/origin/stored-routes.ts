@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ENCODINGS, isText } from '../compressed-forms.ts';
+import { isFilePath } from '../names.ts';
+import type { Storage, StoredObject } from '../storage/storage.ts';
+import { acceptedEncodings } from './accept-encoding.ts';
+import { sendSentence, sendWithEtag } from './conditional.ts';
+import { contentTypeOf } from './content-types.ts';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/** The registry's objects under their own keys: all immutable but the channel's pointer. */
+export function addStoredRoutes(app: FastifyInstance, storage: Storage): void {
+  type Wildcard = { Params: { '*': string } };
+
+  app.get<Wildcard>('/artifacts/*', async (request, reply) => {
+    const path = request.params['*'];
+    const key = `artifacts/${path}`;
+    // the compressed forms have no address of their own
+    const found = isFilePath(path)
+      ? await smallestForm(storage, key, request.headers['accept-encoding'])
+      : null;
+    if (found === null) return sendSentence(reply, 404, 'No such file in any published version.');
+    if (isText(key)) reply.header('vary', 'Accept-Encoding');
+    if (found.encoding !== null) reply.header('content-encoding', found.encoding);
+    return sendStored(request, reply, key, found.object, IMMUTABLE);
+  });
+
+  app.get<Wildcard>('/releases/*', async (request, reply) => {
+    const key = `releases/${request.params['*']}`;
+    const object = await storage.get(key);
+    if (object === null) return sendSentence(reply, 404, 'No such release.');
+    return sendStored(request, reply, key, object, IMMUTABLE);
+  });
+
+  app.get<Wildcard>('/channels/*', async (request, reply) => {
+    const key = `channels/${request.params['*']}`;
+    const object = await storage.get(key);
+    if (object === null) return sendSentence(reply, 404, 'No such channel.');
+    return sendStored(request, reply, key, object, 'no-cache');
+  });
+}
+
+function sendStored(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  key: string,
+  { body, etag }: StoredObject,
+  cacheControl: string,
+) {
+  reply
+    .header('cache-control', cacheControl)
+    .header('access-control-allow-origin', '*')
+    .header('x-content-type-options', 'nosniff')
+    .type(contentTypeOf(key));
+  return sendWithEtag(request, reply, etag, body);
+}
+
+async function smallestForm(storage: Storage, key: string, acceptEncoding: string | undefined) {
+  if (isText(key)) {
+    for (const encoding of acceptedEncodings(acceptEncoding)) {
+      const suffix = ENCODINGS.find(({ token }) => token === encoding)?.suffix ?? '';
+      const object = await storage.get(key + suffix);
+      if (object !== null) return { object, encoding };
+    }
+  }
+  const object = await storage.get(key);
+  return object === null ? null : { object, encoding: null };
+}

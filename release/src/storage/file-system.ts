@@ -1,0 +1,108 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readFileSync, renameSync } from 'node:fs';
+import { link, mkdir, open, readdir, readFile, rm } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import { errorCode } from './error-code.ts';
+import { withFileLock } from './file-lock.ts';
+import { isStorageKey, type Storage, type StoredObject } from './storage.ts';
+
+/**
+ * The registry in a folder (`DATA_DIR/release`), for any number of processes on this host. The folder's file system
+ * must know hard links (nearly all do; FAT does not).
+ */
+export function fileSystemStorage(root: string): Storage {
+  const pathOf = (key: string) => join(root, assertKey(key));
+  const lockOf = (key: string) => join(root, '.locks', key.replaceAll('/', '+'));
+
+  return {
+    async get(key) {
+      return isStorageKey(key) ? absentAsNull(async () => toObject(await readFile(pathOf(key)))) : null;
+    },
+
+    async createOnly(key, body) {
+      const path = pathOf(key);
+      return withDraft(root, path, body, async (draft) => {
+        try {
+          await link(draft, path);
+          return true;
+        } catch (error) {
+          if (errorCode(error) === 'EEXIST') return false;
+          throw error;
+        }
+      });
+    },
+
+    async compareAndSwap(key, expected, body) {
+      const path = pathOf(key);
+      return withDraft(root, path, body, (draft) =>
+        withFileLock(lockOf(key), () => {
+          if (etagNow(path) !== expected) return false;
+          renameSync(draft, path);
+          return true;
+        }),
+      );
+    },
+
+    async list(prefix) {
+      const folder = join(root, prefix.slice(0, prefix.lastIndexOf('/') + 1));
+      const entries = await absentAsNull(() => readdir(folder, { recursive: true, withFileTypes: true }));
+      return (entries ?? [])
+        .filter((entry) => entry.isFile())
+        .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+        .filter((key) => key.startsWith(prefix) && isStorageKey(key))
+        .sort();
+    },
+  };
+}
+
+function assertKey(key: string): string {
+  if (!isStorageKey(key)) throw new Error(`"${key}" is no storage key.`);
+  return key;
+}
+
+function toObject(body: Buffer): StoredObject {
+  return { body, etag: createHash('sha256').update(body).digest('base64url') };
+}
+
+function etagNow(path: string): string | null {
+  try {
+    return toObject(readFileSync(path)).etag;
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** The bytes are on the disk under another name before they get their own, so that a name never shows half of them. */
+async function withDraft<T>(
+  root: string,
+  path: string,
+  body: Buffer,
+  use: (draft: string) => Promise<T>,
+): Promise<T> {
+  const draft = join(root, '.drafts', randomUUID());
+  await mkdir(dirname(draft), { recursive: true });
+  await mkdir(dirname(path), { recursive: true });
+  try {
+    const file = await open(draft, 'wx');
+    try {
+      await file.writeFile(body);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    return await use(draft);
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+/** Also where a key's parent is a file, the key a folder, or the name too long: nothing stands there. */
+async function absentAsNull<T>(read: () => Promise<T>): Promise<T | null> {
+  try {
+    return await read();
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'].includes(errorCode(error) ?? '')) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify';
+import { releaseOrigin } from '../origin/release-origin.ts';
+import { pin, type PinRequest } from '../pin.ts';
+import { publish } from '../publish.ts';
+import { fileSystemStorage } from '../storage/file-system.ts';
+import type { Storage } from '../storage/storage.ts';
+import { CONFIG, madeUpRemote, madeUpShell, temporaryFolder, writeBuild, type MadeUp } from './builds.ts';
+
+export const channel = 'production';
+export const auth = madeUpRemote('mf-auth', '1', '/sign-in');
+
+export interface TestOrigin {
+  app: FastifyInstance;
+  storage: Storage;
+  /** its `release` is the storage's folder */
+  dataDir: string;
+  get: (url: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
+  publishAll: (...builds: MadeUp[]) => Promise<void>;
+  /** publishes and pins a shell and `auth` */
+  pinned: (shell?: MadeUp, change?: Partial<PinRequest>) => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** An origin over an empty registry in a folder of its own. */
+export async function openOrigin(): Promise<TestOrigin> {
+  const { path: root, remove } = await temporaryFolder();
+  const dataDir = join(root, 'data');
+  const storage = fileSystemStorage(join(dataDir, 'release'));
+  const app = Fastify();
+  await app.register(releaseOrigin({ storage, channel }));
+  const publishAll = async (...builds: MadeUp[]) => {
+    for (const made of builds) await publish(storage, { dist: await writeBuild(root, made) });
+  };
+  return {
+    app,
+    storage,
+    dataDir,
+    get: (url, headers = {}) => app.inject({ url, headers }),
+    publishAll,
+    async pinned(shell = madeUpShell('1'), change = {}) {
+      await publishAll(shell, auth);
+      const units = [`shell@${shell.version}`, 'mf-auth@1'];
+      await pin(storage, { channel, units, config: CONFIG, by: 'manager', reason: 'test', ...change });
+    },
+    async close() {
+      await app.close();
+      await remove();
+    },
+  };
+}
+
+/** The release that a page carries. */
+export function inlineRelease(html: string): unknown {
+  const json = /<script type="application\/json" id="release">([^]*?)<\/script>/.exec(html)?.[1];
+  return JSON.parse(json ?? 'null');
+}

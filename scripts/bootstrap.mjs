@@ -1,0 +1,59 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/*
+ * The first thing a fresh clone runs, so it is plain JavaScript without dependencies that any Node 20 understands.
+ * It brings the packages, and goes on under the Node 24 that is one of them.
+ */
+export const projectRoot = fileURLToPath(new URL('..', import.meta.url));
+
+const node24 = `${projectRoot}node_modules/node/bin/node`;
+const installed = `${projectRoot}node_modules/.package-lock.json`;
+
+/** True in the process that runs under the project's own Node; otherwise starts that process and follows its end. */
+export function continueUnderNode24(script, args) {
+  if (isProjectNode()) return true;
+  installIfNeeded();
+  const { stdout } = spawnSync(node24, ['--version'], { encoding: 'utf8' });
+  if (!stdout?.startsWith('v24.')) {
+    stop(
+      'Node 24 is missing from node_modules. It comes with an install script: run "npm ci" again without ' +
+        '--ignore-scripts (with npm 11 and newer, "npm install-scripts approve node" first).',
+    );
+  }
+  const child = spawn(node24, [script, ...args], { stdio: 'inherit', env: environment() });
+  // Ctrl-C reaches the child by itself; a signal sent to this process alone is passed on
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+  return false;
+}
+
+function isProjectNode() {
+  return process.version.startsWith('v24.') && existsSync(installed) && !isOutdated();
+}
+
+function environment() {
+  return { ...process.env, PATH: `${projectRoot}node_modules/.bin:${process.env.PATH}` };
+}
+
+function isOutdated() {
+  return statSync(`${projectRoot}package-lock.json`).mtimeMs > statSync(installed).mtimeMs;
+}
+
+function installIfNeeded() {
+  if (existsSync(installed) && !isOutdated()) return;
+  console.log('install: npm ci (a minute or so, once)');
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: projectRoot,
+    stdio: 'inherit',
+    env: { ...process.env, PUPPETEER_SKIP_DOWNLOAD: '1' },
+  });
+  if (status !== 0) stop('npm ci failed. Its message above says why; most often the network or the disk.');
+}
+
+function stop(message) {
+  console.error(message);
+  process.exit(1);
+}

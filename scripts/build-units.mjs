@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { unitVersion } from '@resort/shared/build/version';
+import { projectRoot } from './bootstrap.mjs';
+
+/** Folders of the units that are built, versioned and deployed by themselves: the shell and every remote. */
+export function unitFolders() {
+  return readdirSync(projectRoot)
+    .filter((name) => name === 'shell' || name.startsWith('mf-'))
+    .filter((name) => existsSync(join(projectRoot, name, 'rsbuild.config.ts')));
+}
+
+/** Units whose `dist` is not a build of the tree as it stands. */
+export function outdatedUnits() {
+  return unitFolders().filter(
+    (unit) => builtVersion(unit) !== unitVersion(join(projectRoot, unit), projectRoot).version,
+  );
+}
+
+function builtVersion(unit) {
+  const file = join(projectRoot, unit, 'dist/unit.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).version : null;
+}
+
+/** Builds what is not built, through turbo and its cache. */
+export async function buildUnits() {
+  const units = outdatedUnits();
+  if (units.length === 0) return { said: 'nothing to do' };
+  const filters = units.map((unit) => `--filter=@resort/${unit}`);
+  await run('turbo', ['run', 'build', ...filters, '--output-logs=errors-only', '--no-update-notifier']);
+  const stale = outdatedUnits();
+  if (stale.length > 0) throw new Error(`still not a build of this tree: ${stale.join(', ')}`);
+  return { said: units.join(', ') };
+}
+
+function run(command, args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: projectRoot,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1' },
+    });
+    const output = [];
+    child.stdout.on('data', (text) => output.push(text));
+    child.stderr.on('data', (text) => output.push(text));
+    child.on('error', reject);
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${command} ended with ${code}\n${output.join('')}`)),
+    );
+  });
+}

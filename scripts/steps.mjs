@@ -1,0 +1,14 @@
+/** Runs one named step and prints its time; a failing step says what to do. */
+export async function step(name, advice, work) {
+  const started = performance.now();
+  try {
+    const outcome = await work();
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(`${name}: ${typeof outcome?.said === 'string' ? outcome.said : 'done'} (${seconds} s)`);
+    return outcome;
+  } catch (error) {
+    console.error(`${name}: failed. ${advice}`);
+    console.error(error instanceof Error ? (error.stack ?? error.message) : error);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { projectRoot } from './bootstrap.mjs';
+import { buildUnits } from './build-units.mjs';
+import { findBrowser } from './browser.mjs';
+
+const JEST = [
+  '--experimental-vm-modules',
+  '--disable-warning=ExperimentalWarning',
+  'node_modules/jest/bin/jest.js',
+];
+const SOURCES = ['shared', 'shell', 'mf-auth', 'mf-membership', 'app-server', 'release', 'e2e', 'scripts'];
+
+/** In this order: the cheap ones first, so that a mistake shows early. A check counts as one test. */
+const SUITES = {
+  types: () => check('tsc', ['--project', '.']),
+  lint: () => check('oxlint', ['--type-aware', '--deny-warnings', ...SOURCES]),
+  format: () => check('prettier', ['--check', '--log-level=warn', '.']),
+  boundaries: () => check('depcruise', SOURCES),
+  openapi: () => check('node', ['app-server/src/cli/openapi.ts', '--check']),
+  build: () => counted(buildUnits),
+  unit: () => jest(['browser', 'node']),
+  server: () => jest(['server']),
+  journeys: () => journeys(),
+};
+
+/** Runs the named suites, or all; gives the process's exit code. */
+export async function runSuites(names) {
+  const unknown = names.filter((name) => !(name in SUITES));
+  if (unknown.length > 0) {
+    console.error(`unknown: ${unknown.join(', ')}. There are: ${Object.keys(SUITES).join(', ')}`);
+    return 2;
+  }
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  for (const name of names.length > 0 ? names : Object.keys(SUITES)) {
+    const started = performance.now();
+    const result = await SUITES[name]();
+    for (const key of Object.keys(total)) total[key] += result[key];
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(`== ${name}: ${result.failed === 0 ? 'fine' : 'FAILED'} (${seconds} s)`);
+  }
+  console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+  return total.failed === 0 ? 0 : 1;
+}
+
+async function journeys() {
+  const browser = await findBrowser().catch((error) => {
+    console.error(`no browser: ${error.message}. Set CHROMIUM_PATH, or install Chromium.`);
+    return null;
+  });
+  if (browser === null) return { passed: 0, failed: 1, skipped: 0 };
+  console.log(`browser: ${browser.executablePath} (${browser.source})`);
+  return jest(['e2e'], ['--runInBand']);
+}
+
+const counted = async (work) => {
+  try {
+    await work();
+    return { passed: 1, failed: 0, skipped: 0 };
+  } catch (error) {
+    console.error(error);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+};
+
+const check = (command, args) => counted(() => run(command, args));
+
+async function jest(projects, flags = []) {
+  const folder = mkdtempSync(join(tmpdir(), 'resort-results-'));
+  const file = join(folder, 'results.json');
+  try {
+    const report = ['--json', `--outputFile=${file}`, '--reporters=default', ...flags];
+    await run('node', [...JEST, '--selectProjects', ...projects, ...report]).catch(() => {});
+    return readResults(file);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** A suite that did not even start has no tests to count, and is a failure all the same. */
+function readResults(file) {
+  try {
+    const results = JSON.parse(readFileSync(file, 'utf8'));
+    const failed = results.numFailedTests + results.numRuntimeErrorTestSuites;
+    const skipped = results.numPendingTests + results.numTodoTests;
+    const nothing = results.numTotalTests === 0 ? 1 : 0;
+    return { passed: results.numPassedTests, failed: failed + nothing, skipped };
+  } catch (error) {
+    console.error(error);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}
+
+/** The command's own words go through; `--json` makes jest print results to standard output, which nobody reads. */
+function run(command, args) {
+  const stdout = args.includes('--json') ? 'ignore' : 'inherit';
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: projectRoot, stdio: ['ignore', stdout, 'inherit'] });
+    child.on('error', reject);
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${command} ended with ${code}`))));
+  });
+}

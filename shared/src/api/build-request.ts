@@ -1,0 +1,76 @@
+import { canonicalQuery, type QueryValue } from '../signing/canonical.ts';
+import type { Stamp } from '../signing/sign.ts';
+import type { SessionState } from '../session/slice.ts';
+import { base64ToBytes } from './base64.ts';
+import type { WireRequest } from './client-of.ts';
+import { FIXED_HEADERS, type ApiSettings } from './settings.ts';
+import {
+  hotelIds,
+  keepsIdentity,
+  signCheckHeader,
+  withBodySignature,
+  type Outgoing,
+} from './special-paths.ts';
+
+export interface BuiltRequest {
+  url: string;
+  init: { method: string; headers: Record<string, string>; body?: string };
+}
+
+/** One attempt of one call, signed: a retry is built anew, with a stamp of its own. */
+export function buildRequest(
+  request: WireRequest,
+  session: SessionState,
+  settings: ApiSettings,
+  stamp: Stamp,
+): BuiltRequest {
+  const { path, rest } = fillPath(request.path, { ...request.payload });
+  const { credentials, visitorId } = session;
+  const userId = credentials?.userId ?? '';
+  const token = credentials?.token ?? '';
+  const key = credentials ? base64ToBytes(credentials.signKey) : new TextEncoder().encode(settings.appKey);
+
+  const outgoing: Outgoing = { method: request.method, path, payload: rest, key, userId, stamp };
+  const encoded = settings.hotelIdCodec === 'client' ? hotelIds.encode(path, rest) : rest;
+  const identity = keepsIdentity(path) ? { language: settings.language, authId: userId || visitorId } : {};
+  const payload = withBodySignature({ ...outgoing, payload: { ...identity, ...defined(encoded) } });
+
+  const inQuery = request.method === 'GET';
+  const query = inQuery ? (payload as Record<string, QueryValue>) : {};
+  const body = inQuery ? '' : JSON.stringify(payload);
+  const sign = settings.signer(key, { method: request.method, path, query, body, ...stamp, userId, token });
+  const check = signCheckHeader(outgoing, body);
+
+  const search = canonicalQuery(query);
+  return {
+    url: settings.baseUrl + path + (search === '' ? '' : `?${search}`),
+    init: {
+      method: request.method,
+      headers: {
+        ...FIXED_HEADERS,
+        language: settings.language,
+        sign,
+        ...stamp,
+        ...(token === '' ? {} : { 'Authorization-App': token }),
+        ...(check === null ? {} : { 'sign-check': check }),
+      },
+      ...(inQuery ? {} : { body }),
+    },
+  };
+}
+
+/** `/user/users/{id}/language` with `{id: '7', …}` → `/user/users/7/language`, the rest stays payload. */
+function fillPath(template: string, payload: Record<string, unknown>) {
+  const rest = { ...payload };
+  const path = template.replace(/\{(\w+)\}/g, (_whole, name: string) => {
+    const value = rest[name];
+    if (typeof value !== 'string' || value === '') throw new TypeError(`${template} needs ${name}`);
+    delete rest[name];
+    return encodeURIComponent(value);
+  });
+  return { path, rest };
+}
+
+function defined(payload: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(payload).filter(([, value]) => value !== undefined));
+}

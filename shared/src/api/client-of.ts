@@ -1,0 +1,77 @@
+import type { Calls, In, Method, Out, PathParams } from '../contract/define-calls.ts';
+
+/** How a call behaves besides what it sends. */
+export interface CallOptions {
+  /** a failure opens the reminder modal, unless the answer carries an errorCode (specification §8) */
+  showToastFail?: boolean;
+  /** 301 and 40152 clear the session but do not lead to sign-in (specification §2: some calls skip the redirect) */
+  skipRedirect?: boolean;
+}
+
+/** One call as the signed base query takes it. */
+export interface WireRequest {
+  method: Method;
+  /** from the contract, with its braces: `/user/users/{id}/language` */
+  path: string;
+  payload: object;
+  options: CallOptions;
+}
+
+type KeyOf<C, M extends Method, P extends string> = `${M} ${P}` & keyof C;
+type PathsOf<C, M extends Method> = { [K in keyof C]: K extends `${M} ${infer P}` ? P : never }[keyof C];
+type OncePaths<C> = {
+  [K in keyof C]: C[K] extends { once: true } ? (K extends `POST ${infer P}` ? P : never) : never;
+}[keyof C];
+
+type Payload<R, P extends string> = PathParams<P> &
+  (R extends { query: infer Q } ? In<Q> : unknown) &
+  (R extends { body: infer B } ? In<B> : unknown);
+/** A call without parameters takes no argument. */
+type ArgOf<R, P extends string> = unknown extends Payload<R, P> ? void : Payload<R, P>;
+type ReplyOf<R> = R extends { reply: infer S } ? Out<S> : never;
+
+/** What `build.query` and `build.mutation` take; the argument and the answer come from the contract's row. */
+export interface Endpoint<A, T> {
+  query: (arg: A) => WireRequest;
+  transformResponse: (data: T) => T;
+}
+type EndpointOf<C, M extends Method, P extends string> = Endpoint<
+  ArgOf<C[KeyOf<C, M, P>], P>,
+  ReplyOf<C[KeyOf<C, M, P>]>
+>;
+
+type Maker<C, M extends Method, Paths> = <P extends Paths & string>(
+  path: P,
+  options?: CallOptions,
+) => EndpointOf<C, M, P>;
+
+export interface Client<C> {
+  get: Maker<C, 'GET', PathsOf<C, 'GET'>>;
+  /** for rows without `once` */
+  post: Maker<C, 'POST', Exclude<PathsOf<C, 'POST'>, OncePaths<C>>>;
+  /** for rows with `once`: the payload's `idempotencyKey` makes it run once however often it is sent */
+  postOnce: Maker<C, 'POST', OncePaths<C>>;
+  put: Maker<C, 'PUT', PathsOf<C, 'PUT'>>;
+  delete: Maker<C, 'DELETE', PathsOf<C, 'DELETE'>>;
+}
+
+/**
+ * Typed endpoints from a contract of which only types reach the browser:
+ * `const { get } = clientOf<typeof cardCalls>(); build.query(get('/user/cards'))`.
+ */
+export function clientOf<C extends Calls>(): Client<C> {
+  const make =
+    (method: Method) =>
+    (path: string, options: CallOptions = {}) => ({
+      query: (arg: object | undefined) => ({ method, path, payload: arg ?? {}, options }),
+      transformResponse: (data: unknown) => data,
+    });
+  const post = make('POST');
+  return {
+    get: make('GET'),
+    post,
+    postOnce: post,
+    put: make('PUT'),
+    delete: make('DELETE'),
+  } as unknown as Client<C>;
+}

@@ -1,0 +1,4 @@
+export { isApiError, reasonOf, type ApiError } from './api-error.ts';
+export { baseApi } from './base-api.ts';
+export { clientOf, type CallOptions, type Endpoint } from './client-of.ts';
+export { apiSettings, configureApi, type ApiSettings } from './settings.ts';

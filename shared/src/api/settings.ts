@@ -1,0 +1,60 @@
+import type { Language } from '../contract/languages.ts';
+import { signRequest, type Signer } from '../signing/sign.ts';
+
+/** Specification §9. */
+export const REQUEST_TIMEOUT_MS = 100_000;
+
+/** GET and HEAD are sent a second time on these statuses, the other methods never (specification §7). */
+export const RETRY_STATUSES: readonly number[] = [408, 409, 425, 429, 500, 502, 503, 504];
+export const RETRIED_METHODS: readonly string[] = ['GET', 'HEAD'];
+
+/** Sent with every call (specification §7). */
+export const FIXED_HEADERS = {
+  'Content-Type': 'application/json',
+  platform: '4',
+  channel: 'membershipH5',
+} as const;
+
+/** What the base query is given at start; everything a test or another deployment may want to be different. */
+export interface ApiSettings {
+  /** without a trailing slash: `/gateway` */
+  baseUrl: string;
+  /** the public key that signs what a visitor sends */
+  appKey: string;
+  language: Language;
+  signer: Signer;
+  /** `client` for an app server that sends plain hotel order ids */
+  hotelIdCodec: 'server' | 'client';
+  fetch: typeof fetch;
+  now: () => number;
+  timeoutMs: number;
+  /** 32 hex digits */
+  random: () => string;
+}
+
+let settings: ApiSettings = {
+  baseUrl: '',
+  appKey: '',
+  language: 'en',
+  signer: signRequest,
+  hotelIdCodec: 'server',
+  fetch: (...args) => fetch(...args),
+  now: Date.now,
+  timeoutMs: REQUEST_TIMEOUT_MS,
+  random: randomHex,
+};
+
+/** Called once by the shell, with the release's public configuration. */
+export function configureApi(given: Partial<ApiSettings>): void {
+  settings = { ...settings, ...given };
+}
+
+export function apiSettings(): ApiSettings {
+  return settings;
+}
+
+/** `getRandomValues`, not `randomUUID`, which browsers give to secure origins only. */
+function randomHex(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,87 @@
+import type { BaseQueryFn } from '@reduxjs/toolkit/query';
+import { PROTOCOL_CODES, SESSION_END_CODES } from '../contract/protocol-codes.ts';
+import { remind } from '../reminder/index.ts';
+import { openSession } from '../session/live-session.ts';
+import { ended, type SessionState } from '../session/slice.ts';
+import { reasonOf, type ApiError } from './api-error.ts';
+import { buildRequest } from './build-request.ts';
+import type { CallOptions, WireRequest } from './client-of.ts';
+import { send, type Sent } from './send.ts';
+import { apiSettings, RETRIED_METHODS, RETRY_STATUSES } from './settings.ts';
+import { hotelIds } from './special-paths.ts';
+
+/** How far the app server's clock is ahead of the device's, learnt from CLOCK_SKEW answers. */
+let clockOffset = 0;
+
+/**
+ * The way of every call (specification §7): payload completed, signed, sent, retried once where that is safe, the
+ * envelope turned into data or an `ApiError`, a dead session cleared, a failure shown if the call asks for it.
+ */
+export const signedBaseQuery: BaseQueryFn<WireRequest, unknown, ApiError> = async (request, api) => {
+  const sent = await attempt(request, () => sessionOf(api.getState()), api.signal);
+  if (sent.error === undefined) {
+    const decode = apiSettings().hotelIdCodec === 'client';
+    return { data: decode ? hotelIds.decode(request.path, sent.data) : sent.data };
+  }
+  handleFailure(sent.error, request.options, api.dispatch);
+  return { error: sent.error };
+};
+
+async function attempt(
+  request: WireRequest,
+  session: () => SessionState,
+  signal: AbortSignal,
+): Promise<Sent> {
+  let retries = RETRIED_METHODS.includes(request.method) ? 1 : 0;
+  let clockCorrections = 1;
+  for (;;) {
+    const sent = await sendOnce(request, session(), signal);
+    const { error } = sent;
+    if (error === undefined) return sent;
+    // refused before any work was done, so that even a POST may be sent again
+    if (isClockSkew(error) && clockCorrections-- > 0) {
+      clockOffset = serverTime(error) - apiSettings().now();
+      continue;
+    }
+    if (!isWorthRetrying(error) || retries-- === 0) return sent;
+  }
+}
+
+function sendOnce(request: WireRequest, session: SessionState, signal: AbortSignal): Promise<Sent> {
+  const settings = apiSettings();
+  const stamp = { timestamp: String(settings.now() + clockOffset), random: settings.random() };
+  return send(buildRequest(request, session, settings, stamp), signal, settings);
+}
+
+/** A connection that broke is no status, but as good a reason to read once more. */
+function isWorthRetrying(error: ApiError): boolean {
+  return error.kind === 'network' || (error.status !== null && RETRY_STATUSES.includes(error.status));
+}
+
+function isClockSkew(error: ApiError): boolean {
+  return error.code === PROTOCOL_CODES.CLOCK_SKEW && !Number.isNaN(serverTime(error));
+}
+
+function serverTime({ data }: ApiError): number {
+  return typeof data === 'object' && data !== null && 'serverTime' in data
+    ? Number(data.serverTime)
+    : Number.NaN;
+}
+
+function handleFailure(error: ApiError, options: CallOptions, dispatch: (action: unknown) => unknown): void {
+  if (error.kind === 'business' && error.code !== null && SESSION_END_CODES.includes(error.code)) {
+    openSession().clear();
+    dispatch(ended({ askToSignIn: !options.skipRedirect }));
+    // the way to sign-in says enough; a modal on top would only have to be closed
+    if (!options.skipRedirect) return;
+  }
+  if (options.showToastFail && error.errorCode === null && error.kind !== 'aborted') {
+    dispatch(
+      remind({ ...(error.message === null ? {} : { message: error.message }), reason: reasonOf(error) }),
+    );
+  }
+}
+
+function sessionOf(state: unknown): SessionState {
+  return (state as { session: SessionState }).session;
+}

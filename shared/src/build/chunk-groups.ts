@@ -1,0 +1,33 @@
+import type { Rspack } from '@rsbuild/core';
+
+/** What is loaded together: one `import('…')`, one exposed module or one share. */
+export interface ChunkGroup {
+  /** texts of the `import('…')` calls that ask for it */
+  requests: string[];
+  /** identifiers of its modules; a source file's identifier ends with its path (and perhaps `|<hash>`) */
+  modules: string[];
+  /** emitted scripts and styles */
+  files: string[];
+}
+
+export function chunkGroups(compilation: Rspack.Compilation): ChunkGroup[] {
+  return compilation.chunkGroups.map((group) => ({
+    requests: group.origins.flatMap(({ request }) => (request === undefined ? [] : [request])),
+    modules: group.chunks.flatMap((chunk) =>
+      [...compilation.chunkGraph.getChunkModules(chunk)].map((module) => module.identifier()),
+    ),
+    files: group.getFiles().filter((file) => /\.(js|css)$/.test(file)),
+  }));
+}
+
+/** Files of every group that satisfies the condition, each once. */
+export function filesOf(groups: readonly ChunkGroup[], matches: (group: ChunkGroup) => boolean): string[] {
+  return [...new Set(groups.filter(matches).flatMap(({ files }) => files))];
+}
+
+/** True for the group that holds this source file; the federation's marker "provide shared module" is not the file. */
+export function holds(sourcePath: string): (group: ChunkGroup) => boolean {
+  const path = new RegExp(`${sourcePath.replaceAll(/[.\\]/g, '\\$&')}(\\||$)`);
+  return ({ modules }) =>
+    modules.some((identifier) => path.test(identifier) && !identifier.startsWith('provide '));
+}

@@ -1,0 +1,60 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { EnvironmentConfig, RsbuildConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { runtimeAliases } from './federation-runtime.ts';
+import { unitVersion, type UnitVersion } from './unit-version.ts';
+
+export interface UnitContext extends UnitVersion {
+  root: string;
+}
+
+/** `configUrl`: the `import.meta.url` of the unit's rsbuild.config.ts. */
+export function unitContext(configUrl: string): UnitContext {
+  const root = dirname(fileURLToPath(configUrl));
+  const projectRoot = fileURLToPath(new URL('../../../', import.meta.url));
+  return { root, ...unitVersion(root, projectRoot) };
+}
+
+/** Phones of the last five years, and WeChat's own browser. */
+const BROWSERS = ['chrome >= 99', 'safari >= 15.4', 'ios_saf >= 15.4', 'android >= 99'];
+
+/** What every unit's build has in common; integrity and names that never collide between two versions. */
+export function commonConfig({ root, unit, inputs }: UnitContext): RsbuildConfig {
+  return {
+    root,
+    plugins: [pluginReact()],
+    resolve: { alias: runtimeAliases() },
+    output: {
+      assetPrefix: 'auto',
+      cleanDistPath: true,
+      crossOriginLoading: 'anonymous',
+      cssModules: { localIdentName: `${unit}-[local]-[hash:base64:5]` },
+      dataUriLimit: 0,
+      filenameHash: 'contenthash:10',
+      legalComments: 'none',
+      overrideBrowserslist: BROWSERS,
+      polyfill: 'off',
+      trustedTypes: { policyName: 'rspack', onPolicyCreationFailure: 'continue' },
+    } as NonNullable<EnvironmentConfig['output']>,
+    security: { sri: { enable: true, algorithm: 'sha384' } },
+    performance: { printFileSize: false },
+    tools: {
+      htmlPlugin: false,
+      rspack: (config) => {
+        const name = `${unit.replaceAll('-', '_')}_${inputs}`;
+        config.output = {
+          ...config.output,
+          uniqueName: name,
+          chunkLoadingGlobal: `chunk_${name}`,
+          trustedTypes: { policyName: 'rspack', onPolicyCreationFailure: 'continue' },
+        };
+      },
+    },
+  };
+}
+
+/** Where a unit's build goes. */
+export function distOf(root: string): string {
+  return join(root, 'dist');
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * What the shell gives to every remote, and how (see docs/decisions for the measurements):
+ * - eager: paid whole on the first route, so each stays small;
+ * - lazy: a chunk of its own, loaded with the first screen that uses it (`shell/src/provide.ts` lists them);
+ * - sub-paths of `shared` in neither list never reach a browser.
+ */
+export const EAGER_SHARES = [
+  'api',
+  'calls/session',
+  'format',
+  'i18n',
+  'redux',
+  'reminder',
+  'remote',
+  'router',
+  'routes',
+  'session',
+  'skin',
+  'store',
+  'ui',
+] as const;
+
+export const LAZY_SHARES = ['calls/one-time-code', 'ui/form'] as const;
+export type LazyShare = (typeof LAZY_SHARES)[number];
+
+/** Packages that must exist once in a page and are shared as they are. */
+export const SHARED_PACKAGES = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom'] as const;
+
+const SCOPE = '@resort/shared/';
+
+interface Share {
+  singleton: true;
+  requiredVersion: false;
+  eager?: boolean;
+  import?: false;
+  version?: string;
+}
+
+/** The shell brings every share; only its exact eager keys land in the first bundle. */
+export function hostShares(): Record<string, Share> {
+  const version = sharedVersion();
+  const host = (eager: boolean): Share => ({ singleton: true, requiredVersion: false, eager });
+  return {
+    ...Object.fromEntries(SHARED_PACKAGES.map((name) => [name, host(true)])),
+    ...Object.fromEntries(EAGER_SHARES.map((path) => [SCOPE + path, { ...host(true), version }])),
+    [SCOPE]: { ...host(false), version },
+  };
+}
+
+/** A remote brings nothing: `import: false` turns a missing share into an error instead of a second copy. */
+export function remoteShares(): Record<string, Share> {
+  const remote: Share = { singleton: true, requiredVersion: false, import: false };
+  return Object.fromEntries([...SHARED_PACKAGES, SCOPE].map((name) => [name, remote]));
+}
+
+/** The versions a unit is built against, as `unit.json` records them. */
+export function sharedVersions(): Record<string, string> {
+  const { dependencies } = readManifest();
+  return {
+    '@resort/shared': sharedVersion(),
+    react: dependencies['react'] ?? '',
+    'react-dom': dependencies['react-dom'] ?? '',
+  };
+}
+
+export function sharedVersion(): string {
+  return readManifest().version;
+}
+
+/** Lazy share → its source file below the package, as the package's exports say: `/shared/src/ui/form/index.ts`. */
+export function shareSources(): Record<LazyShare, string> {
+  const { exports } = readManifest();
+  const source = (share: LazyShare) => `/shared${exports[`./${share}`]?.slice(1)}`;
+  return Object.fromEntries(LAZY_SHARES.map((share) => [share, source(share)])) as Record<LazyShare, string>;
+}
+
+interface PackageManifest {
+  version: string;
+  dependencies: Record<string, string>;
+  exports: Record<string, string>;
+}
+
+function readManifest(): PackageManifest {
+  return JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+}

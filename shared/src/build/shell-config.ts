@@ -1,0 +1,88 @@
+import { copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
+import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
+import { commonConfig, distOf, unitContext, type UnitContext } from './common.ts';
+import { hostShares, sharedVersions } from './shares.ts';
+import { unitManifestPlugin } from './unit-manifest-plugin.ts';
+
+/** The whole build of the shell: `export default shellConfig(import.meta.url)`. */
+export function shellConfig(configUrl: string): RsbuildConfig {
+  const context = unitContext(configUrl);
+  return mergeRsbuildConfig(commonConfig(context), {
+    source: { entry: { shell: './src/main.tsx' } },
+    // one script and one style for the first paint: a second file would only wait for the first
+    splitChunks: false,
+    plugins: [
+      pluginModuleFederation({
+        name: 'shell',
+        dts: false,
+        manifest: false,
+        remotes: {},
+        shareStrategy: 'loaded-first',
+        shared: hostShares(),
+        experiments: {
+          optimization: { target: 'web', disableSnapshot: true },
+          provideExternalRuntime: true,
+        },
+      }),
+      pagePlugin(context),
+      unitManifestPlugin({
+        unit: context.unit,
+        version: context.version,
+        commit: context.commit,
+        container: null,
+        shared: sharedVersions(),
+        definition: null,
+        describe: describeShell,
+      }),
+    ],
+  });
+}
+
+function describeShell(files: string[]) {
+  const top = (pattern: RegExp) => files.filter((file) => pattern.test(file));
+  const scripts = top(/^static\/js\/shell\.[^/]+\.js$/);
+  const styles = top(/^static\/css\/shell\.[^/]+\.css$/);
+  const [entry] = scripts;
+  if (!entry) throw new Error('the build has no shell script');
+  return { entry, page: { template: 'page.html', boot: 'boot.js', scripts, styles } };
+}
+
+/** Puts the page's template and the inline script beside the bundle, before the manifest hashes them. */
+function pagePlugin(context: UnitContext): RsbuildPlugin {
+  return {
+    name: 'resort:page',
+    setup(api) {
+      api.onAfterBuild(async () => {
+        copyFileSync(join(context.root, 'src/page.html'), join(distOf(context.root), 'page.html'));
+        await buildBootScript(context);
+      });
+    },
+  };
+}
+
+/** The inline script is a bundle of its own: free of the federation runtime, self-contained, small. */
+async function buildBootScript({ root }: UnitContext): Promise<void> {
+  const folder = join(root, 'dist/.boot');
+  mkdirSync(folder, { recursive: true });
+  const rsbuild = await createRsbuild({
+    cwd: root,
+    rsbuildConfig: {
+      root,
+      source: { entry: { boot: './src/boot/boot.ts' } },
+      output: {
+        distPath: { root: folder, js: '' },
+        filenameHash: false,
+        legalComments: 'none',
+        polyfill: 'off',
+      },
+      performance: { printFileSize: false },
+      splitChunks: false,
+      tools: { htmlPlugin: false },
+    },
+  });
+  await rsbuild.build();
+  renameSync(join(folder, 'boot.js'), join(root, 'dist/boot.js'));
+  rmSync(folder, { recursive: true });
+}

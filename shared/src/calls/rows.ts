@@ -1,0 +1,8 @@
+import { oneTimeCodeCalls } from './one-time-code.calls.ts';
+import { sessionCalls } from './session.calls.ts';
+
+export * from './one-time-code.calls.ts';
+export * from './session.calls.ts';
+
+/** The rows of the calls that several units make, for the app server. */
+export const sharedCalls = { ...sessionCalls, ...oneTimeCodeCalls };

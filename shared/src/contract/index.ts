@@ -1,0 +1,6 @@
+export * from './define-calls.ts';
+export * from './envelope.ts';
+export * from './errors.ts';
+export * from './languages.ts';
+export * from './phone.ts';
+export * from './protocol-codes.ts';

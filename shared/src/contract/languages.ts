@@ -1,0 +1,42 @@
+/** The five languages of the product (specification §1), as they stand in paths and on the wire. */
+export const LANGUAGES = ['en', 'tc', 'sc', 'kr', 'jp'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What an unknown locale becomes (specification §8). */
+export const FALLBACK_LANGUAGE: Language = 'en';
+
+/** BCP 47 tags, for `<html lang>`, `Intl` and fonts. */
+export const LANGUAGE_TAGS: Record<Language, string> = {
+  en: 'en',
+  tc: 'zh-Hant-MO',
+  sc: 'zh-Hans-CN',
+  kr: 'ko',
+  jp: 'ja',
+};
+
+/** The product's language cookie: value is a Language, path /, SameSite=Lax (specification §9). */
+export const LANGUAGE_COOKIE = { name: 'language', maxAgeSeconds: 365 * 86_400 } as const;
+
+export function isLanguage(value: unknown): value is Language {
+  return LANGUAGES.includes(value as Language);
+}
+
+/** Any value to a language; what is unknown becomes the fallback. */
+export function toLanguage(value: unknown): Language {
+  return isLanguage(value) ? value : FALLBACK_LANGUAGE;
+}
+
+export interface LocalizedPath {
+  /** null when the first segment is no language */
+  language: Language | null;
+  /** the route below the language prefix, always with a leading slash and no trailing one: `/sign-in`, `/` */
+  route: string;
+}
+
+/** `/tc/sign-in` → `{language: 'tc', route: '/sign-in'}`; `/sign-in` → `{language: null, route: '/sign-in'}`. */
+export function splitLanguage(pathname: string): LocalizedPath {
+  const [, first = '', ...rest] = pathname.split('/');
+  const language = isLanguage(first) ? first : null;
+  const route = language === null ? pathname : `/${rest.join('/')}`;
+  return { language, route: route.length > 1 ? route.replace(/\/+$/, '') || '/' : '/' };
+}

@@ -1,0 +1,46 @@
+import type { Language } from '../contract/languages.ts';
+
+/** Who may see a screen (specification §6); the guard reads it. */
+export type Access = 'public' | 'member';
+
+/** How a screen is handed to the mini-program inside WeChat (specification §2). */
+export interface MiniProgramTarget {
+  /** the specification's path code; a screen without one goes to the default page */
+  code?: number;
+  page?: 'loading' | 'terms' | 'my';
+}
+
+/** What the guard needs of a route, in `unit.json` and in the release document. */
+export interface RouteMeta {
+  /** flat and without parameters, without the language prefix: `/my-membership` */
+  path: string;
+  access: Access;
+  miniProgram?: MiniProgramTarget;
+  /** a signed-in member is sent on to the card (specification §2, guard rules) */
+  visitorsOnly?: true;
+}
+
+/** The module of a screen: `export default function SignInScreen()`. */
+export interface ScreenModule {
+  default: () => unknown;
+}
+
+export interface RemoteRoute extends RouteMeta {
+  /** must be a literal `() => import('./screens/…')`: the build finds the route's files by that text */
+  screen: () => Promise<ScreenModule>;
+}
+
+export interface RemoteDefinition {
+  /** the text name space and the folder's name after `mf-` */
+  domain: string;
+  translations: (language: Language) => Promise<{ default: object }>;
+  routes: readonly RemoteRoute[];
+}
+
+/**
+ * The one thing a remote exposes. It is read twice: by the shell at run time, and by Node when the unit is built
+ * (to write `unit.json`), so the file that calls it imports neither React nor a `.tsx` file, except inside `screen`.
+ */
+export function defineRemote<const D extends RemoteDefinition>(definition: D): D {
+  return definition;
+}

@@ -1,0 +1,51 @@
+import type { Language } from '../contract/languages.ts';
+import type { RouteMeta } from './define-remote.ts';
+
+/** One pinned unit, with all that a browser needs to load it and nothing it could choose. */
+export interface ReleaseUnit {
+  version: string;
+  /** absolute path ending in a slash: `/artifacts/mf-auth/0.1.0-3fa94c1b2d7e/` */
+  base: string;
+  entry: string;
+  container: string | null;
+  /** file below the base → `sha384-…` */
+  files: Record<string, string>;
+  texts: Record<Language, string[]>;
+  /** shell only */
+  page: { template: string; boot: string; scripts: string[]; styles: string[] } | null;
+}
+
+export interface ReleaseRoute extends RouteMeta {
+  unit: string;
+  /** below the unit's base */
+  files: string[];
+  /** below the shell's base: what the shell provides lazily and this screen uses */
+  shellFiles: string[];
+}
+
+/** What a deployment tells every browser; nothing here is secret. */
+export interface PublicConfig {
+  /** where the app server is, without a trailing slash: `/gateway` or `https://api.example` */
+  apiBase: string;
+  /** signs what a visitor sends; public by nature, see docs */
+  appKey: string;
+}
+
+/**
+ * An immutable, numbered statement of which version of every unit belongs together. It is inlined in the page,
+ * so that a browser starts with it and never asks which version to load.
+ */
+export interface ReleaseDocument {
+  schema: 'release/1';
+  channel: string;
+  /** only goes up; a rollback is a new number with older pins */
+  number: number;
+  parent: number | null;
+  /** ISO 8601 */
+  createdAt: string;
+  by: string;
+  reason: string;
+  units: Record<string, ReleaseUnit>;
+  routes: ReleaseRoute[];
+  config: PublicConfig;
+}

@@ -1,0 +1,18 @@
+/** The names in use of react-router; remotes import from here, never from the library (docs/decisions). */
+export {
+  createBrowserRouter,
+  createMemoryRouter,
+  isRouteErrorResponse,
+  Link,
+  Outlet,
+  redirect,
+  RouterProvider,
+  ScrollRestoration,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useRouteError,
+  useSearchParams,
+  type LoaderFunctionArgs,
+  type RouteObject,
+} from 'react-router';

@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { to, wayBack } from './index.ts';
+
+describe('links', () => {
+  it('leave out what is not given and escape the rest', () => {
+    expect(to('/sms', { purpose: 'login', redirect: undefined })).toBe('/sms?purpose=login');
+    expect(to('/sign-in', { redirect: '/my-membership?x=1&y=2' })).toBe(
+      '/sign-in?redirect=%2Fmy-membership%3Fx%3D1%26y%3D2',
+    );
+  });
+});
+
+describe('the way back after sign-in', () => {
+  it.each(['/my-membership', '/my-vouchers?id=1#qr', '/'])('%p is kept', (path) =>
+    expect(wayBack(path)).toBe(path),
+  );
+
+  it.each([
+    null,
+    '',
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '\\/evil',
+    'javascript:alert(1)',
+    '/\n/evil',
+  ])('%p leads to the card instead', (path) => expect(wayBack(path)).toBe('/my-membership'));
+});

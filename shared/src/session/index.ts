@@ -1,0 +1,5 @@
+export { followOtherTabs, openSession } from './live-session.ts';
+export { sessionStore, type Credentials, type SessionStore } from './session-store.ts';
+export { checked, ended, restored, sessionSlice, signedIn, type SessionState } from './slice.ts';
+export { browserStore, storedValues, type StoredValues } from './stored-value.ts';
+export { rememberSession, useMember, useSession } from './use-session.ts';

@@ -1,0 +1,24 @@
+import type { Dispatch } from '@reduxjs/toolkit';
+import { browserStore, storedValues } from './stored-value.ts';
+import { sessionStore, type SessionStore } from './session-store.ts';
+import { restored } from './slice.ts';
+
+let opened: SessionStore | undefined;
+
+/** The browser's one stored session. */
+export function openSession(): SessionStore {
+  opened ??= sessionStore(storedValues(browserStore()));
+  return opened;
+}
+
+/** Signing in or out in one tab reaches the others: the browser tells them of a changed token. */
+export function followOtherTabs(dispatch: Dispatch, onChange: () => void): () => void {
+  const listen = (event: StorageEvent) => {
+    if (event.key !== 'tokenValue' && event.key !== null) return;
+    const store = openSession();
+    dispatch(restored({ credentials: store.load(), visitorId: store.visitorId() }));
+    onChange();
+  };
+  window.addEventListener('storage', listen);
+  return () => window.removeEventListener('storage', listen);
+}

@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { SessionReply, UserInfo } from '../calls/session.calls.ts';
+import { sessionStore } from './session-store.ts';
+import { storedValues } from './stored-value.ts';
+
+const reply: SessionReply = {
+  tokenValue: 'tok',
+  signKey: 'key=',
+  userId: '1000001',
+  language: 'tc',
+  memberTier: 'GOLD',
+  MemberCardTier: '金卡',
+  currency: 'MOP',
+  openKey: 'open',
+  expiresAt: '2026-01-01T00:00:00+08:00',
+};
+const user: UserInfo = {
+  userId: '1000001',
+  memberNo: 'M1',
+  title: 'MS',
+  firstName: 'Mei Ling',
+  lastName: 'Chan',
+  chineseName: '陳美玲',
+  phoneArea: '+853',
+  phoneMasked: '660***01',
+  language: 'tc',
+  memberTier: 'GOLD',
+  MemberCardTier: '金卡',
+  tierExpireAt: '2027-03-31T23:59:59+08:00',
+  currency: 'MOP',
+  currencyInfo: { code: 'MOP', symbol: 'MOP$', rateToMop: '1.00' },
+  openKey: 'open',
+  joinedAt: '2020-01-01T00:00:00+08:00',
+};
+
+let time = 1_718_000_000_000;
+const open = () =>
+  sessionStore(
+    storedValues(localStorage, () => time),
+    () => time,
+  );
+const raw = (name: string) => JSON.parse(localStorage.getItem(name) ?? 'null');
+
+beforeEach(() => {
+  localStorage.clear();
+  time = 1_718_000_000_000;
+});
+
+describe('the stored session', () => {
+  it('is kept by the names of the specification, each with its end after 86400 s', () => {
+    open().saveSession(reply);
+    open().saveUser(user);
+    const names = [
+      'tokenValue',
+      'sjm_userInfo',
+      'sjmUserId',
+      'userId',
+      'openKey',
+      'MemberCardTier',
+      'memberTier',
+    ];
+    for (const name of [...names, 'currency', 'currencyInfo', 'signKey']) {
+      expect(raw(name)).toEqual({ value: expect.anything(), expiresAt: time + 86_400_000 });
+    }
+    expect(raw('sjm_userInfo').value).toMatchObject({ userId: '1000001', token: 'tok', language: 'tc' });
+  });
+
+  it('ends after 86400 s', () => {
+    open().saveSession(reply);
+    time += 86_399_999;
+    expect(open().load()).toEqual({ token: 'tok', signKey: 'key=', userId: '1000001' });
+    time += 1;
+    expect(open().load()).toBeNull();
+    expect(localStorage.getItem('tokenValue')).toBeNull();
+  });
+
+  it('without its sign key is no session', () => {
+    open().saveSession(reply);
+    localStorage.removeItem('signKey');
+    expect(open().load()).toBeNull();
+  });
+
+  it('reduces a user info of more than 3500 characters to userId, token and language', () => {
+    open().saveSession(reply);
+    const spare = 3500 - JSON.stringify({ ...user, token: 'tok' }).length;
+    open().saveUser({ ...user, title: `MS${'x'.repeat(spare)}` });
+    expect(raw('sjm_userInfo').value).toHaveProperty('memberNo');
+    open().saveUser({ ...user, title: `MS${'x'.repeat(spare + 1)}` });
+    expect(raw('sjm_userInfo').value).toEqual({ userId: '1000001', token: 'tok', language: 'tc' });
+  });
+
+  it('clears everything but the visitor id', () => {
+    const visitorId = open().visitorId();
+    open().saveSession(reply);
+    open().saveUser(user);
+    open().clear();
+    expect(Object.keys(localStorage)).toEqual(['tempUserId']);
+    expect(open().visitorId()).toBe(visitorId);
+    expect(visitorId).toBe(`t${time}`);
+  });
+
+  it.each(['nonsense', '{}', 'null', '{"value":"tok"}'])('treats %p as absent', (text) => {
+    open().saveSession(reply);
+    localStorage.setItem('tokenValue', text);
+    expect(open().load()).toBeNull();
+  });
+});

@@ -1,0 +1,83 @@
+import type { SessionReply, UserInfo } from '../calls/session.calls.ts';
+import type { StoredValues } from './stored-value.ts';
+
+/** A longer user info or token is reduced to userId, token and language (specification §5). */
+const MAX_STORED_LENGTH = 3500;
+
+/** What ends with the session (specification §4); the time-based visitor id and the language stay. */
+const CLEARED = [
+  'tokenValue',
+  'signKey',
+  'sjm_userInfo',
+  'sjmUserId',
+  'userId',
+  'openKey',
+  'MemberCardTier',
+  'memberTier',
+  'currency',
+  'currencyInfo',
+] as const;
+
+/** What a signed-in browser holds. Without all three there is no session. */
+export interface Credentials {
+  token: string;
+  /** base64, 32 bytes */
+  signKey: string;
+  userId: string;
+}
+
+/** The stored session, by the names of specification §3. */
+export interface SessionStore {
+  load(): Credentials | null;
+  /** the user info of the last successful check, to paint with before the next one; may be the reduced form */
+  loadUser(): Partial<UserInfo> | null;
+  saveSession(session: SessionReply): void;
+  saveUser(user: UserInfo): void;
+  clear(): void;
+  /** the visitor's time-based id `t<ms>`, made on first use */
+  visitorId(): string;
+}
+
+export function sessionStore(values: StoredValues, now: () => number = Date.now): SessionStore {
+  return {
+    load() {
+      const [token, signKey, userId] = ['tokenValue', 'signKey', 'userId'].map((name) => values.read(name));
+      const complete = typeof token === 'string' && typeof signKey === 'string' && typeof userId === 'string';
+      return complete ? { token, signKey, userId } : null;
+    },
+    loadUser: () => values.read('sjm_userInfo') as Partial<UserInfo> | null,
+    saveSession(session) {
+      const { tokenValue, signKey, userId, language } = session;
+      values.write('tokenValue', reduced(tokenValue, { userId, token: tokenValue, language }));
+      values.write('signKey', signKey);
+      values.write('userId', userId);
+      values.write('sjmUserId', userId);
+      values.write('openKey', session.openKey);
+      values.write('memberTier', session.memberTier);
+      values.write('MemberCardTier', session.MemberCardTier);
+      values.write('currency', session.currency);
+    },
+    saveUser(user) {
+      const token = values.read('tokenValue');
+      const full = { ...user, token };
+      values.write('sjm_userInfo', reduced(full, { userId: user.userId, token, language: user.language }));
+      values.write('memberTier', user.memberTier);
+      values.write('MemberCardTier', user.MemberCardTier);
+      values.write('currency', user.currency);
+      values.write('currencyInfo', user.currencyInfo);
+    },
+    clear: () => CLEARED.forEach((name) => values.remove(name)),
+    visitorId() {
+      const stored = values.read('tempUserId');
+      if (typeof stored === 'string') return stored;
+      const made = `t${now()}`;
+      values.write('tempUserId', made);
+      return made;
+    },
+  };
+}
+
+function reduced(value: unknown, short: { userId: string; token: unknown; language: string }): unknown {
+  const length = typeof value === 'string' ? value.length : JSON.stringify(value).length;
+  return length > MAX_STORED_LENGTH ? short : value;
+}

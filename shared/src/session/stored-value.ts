@@ -1,0 +1,65 @@
+/** Stored values live this long (specification §9: 86400 s). */
+const LIFE_MS = 86_400_000;
+
+/** `localStorage`, or memory where the browser refuses it (private windows, blocked site data). */
+export interface TextStore {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+/** Values as `{value, expiresAt}` under their own names; what is expired or unreadable counts as absent. */
+export interface StoredValues {
+  read(name: string): unknown;
+  write(name: string, value: unknown): void;
+  remove(name: string): void;
+}
+
+export function storedValues(store: TextStore, now: () => number = Date.now): StoredValues {
+  return {
+    read(name) {
+      const stored = parse(store.getItem(name));
+      if (stored === null) return null;
+      if (stored.expiresAt > now()) return stored.value;
+      store.removeItem(name);
+      return null;
+    },
+    write(name, value) {
+      store.setItem(name, JSON.stringify({ value, expiresAt: now() + LIFE_MS }));
+    },
+    remove: (name) => store.removeItem(name),
+  };
+}
+
+/** The browser's own storage if it can be written to, else memory for as long as the page lives. */
+export function browserStore(): TextStore {
+  try {
+    const probe = 'storageProbe';
+    localStorage.setItem(probe, '1');
+    localStorage.removeItem(probe);
+    return localStorage;
+  } catch {
+    return memoryStore();
+  }
+}
+
+function memoryStore(): TextStore {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
+}
+
+function parse(text: string | null): { value: unknown; expiresAt: number } | null {
+  if (text === null) return null;
+  try {
+    const stored: unknown = JSON.parse(text);
+    if (typeof stored !== 'object' || stored === null) return null;
+    if (!('value' in stored) || !('expiresAt' in stored)) return null;
+    return typeof stored.expiresAt === 'number' ? { value: stored.value, expiresAt: stored.expiresAt } : null;
+  } catch {
+    return null;
+  }
+}

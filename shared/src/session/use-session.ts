@@ -1,0 +1,25 @@
+import { useSelector } from 'react-redux';
+import type { SessionReply, UserInfo } from '../calls/session.calls.ts';
+import { openSession } from './live-session.ts';
+import type { SessionState } from './slice.ts';
+
+interface WithSession {
+  session: SessionState;
+}
+
+export function useSession(): SessionState {
+  return useSelector((state: WithSession) => state.session);
+}
+
+/** The signed-in member on a screen that the guard lets only members see. */
+export function useMember(): UserInfo {
+  const { user } = useSession();
+  if (!user) throw new Error('a member screen was shown without a member');
+  return user;
+}
+
+/** Stores a sign-in's answer and gives what the slice's `signedIn` takes. */
+export function rememberSession(reply: SessionReply) {
+  openSession().saveSession(reply);
+  return { token: reply.tokenValue, signKey: reply.signKey, userId: reply.userId };
+}

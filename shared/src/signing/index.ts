@@ -1,0 +1,3 @@
+export * from './canonical.ts';
+export * from './hotel-id.ts';
+export * from './sign.ts';

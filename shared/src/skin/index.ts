@@ -1,0 +1,2 @@
+export * from './skins.ts';
+export { useSkin } from './use-skin.ts';

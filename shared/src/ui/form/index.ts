@@ -1,0 +1,3 @@
+export { CodeField, type CodeFieldProps } from './code-field.tsx';
+export { PhoneField, type PhoneFieldProps } from './phone-field.tsx';
+export { useDraft } from './use-draft.ts';

@@ -1,0 +1,9 @@
+import '../skin/tokens.css';
+import './base.css';
+
+export { Check, ChevronLeft, Globe, LogOut, WifiOff } from 'lucide-react';
+export { Button, ButtonLink, IconButton, type ButtonProps } from './button.tsx';
+export { Pattern } from './card/pattern.tsx';
+export { TierCard, type TierCardProps } from './card/tier-card.tsx';
+export { Dialog, type DialogProps } from './dialog.tsx';
+export { Notice, Page, Skeleton, VisuallyHidden, type PageProps } from './page.tsx';

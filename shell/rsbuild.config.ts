@@ -1,0 +1,3 @@
+import { shellConfig } from '@resort/shared/build';
+
+export default shellConfig(import.meta.url);

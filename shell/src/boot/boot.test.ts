@@ -1,0 +1,70 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ReleaseDocument } from '@resort/shared/remote';
+import { entryUrl } from './entry-url.ts';
+import { hintsFor } from './hints.ts';
+
+describe('where a page must be opened instead', () => {
+  it.each([
+    ['/en/sign-in', '', '', null],
+    ['/sign-in', '?a=1', '#top', '/en/sign-in?a=1#top'],
+    ['/', '', '', '/en/'],
+    ['/fr/x', '', '', '/en/fr/x'],
+    ['//evil.example/x', '', '', '/en//evil.example/x'],
+    ['/en/sign-in', '?l=tc', '', '/tc/sign-in'],
+    ['/en/sign-in', '?x=1&l=kr&y=2', '#a', '/kr/sign-in?x=1&y=2#a'],
+    ['/jp/sign-in', '?l=klingon', '', '/en/sign-in'],
+    ['/sign-in', '?l=sc', '', '/sc/sign-in'],
+  ])('%s%s%s', (pathname, search, hash, expected) => {
+    expect(entryUrl({ pathname, search, hash })).toBe(expected);
+  });
+});
+
+describe('hints', () => {
+  const texts = { en: ['en.js'], tc: ['tc.js'], sc: [], kr: [], jp: [] };
+  const unit = { version: '1', container: null, page: null, texts };
+  const release: ReleaseDocument = {
+    schema: 'release/1',
+    channel: 'production',
+    number: 1,
+    parent: null,
+    createdAt: '',
+    by: '',
+    reason: '',
+    config: { apiBase: '', appKey: '' },
+    units: {
+      shell: { ...unit, base: '/s/', entry: 'shell.js', files: { 'tc.js': 'h1', 'form.js': 'h2' } },
+      'mf-auth': {
+        ...unit,
+        base: '/a/',
+        entry: 'entry.js',
+        files: { 'entry.js': 'h3', 'sms.js': 'h4', 'sms.css': 'h5', 'tc.js': 'h6' },
+      },
+    },
+    routes: [
+      {
+        path: '/sms',
+        access: 'public',
+        unit: 'mf-auth',
+        files: ['sms.js', 'sms.css'],
+        shellFiles: ['form.js'],
+      },
+    ],
+  };
+
+  it("name everything the route's first paint asks for, with its hash", () => {
+    expect(hintsFor(release, '/sms', 'tc')).toEqual([
+      { href: '/a/entry.js', as: 'script', integrity: 'h3' },
+      { href: '/a/sms.js', as: 'script', integrity: 'h4' },
+      { href: '/a/sms.css', as: 'style', integrity: 'h5' },
+      { href: '/a/tc.js', as: 'script', integrity: 'h6' },
+      { href: '/s/form.js', as: 'script', integrity: 'h2' },
+      { href: '/s/tc.js', as: 'script', integrity: 'h1' },
+    ]);
+  });
+
+  it('for an unknown route name the texts of the shell alone', () => {
+    expect(hintsFor(release, '/nowhere', 'tc')).toEqual([
+      { href: '/s/tc.js', as: 'script', integrity: 'h1' },
+    ]);
+  });
+});

@@ -1,0 +1,56 @@
+import { LANGUAGE_COOKIE, LANGUAGE_TAGS, splitLanguage, toLanguage } from '@resort/shared/contract';
+import type { ReleaseDocument } from '@resort/shared/remote';
+import { chooseSkin, SKIN_KEY } from '@resort/shared/skin';
+import { entryUrl } from './entry-url.ts';
+import { hintsFor } from './hints.ts';
+
+/*
+ * The inline script of the page: all that must be known before the first paint and before the first file is asked
+ * for. Its text is constant (its hash stands in the page's CSP), so it reads the release from the page. A bundle of
+ * its own; it never throws, since a page that starts slower is better than none.
+ */
+function savedSkin(): string | null {
+  try {
+    return localStorage.getItem(SKIN_KEY);
+  } catch {
+    return null;
+  }
+}
+
+function paintInSkin(search: URLSearchParams): void {
+  const { skin, save } = chooseSkin(search.get('skin'), savedSkin());
+  document.documentElement.dataset['skin'] = skin;
+  if (!save) return;
+  try {
+    localStorage.setItem(SKIN_KEY, skin);
+  } catch {
+    // storage refused: `skin` stays in the address for as long as it is there
+  }
+}
+
+function start(): void {
+  const redirect = entryUrl(location);
+  if (redirect !== null) {
+    location.replace(redirect);
+    return;
+  }
+  const language = toLanguage(splitLanguage(location.pathname).language);
+  document.documentElement.lang = LANGUAGE_TAGS[language];
+  document.cookie = `${LANGUAGE_COOKIE.name}=${language}; path=/; max-age=${LANGUAGE_COOKIE.maxAgeSeconds}; SameSite=Lax`;
+  paintInSkin(new URLSearchParams(location.search));
+
+  const release = JSON.parse(document.getElementById('release')?.textContent ?? '{}') as ReleaseDocument;
+  const { route } = splitLanguage(location.pathname);
+  for (const { href, as, integrity } of hintsFor(release, route, language)) {
+    const link = document.createElement('link');
+    // with crossorigin and the hash, as the tag that follows: otherwise the file is fetched twice
+    Object.assign(link, { rel: 'preload', href, as, integrity, crossOrigin: 'anonymous' });
+    document.head.append(link);
+  }
+}
+
+try {
+  start();
+} catch (error) {
+  console.error('boot', error);
+}

@@ -1,0 +1,35 @@
+import { useText } from '@resort/shared/i18n';
+import { useRouteError } from '@resort/shared/router';
+import { Button, ButtonLink, Page } from '@resort/shared/ui';
+import { PageNotFound } from '../routing/not-found.ts';
+import styles from './layout.module.css';
+
+/** The global error page for 404 and 500 (specification §2). `bare`: the layout itself failed. */
+export function ErrorPage({ bare = false }: { bare?: boolean }) {
+  const t = useText('shell');
+  const error = useRouteError();
+  if (error instanceof PageNotFound) {
+    return (
+      <Page title={t('notFound.title')}>
+        <div className={styles['centre']}>
+          <p className={styles['path']}>{error.message}</p>
+          <p>{t('notFound.help')}</p>
+          <ButtonLink to="/">{t('notFound.home')}</ButtonLink>
+        </div>
+      </Page>
+    );
+  }
+  return (
+    <Page title={t('crashed.title')}>
+      <div className={styles['centre']}>
+        <p>{t('crashed.help')}</p>
+        <Button onClick={() => location.reload()}>{t('crashed.reload')}</Button>
+        {bare ? null : (
+          <ButtonLink look="plain" to="/">
+            {t('notFound.home')}
+          </ButtonLink>
+        )}
+      </div>
+    </Page>
+  );
+}

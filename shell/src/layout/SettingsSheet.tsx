@@ -1,0 +1,117 @@
+import { sessionApi } from '@resort/shared/calls/session';
+import {
+  currentLanguage,
+  LANGUAGE_NAMES,
+  LANGUAGE_TAGS,
+  LANGUAGES,
+  useText,
+  type Language,
+} from '@resort/shared/i18n';
+import { useStore } from '@resort/shared/redux';
+import { useNavigate } from '@resort/shared/router';
+import { useSession } from '@resort/shared/session';
+import { changeSkin, SKINS, useSkin } from '@resort/shared/skin';
+import type { AppStore } from '@resort/shared/store';
+import { Button, Check, Dialog, LogOut } from '@resort/shared/ui';
+import { useState, type ReactNode } from 'react';
+import { signOut } from '../session/check.ts';
+import styles from './layout.module.css';
+
+/** Language, skin and sign-out. */
+export function SettingsSheet({ onClose }: { onClose: () => void }) {
+  const t = useText('shell');
+  const { status } = useSession();
+  return (
+    <Dialog kind="sheet" labelledBy="settings-title" onClose={onClose}>
+      <div className={styles['sheet']}>
+        <h2 id="settings-title" className={styles['heading']}>
+          {t('settings.title')}
+        </h2>
+        <LanguageChoice />
+        <SkinChoice />
+        {status === 'member' ? <SignOutButton onDone={onClose} /> : null}
+        <Button look="quiet" wide onClick={onClose}>
+          {t('settings.close')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function LanguageChoice() {
+  const t = useText('shell');
+  const store = useStore() as AppStore;
+  const current = currentLanguage();
+  const choose = async (language: Language) => {
+    if (language === current) return;
+    const { credentials, status } = store.getState().session;
+    if (status === 'member' && credentials) {
+      // for messages; the page changes its language whether or not this arrives
+      await store.dispatch(sessionApi.endpoints.saveLanguage.initiate({ id: credentials.userId, language }));
+    }
+    const url = new URL(location.href);
+    url.searchParams.set('l', language);
+    location.assign(url);
+  };
+  return (
+    <section className={styles['group']}>
+      <h3 className={styles['groupTitle']}>{t('settings.language')}</h3>
+      {LANGUAGES.map((language) => (
+        <Choice key={language} chosen={language === current} onChoose={() => void choose(language)}>
+          <span lang={LANGUAGE_TAGS[language]}>{LANGUAGE_NAMES[language]}</span>
+        </Choice>
+      ))}
+    </section>
+  );
+}
+
+function SkinChoice() {
+  const t = useText('shell');
+  const chosen = useSkin();
+  return (
+    <section className={styles['group']}>
+      <h3 className={styles['groupTitle']}>{t('settings.skin')}</h3>
+      {SKINS.map((skin) => (
+        <Choice key={skin} chosen={skin === chosen} onChoose={() => changeSkin(skin)}>
+          {t(`skins.${skin}`)}
+        </Choice>
+      ))}
+    </section>
+  );
+}
+
+function Choice({
+  chosen,
+  onChoose,
+  children,
+}: {
+  chosen: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <button type="button" className={styles['choice']} aria-pressed={chosen} onClick={onChoose}>
+      {chosen ? <Check size={16} aria-hidden="true" /> : null}
+      {children}
+    </button>
+  );
+}
+
+function SignOutButton({ onDone }: { onDone: () => void }) {
+  const t = useText('shell');
+  const store = useStore() as AppStore;
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const leave = async () => {
+    setBusy(true);
+    await signOut(store);
+    onDone();
+    await navigate('/join-us', { replace: true });
+  };
+  return (
+    <Button look="quiet" wide busy={busy} onClick={() => void leave()}>
+      <LogOut size={18} aria-hidden="true" />
+      {t('settings.signOut')}
+    </Button>
+  );
+}
