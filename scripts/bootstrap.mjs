@@ -18,7 +18,7 @@ export function continueUnderNode24(script, args) {
   const { stdout } = spawnSync(node24, ['--version'], { encoding: 'utf8' });
   if (!stdout?.startsWith('v24.')) {
     stop(
-      'Node 24 is missing from node_modules. It comes with an install script: run "npm ci" again without ' +
+      'Node 24 is missing from node_modules. It comes with an install script: run "npm install" again without ' +
         '--ignore-scripts (with npm 11 and newer, "npm install-scripts approve node" first).',
     );
   }
@@ -44,13 +44,14 @@ function isOutdated() {
 
 function installIfNeeded() {
   if (existsSync(installed) && !isOutdated()) return;
-  console.log('install: npm ci (a minute or so, once)');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  console.log('install: the packages of package-lock.json (a minute or so, once)');
+  // not `npm ci`: it refuses a lock made where the registry lacks some other platform's optional binaries
+  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: projectRoot,
     stdio: 'inherit',
     env: { ...process.env, PUPPETEER_SKIP_DOWNLOAD: '1' },
   });
-  if (status !== 0) stop('npm ci failed. Its message above says why; most often the network or the disk.');
+  if (status !== 0) stop('npm install failed. Its message above says why; most often the network or the disk.');
 }
 
 function stop(message) {
