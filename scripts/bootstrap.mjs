@@ -46,12 +46,17 @@ function installIfNeeded() {
   if (existsSync(installed) && !isOutdated()) return;
   console.log('install: the packages of package-lock.json (a minute or so, once)');
   // not `npm ci`: it refuses a lock made where the registry lacks some other platform's optional binaries
-  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: projectRoot,
-    stdio: 'inherit',
-    env: { ...process.env, PUPPETEER_SKIP_DOWNLOAD: '1' },
-  });
-  if (status !== 0) stop('npm install failed. Its message above says why; most often the network or the disk.');
+  const { status } = spawnSync(
+    'npm',
+    ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: projectRoot,
+      stdio: 'inherit',
+      env: { ...process.env, PUPPETEER_SKIP_DOWNLOAD: '1' },
+    },
+  );
+  if (status !== 0)
+    stop('npm install failed. Its message above says why; most often the network or the disk.');
 }
 
 function stop(message) {
