@@ -6,6 +6,7 @@ const swc = {
         target: 'es2023',
         parser: { syntax: 'typescript', tsx: true },
         transform: { react: { runtime: 'automatic' } },
+        experimental: { keepImportAttributes: true },
       },
       module: { type: 'es6' },
     },
@@ -26,7 +27,7 @@ export default {
       testEnvironment: 'jest-fixed-jsdom',
       testMatch: ['<rootDir>/{shared,shell,mf-*}/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: ['/node_modules/', '\\.node\\.test\\.ts$'],
-      moduleNameMapper: { '\\.module\\.css$': 'identity-obj-proxy' },
+      moduleNameMapper: { '\\.css$': 'identity-obj-proxy' },
     },
     {
       ...project,

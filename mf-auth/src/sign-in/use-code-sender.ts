@@ -3,12 +3,11 @@ import { keepCodeRequest, type CodeRequest } from './code-request.ts';
 
 /** Asks for a code and keeps what the next screen needs; rejects with the call's `ApiError`. */
 export function useCodeSender() {
-  const [send, { isLoading }] = useSendSignInCodeMutation();
-  const sendCode = async (areaCode: string, phone: string): Promise<CodeRequest> => {
+  const [send] = useSendSignInCodeMutation();
+  return async (areaCode: string, phone: string): Promise<CodeRequest> => {
     const { otpId, resendIn, maskedPhone } = await send({ areaCode, phone, channel: 'sms' }).unwrap();
     const request = { otpId, areaCode, phone, maskedPhone, resendAt: Date.now() + resendIn * 1000 };
     keepCodeRequest(request);
     return request;
   };
-  return { sendCode, isSending: isLoading };
 }

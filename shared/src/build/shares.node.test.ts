@@ -2,8 +2,16 @@ import { expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { EAGER_SHARES, LAZY_SHARES } from './shares.ts';
 
-/** Sub-paths for Node, or for types alone. */
-const NEVER_IN_A_BROWSER = ['build', 'build/shares', 'build/version', 'calls/rows', 'contract', 'signing'];
+/** Sub-paths for Node, for tests, or for types alone. */
+const NEVER_IN_A_BROWSER = [
+  'build',
+  'build/shares',
+  'build/version',
+  'calls/rows',
+  'contract',
+  'signing',
+  'testing',
+];
 
 it('every sub-path of shared is eager, lazy, or never in a browser', () => {
   const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));

@@ -6,4 +6,5 @@ export { Button, ButtonLink, IconButton, type ButtonProps } from './button.tsx';
 export { Pattern } from './card/pattern.tsx';
 export { TierCard, type TierCardProps } from './card/tier-card.tsx';
 export { Dialog, type DialogProps } from './dialog.tsx';
+export { LEAVING, useOneAtATime } from './use-one-at-a-time.ts';
 export { Notice, Page, Skeleton, VisuallyHidden, type PageProps } from './page.tsx';

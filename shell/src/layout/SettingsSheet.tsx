@@ -12,8 +12,8 @@ import { useNavigate } from '@resort/shared/router';
 import { useSession } from '@resort/shared/session';
 import { changeSkin, SKINS, useSkin } from '@resort/shared/skin';
 import type { AppStore } from '@resort/shared/store';
-import { Button, Check, Dialog, LogOut } from '@resort/shared/ui';
-import { useState, type ReactNode } from 'react';
+import { Button, Check, Dialog, LEAVING, LogOut, useOneAtATime } from '@resort/shared/ui';
+import type { ReactNode } from 'react';
 import { signOut } from '../session/check.ts';
 import styles from './layout.module.css';
 
@@ -101,15 +101,14 @@ function SignOutButton({ onDone }: { onDone: () => void }) {
   const t = useText('shell');
   const store = useStore() as AppStore;
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
-  const leave = async () => {
-    setBusy(true);
+  const [leave, isLeaving] = useOneAtATime(async () => {
     await signOut(store);
     onDone();
     await navigate('/join-us', { replace: true });
-  };
+    return LEAVING;
+  });
   return (
-    <Button look="quiet" wide busy={busy} onClick={() => void leave()}>
+    <Button look="quiet" wide busy={isLeaving} onClick={leave}>
       <LogOut size={18} aria-hidden="true" />
       {t('settings.signOut')}
     </Button>

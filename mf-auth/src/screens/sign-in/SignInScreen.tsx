@@ -4,9 +4,9 @@ import { normalizePhone } from '@resort/shared/format';
 import { useText } from '@resort/shared/i18n';
 import { useNavigate, useSearchParams } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
-import { Button, ButtonLink, Notice, Page, Skeleton } from '@resort/shared/ui';
-import { PhoneField, useDraft } from '@resort/shared/ui/form';
-import { useState, type FormEvent } from 'react';
+import { Button, ButtonLink, LEAVING, Notice, Page, Skeleton, useOneAtATime } from '@resort/shared/ui';
+import { Form, PhoneField, useDraft } from '@resort/shared/ui/form';
+import { useState } from 'react';
 import { phoneError } from '../../sign-in/phone-error.ts';
 import { useCodeSender } from '../../sign-in/use-code-sender.ts';
 import styles from '../auth.module.css';
@@ -42,27 +42,28 @@ function PhoneForm({ areas }: { areas: readonly AreaCode[] }) {
   const t = useText('auth');
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const { sendCode, isSending } = useCodeSender();
+  const sendCode = useCodeSender();
   const [areaCode, setAreaCode] = useDraft('auth.area', areas[0]?.areaCode ?? '');
   const [typed, setTyped] = useDraft('auth.phone', '');
   const [error, setError] = useState<string>();
   const area = areas.find((candidate) => candidate.areaCode === areaCode) ?? areas[0];
-  if (!area) return null;
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const [submit, isSending] = useOneAtATime(async () => {
+    if (!area) return;
     const problem = phoneError(typed, area, t);
     setError(problem);
     if (problem !== undefined) return;
     try {
       await sendCode(area.areaCode, normalizePhone(typed, area));
       await navigate(to('/sms', { purpose: 'login', redirect: query.get('redirect') ?? undefined }));
+      return LEAVING;
     } catch (failure) {
       if (isApiError(failure) && failure.errorCode !== null) setError(failure.message ?? undefined);
     }
-  };
+  });
+  if (!area) return null;
   return (
-    <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+    <Form onSubmit={submit}>
       <PhoneField
         label={t('phone.label')}
         areaLabel={t('phone.area')}
@@ -89,6 +90,6 @@ function PhoneForm({ areas }: { areas: readonly AreaCode[] }) {
           {t('signIn.termsLink')}
         </ButtonLink>
       </p>
-    </form>
+    </Form>
   );
 }

@@ -4,9 +4,9 @@ import { useDispatch } from '@resort/shared/redux';
 import { useNavigate, useSearchParams } from '@resort/shared/router';
 import { to, wayBack } from '@resort/shared/routes';
 import { rememberSession, signedIn } from '@resort/shared/session';
-import { Button, ButtonLink, Notice, Page } from '@resort/shared/ui';
-import { CodeField } from '@resort/shared/ui/form';
-import { useRef, useState, type FormEvent } from 'react';
+import { Button, ButtonLink, LEAVING, Notice, Page, useOneAtATime } from '@resort/shared/ui';
+import { CodeField, Form } from '@resort/shared/ui/form';
+import { useRef, useState } from 'react';
 import { useSignInWithCodeMutation } from '../../api/sign-in.ts';
 import { dropCodeRequest, keptCodeRequest, type CodeRequest } from '../../sign-in/code-request.ts';
 import { useCodeSender } from '../../sign-in/use-code-sender.ts';
@@ -42,10 +42,9 @@ function CodeForm({ request, onResent }: CodeFormProps) {
   const [error, setError] = useState<string>();
   const [isUnknown, setUnknown] = useState(false);
   const input = useRef<HTMLInputElement>(null);
-  const { signIn, isSigningIn } = useCodeSignIn(request);
+  const signIn = useCodeSignIn(request);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const [submit, isSubmitting] = useOneAtATime(async () => {
     if (code.length < 6) {
       setError(t('sms.sixDigits'));
       input.current?.focus();
@@ -53,15 +52,16 @@ function CodeForm({ request, onResent }: CodeFormProps) {
     }
     const outcome = await signIn(code, wayBack(query.get('redirect')));
     if (outcome.kind === 'unknownNumber') setUnknown(true);
+    if (outcome.kind === 'done') return LEAVING;
     if (outcome.kind !== 'refused') return;
     setError(outcome.message);
     input.current?.select();
-  };
+  });
   if (isUnknown) return <UnknownNumber />;
   const lead = t('sms.lead', { phone: `${request.areaCode} ${request.maskedPhone}` });
   return (
     <Page title={t('sms.title')} lead={lead}>
-      <form className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+      <Form onSubmit={submit}>
         <CodeField
           ref={input}
           label={t('sms.label')}
@@ -72,10 +72,10 @@ function CodeForm({ request, onResent }: CodeFormProps) {
             setError(undefined);
           }}
         />
-        <Button type="submit" wide busy={isSigningIn}>
+        <Button type="submit" wide busy={isSubmitting}>
           {t('sms.submit')}
         </Button>
-      </form>
+      </Form>
       <Resend request={request} onResent={onResent} onRefused={setError} />
       <ButtonLink look="plain" to={to('/sign-in', { redirect: query.get('redirect') ?? undefined })}>
         {t('sms.changeNumber')}
@@ -91,8 +91,8 @@ type Outcome =
 function useCodeSignIn({ otpId, areaCode, phone }: CodeRequest) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const [send, { isLoading }] = useSignInWithCodeMutation();
-  const signIn = async (code: string, target: string): Promise<Outcome> => {
+  const [send] = useSignInWithCodeMutation();
+  return async (code: string, target: string): Promise<Outcome> => {
     try {
       const reply = await send({ otpId, areaCode, phone, code }).unwrap();
       dropCodeRequest();
@@ -105,7 +105,6 @@ function useCodeSignIn({ otpId, areaCode, phone }: CodeRequest) {
       return { kind: 'refused', message: shownHere ? (failure.message ?? undefined) : undefined };
     }
   };
-  return { signIn, isSigningIn: isLoading };
 }
 
 interface ResendProps extends CodeFormProps {
@@ -114,20 +113,20 @@ interface ResendProps extends CodeFormProps {
 
 function Resend({ request, onResent, onRefused }: ResendProps) {
   const t = useText('auth');
-  const { sendCode, isSending } = useCodeSender();
+  const sendCode = useCodeSender();
   const secondsLeft = useSecondsLeft(request.resendAt);
-  if (secondsLeft > 0)
-    return <p className={styles['small']}>{t('sms.resendIn', { seconds: secondsLeft })}</p>;
-  const resend = async () => {
+  const [resend, isSending] = useOneAtATime(async () => {
     try {
       onResent(await sendCode(request.areaCode, request.phone));
       onRefused(undefined);
     } catch (failure) {
       if (isApiError(failure) && failure.errorCode !== null) onRefused(failure.message ?? undefined);
     }
-  };
+  });
+  if (secondsLeft > 0)
+    return <p className={styles['small']}>{t('sms.resendIn', { seconds: secondsLeft })}</p>;
   return (
-    <Button look="quiet" busy={isSending} onClick={() => void resend()}>
+    <Button look="quiet" busy={isSending} onClick={resend}>
       {t('sms.resend')}
     </Button>
   );

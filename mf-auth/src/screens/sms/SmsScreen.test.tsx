@@ -1,0 +1,119 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { oneTimeCodeCalls, type SessionReply } from '@resort/shared/calls/rows';
+import { fake, MEI_LING, refuse, renderScreen, setupServer } from '@resort/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { signInCalls } from '../../../contract/index.ts';
+import texts from '../../locales/en.json' with { type: 'json' };
+import { keepCodeRequest } from '../../sign-in/code-request.ts';
+import SmsScreen from './SmsScreen.tsx';
+
+const session: SessionReply = {
+  tokenValue: 'token',
+  signKey: btoa('k'.repeat(32)),
+  userId: MEI_LING.userId,
+  language: 'en',
+  memberTier: 'DIAMOND',
+  MemberCardTier: 'Diamond',
+  currency: 'MOP',
+  openKey: 'open',
+  expiresAt: '2026-11-22T12:00:00+08:00',
+};
+const request = { otpId: '7', areaCode: '+853', phone: '66123456', maskedPhone: '661***56', resendAt: 0 };
+const server = setupServer();
+beforeAll(() => server.listen());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  keepCodeRequest(request);
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+function open(at = '/sms?purpose=login') {
+  const view = renderScreen(SmsScreen, { at, texts: { auth: texts } });
+  return { ...view, field: () => screen.getByLabelText<HTMLInputElement>('One-time code') };
+}
+const submit = () => screen.getByRole('button', { name: 'Sign in' });
+
+describe('the one-time code', () => {
+  it('can be pasted with spaces, signs in, and leads back to where the member wanted to go', async () => {
+    server.use(...fake(signInCalls, { 'POST /user/otp/login': session }));
+    const { user, field, whereabouts, store, container } = open(
+      '/sms?purpose=login&redirect=%2Fmy-vouchers%3Fid%3D1',
+    );
+    expect(await axe(container)).toMatchObject({ violations: [] });
+    await user.click(field());
+    await user.paste('012 345');
+    expect(field().value).toBe('012345');
+    await user.click(submit());
+    await waitFor(() => expect(whereabouts()).toBe('/my-vouchers?id=1'));
+    expect(store.getState().session).toMatchObject({ status: 'unchecked', credentials: { token: 'token' } });
+    expect(JSON.parse(localStorage.getItem('tokenValue') ?? '')).toMatchObject({ value: 'token' });
+  });
+
+  it.each(['https://evil.example', '//evil.example', '/\\evil.example'])(
+    'never leads to %s',
+    async (target) => {
+      server.use(...fake(signInCalls, { 'POST /user/otp/login': session }));
+      const { user, field, whereabouts } = open(`/sms?${new URLSearchParams({ redirect: target })}`);
+      await user.type(field(), '012345');
+      await user.click(submit());
+      await waitFor(() => expect(whereabouts()).toBe('/my-membership'));
+    },
+  );
+
+  it('that is wrong stays, selected, and the screen says how many tries are left', async () => {
+    server.use(...fake(signInCalls, { 'POST /user/otp/login': refuse('OTP_INVALID') }));
+    const { user, field, store } = open();
+    await user.type(field(), '111111');
+    await user.click(submit());
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('more tries'));
+    expect(field().value).toBe('111111');
+    expect([field().selectionStart, field().selectionEnd]).toEqual([0, 6]);
+    expect(store.getState().reminder).toBeNull();
+  });
+
+  it('is sent once however often the button is pressed', async () => {
+    let times = 0;
+    const answer = () => {
+      times += 1;
+      return session;
+    };
+    server.use(...fake(signInCalls, { 'POST /user/otp/login': answer }));
+    const { user, field, whereabouts } = open();
+    await user.type(field(), '012345');
+    await user.tripleClick(submit());
+    await waitFor(() => expect(whereabouts()).toBe('/my-membership'));
+    expect(times).toBe(1);
+  });
+
+  it('can be asked for again once the time is over, and not before', async () => {
+    keepCodeRequest({ ...request, resendAt: Date.now() + 40_000 });
+    const first = open();
+    expect(screen.getByText(/You can ask for another code in \d+ s/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Send another code' })).toBeNull();
+    first.unmount();
+    keepCodeRequest(request);
+    const again = { otpId: '8', expireIn: 300, resendIn: 60, maskedPhone: '661***56' };
+    server.use(...fake(oneTimeCodeCalls, { 'POST /user/login/otp': again }));
+    const { user } = open();
+    await user.click(screen.getByRole('button', { name: 'Send another code' }));
+    await screen.findByText(/You can ask for another code in/);
+  });
+
+  it('opened without one having been asked for leads to sign-in', () => {
+    sessionStorage.clear();
+    open();
+    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/sign-in');
+  });
+
+  it('of a number nobody joined with says so', async () => {
+    const reply = { needRegister: true as const, registerTicket: 't', expireIn: 900 };
+    server.use(...fake(signInCalls, { 'POST /user/otp/login': reply }));
+    const { user, field } = open();
+    await user.type(field(), '012345');
+    await user.click(submit());
+    await screen.findByRole('heading', { name: 'We have not met yet' });
+  });
+});

@@ -1,0 +1,56 @@
+import { http, HttpResponse, type HttpHandler } from 'msw';
+import { ERRORS, type CallReply, type Calls, type ErrorName } from '../contract/index.ts';
+
+/** Where the tests' app server is. */
+export const FAKE_BASE = 'http://app.test/gateway';
+
+/** What a fake was asked: path parameters and payload (query or body) of one request. */
+export interface Asked {
+  params: Record<string, string>;
+  payload: Record<string, unknown>;
+}
+
+type Answer<R> = CallReply<R> | Refusal | ((asked: Asked) => CallReply<R> | Refusal);
+/** A fake for some of a table's rows; an answer that the server could never give does not compile. */
+export type Answers<C extends Calls> = { [K in keyof C]?: Answer<C[K]> };
+
+/** An answer with one of the product's error codes. */
+export interface Refusal {
+  refused: ErrorName;
+  data?: unknown;
+}
+
+export function refuse(name: ErrorName, data: unknown = null): Refusal {
+  return { refused: name, data };
+}
+
+/** Handlers that answer the table's calls over real HTTP requests: `server.use(...fake(cardCalls, {…}))`. */
+export function fake<C extends Calls>(_calls: C, answers: Answers<C>): HttpHandler[] {
+  return Object.entries<unknown>(answers).map(([key, answer]) => {
+    const [method = '', path = ''] = key.split(' ');
+    return http.all(FAKE_BASE + path.replaceAll(/\{(\w+)\}/g, ':$1'), async ({ request, params }) => {
+      if (request.method !== method) return undefined;
+      const asked = { params: params as Record<string, string>, payload: await payloadOf(request) };
+      return envelope(isFunction(answer) ? answer(asked) : answer);
+    });
+  });
+}
+
+async function payloadOf(request: Request): Promise<Record<string, unknown>> {
+  if (request.method === 'GET') return Object.fromEntries(new URL(request.url).searchParams);
+  return (await request.json()) as Record<string, unknown>;
+}
+
+function envelope(answer: unknown) {
+  if (!isRefusal(answer)) return HttpResponse.json({ code: 0, data: answer, errorCode: null, message: 'OK' });
+  const { code, errorCode, text } = ERRORS[answer.refused];
+  return HttpResponse.json({ code, data: answer.data ?? null, errorCode, message: text.en });
+}
+
+function isFunction(answer: unknown): answer is (asked: Asked) => unknown {
+  return typeof answer === 'function';
+}
+
+function isRefusal(answer: unknown): answer is Refusal {
+  return typeof answer === 'object' && answer !== null && 'refused' in answer;
+}

@@ -1,0 +1,4 @@
+export { fake, refuse, type Asked } from './fake.ts';
+export { MEI_LING } from './members.ts';
+export { renderScreen } from './render-screen.tsx';
+export { setupServer } from 'msw/node';

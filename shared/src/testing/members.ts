@@ -1,0 +1,21 @@
+import type { UserInfo } from '../calls/session.calls.ts';
+
+/** The first of the fixed cast: the same name and tier as in the seeds. */
+export const MEI_LING: UserInfo = {
+  userId: '1000001',
+  memberNo: 'R100001',
+  title: 'MS',
+  firstName: 'Mei Ling',
+  lastName: 'Chan',
+  chineseName: '陳美玲',
+  phoneArea: '+853',
+  phoneMasked: '660***01',
+  language: 'en',
+  memberTier: 'DIAMOND',
+  MemberCardTier: 'Diamond',
+  tierExpireAt: '2027-03-31T23:59:59+08:00',
+  currency: 'MOP',
+  currencyInfo: { code: 'MOP', symbol: 'MOP$', rateToMop: '1.00' },
+  openKey: 'open',
+  joinedAt: '2019-05-04T10:00:00+08:00',
+};

@@ -1,0 +1,54 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import { Provider } from 'react-redux';
+import { configureApi } from '../api/index.ts';
+import type { UserInfo } from '../calls/session.calls.ts';
+import { startTexts, type Texts } from '../i18n/index.ts';
+import { createMemoryRouter, RouterProvider } from '../router/index.ts';
+import { checked, restored, signedIn } from '../session/index.ts';
+import { createStore } from '../store/index.ts';
+import { FAKE_BASE } from './fake.ts';
+
+export interface ScreenSetup {
+  /** where the screen stands: `/sms?redirect=%2Fx` */
+  at: string;
+  /** the remote's name space and its English texts */
+  texts: Record<string, Texts>;
+  /** signed in as this member; left out: a visitor */
+  member?: UserInfo;
+}
+
+/** A screen as the shell shows it, with a store, a router and the app server of `fake`; other paths show their own. */
+export function renderScreen(Screen: ComponentType, { at, texts, member }: ScreenSetup) {
+  configureApi({ baseUrl: FAKE_BASE, appKey: 'test', language: 'en' });
+  startTexts('en', texts);
+  const store = createStore();
+  store.dispatch(restored({ credentials: null, visitorId: 't1' }));
+  if (member) {
+    store.dispatch(signedIn({ token: 'token', signKey: btoa('k'.repeat(32)), userId: member.userId }));
+    store.dispatch(checked(member));
+  }
+  const path = at.split('?')[0] ?? at;
+  const router = createMemoryRouter(
+    [
+      { path, element: <Screen /> },
+      { path: '*', element: null },
+    ],
+    {
+      initialEntries: [at],
+    },
+  );
+  const view = render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  return {
+    ...view,
+    store,
+    user: userEvent.setup(),
+    /** path and query, as a link would write them */
+    whereabouts: () => router.state.location.pathname + router.state.location.search,
+  };
+}
