@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fontSettings } from './fonts.mjs';
 
 const INSTALLED = [
   '/usr/bin/chromium',
@@ -19,17 +21,31 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** How to launch a browser on this machine: CHROMIUM_PATH, an installed one, else the one among the packages. */
+/**
+ * How to launch a browser on this machine, with fonts for all five languages: CHROMIUM_PATH, an installed one, else
+ * the one among the packages with the system libraries that came with it. `source` says which it is.
+ */
 export async function findBrowser() {
+  const env = { ...process.env, ...fontSettings() };
   const given = process.env.CHROMIUM_PATH;
   if (given) {
     if (!existsSync(given)) throw new Error(`CHROMIUM_PATH names ${given}, which does not exist`);
-    return { executablePath: given, args: FLAGS, source: 'CHROMIUM_PATH' };
+    return { executablePath: given, args: FLAGS, env, source: 'CHROMIUM_PATH' };
   }
   const installed = INSTALLED.find((path) => existsSync(path));
-  if (installed) return { executablePath: installed, args: FLAGS, source: 'installed' };
+  if (installed) return { executablePath: installed, args: FLAGS, env, source: 'installed' };
+  return { ...(await packagedBrowser(env)), source: 'npm package' };
+}
 
-  const { default: chromium } = await import('@sparticuz/chromium');
+/** Only its flags for a small machine are left out: they switch the web's own security off, which we test. */
+async function packagedBrowser(env) {
+  const { default: chromium, inflate } = await import('@sparticuz/chromium');
   const executablePath = await chromium.executablePath();
-  return { executablePath, args: [...new Set([...chromium.args, ...FLAGS])], source: 'npm package' };
+  const packageFolder = new URL('..', import.meta.resolve('@sparticuz/chromium')).pathname;
+  const libraries = await inflate(join(packageFolder, 'bin/al2023.tar.br'));
+  return {
+    executablePath,
+    args: [...FLAGS, '--headless=shell'],
+    env: { ...env, LD_LIBRARY_PATH: join(libraries, 'lib') },
+  };
 }

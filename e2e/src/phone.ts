@@ -10,6 +10,12 @@ const IPHONE: BrowserContextOptions = {
   hasTouch: true,
 };
 
+interface Launch {
+  executablePath: string;
+  args: string[];
+  env: Record<string, string>;
+}
+
 /** A phone-sized page, with everything that went wrong in it. */
 export interface Phone {
   page: Page;
@@ -19,8 +25,8 @@ export interface Phone {
 }
 
 export async function launchBrowser(): Promise<Browser> {
-  const { executablePath, args } = (await findBrowser()) as { executablePath: string; args: string[] };
-  return chromium.launch({ executablePath, args });
+  const { executablePath, args, env } = (await findBrowser()) as Launch;
+  return chromium.launch({ executablePath, args, env });
 }
 
 export async function openPhone(browser: Browser, options: BrowserContextOptions = {}): Promise<Phone> {

@@ -216,3 +216,26 @@ describe('a release manager', () => {
       await heading(phone, 'The house knows your name');
     }));
 });
+
+describe('the letters of all five languages', () => {
+  it('are drawn, not boxes: two different characters never look the same', () =>
+    onPhone(async ({ page }) => {
+      await page.goto(`${product.origin}/en/join-us`);
+      const drawn = await page.evaluate(
+        (pairs) => {
+          const canvas = document.createElement('canvas');
+          const draw = (character: string) => {
+            Object.assign(canvas, { width: 40, height: 40 });
+            const context = canvas.getContext('2d');
+            if (!context) throw new Error('no canvas');
+            context.font = '32px system-ui, sans-serif';
+            context.fillText(character, 2, 34);
+            return canvas.toDataURL();
+          };
+          return pairs.map(([one, other]) => draw(one) !== draw(other) && draw(one) !== draw(' '));
+        },
+        ['Aa', '驗證', '验证', '한국', 'ひカ'].map((pair) => [...pair] as [string, string]),
+      );
+      expect(drawn).toEqual([true, true, true, true, true]);
+    }));
+});
