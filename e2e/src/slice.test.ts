@@ -188,6 +188,18 @@ describe('a visitor', () => {
     }));
 });
 
+describe('on a wide screen', () => {
+  it('the reminder is 560 px wide', async () => {
+    const phone = await openPhone(browser, { viewport: { width: 768, height: 900 }, isMobile: false });
+    await phone.page.goto(`${product.origin}/en/sign-in`);
+    await phone.page.locator('input[type=tel]').fill('66000105');
+    await phone.page.route('**/user/login/otp', (route) => route.abort());
+    await phone.page.locator('button[type=submit]').click();
+    expect((await phone.page.getByRole('dialog', { name: 'Reminder' }).boundingBox())?.width).toBe(560);
+    await phone.close();
+  });
+});
+
 describe('a release manager', () => {
   it('pins a newer remote and rolls back; members get each on the next load', () =>
     onPhone(async (phone) => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { SessionReply, UserInfo } from '../calls/session.calls.ts';
+import type { SessionReply } from '../calls/session.calls.ts';
+import { MEI_LING } from '../testing/members.ts';
 import { sessionStore } from './session-store.ts';
 import { storedValues } from './stored-value.ts';
 
@@ -14,24 +15,7 @@ const reply: SessionReply = {
   openKey: 'open',
   expiresAt: '2026-01-01T00:00:00+08:00',
 };
-const user: UserInfo = {
-  userId: '1000001',
-  memberNo: 'M1',
-  title: 'MS',
-  firstName: 'Mei Ling',
-  lastName: 'Chan',
-  chineseName: '陳美玲',
-  phoneArea: '+853',
-  phoneMasked: '660***01',
-  language: 'tc',
-  memberTier: 'GOLD',
-  MemberCardTier: '金卡',
-  tierExpireAt: '2027-03-31T23:59:59+08:00',
-  currency: 'MOP',
-  currencyInfo: { code: 'MOP', symbol: 'MOP$', rateToMop: '1.00' },
-  openKey: 'open',
-  joinedAt: '2020-01-01T00:00:00+08:00',
-};
+const user = MEI_LING;
 
 let time = 1_718_000_000_000;
 const open = () =>
@@ -62,7 +46,7 @@ describe('the stored session', () => {
     for (const name of [...names, 'currency', 'currencyInfo', 'signKey']) {
       expect(raw(name)).toEqual({ value: expect.anything(), expiresAt: time + 86_400_000 });
     }
-    expect(raw('sjm_userInfo').value).toMatchObject({ userId: '1000001', token: 'tok', language: 'tc' });
+    expect(raw('sjm_userInfo').value).toMatchObject({ userId: '1000001', token: 'tok', language: 'en' });
   });
 
   it('ends after 86400 s', () => {
@@ -86,7 +70,7 @@ describe('the stored session', () => {
     open().saveUser({ ...user, title: `MS${'x'.repeat(spare)}` });
     expect(raw('sjm_userInfo').value).toHaveProperty('memberNo');
     open().saveUser({ ...user, title: `MS${'x'.repeat(spare + 1)}` });
-    expect(raw('sjm_userInfo').value).toEqual({ userId: '1000001', token: 'tok', language: 'tc' });
+    expect(raw('sjm_userInfo').value).toEqual({ userId: '1000001', token: 'tok', language: 'en' });
   });
 
   it('clears everything but the visitor id', () => {
