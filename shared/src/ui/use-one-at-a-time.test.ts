@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import { act, renderHook } from '@testing-library/react';
+import { LEAVING, useOneAtATime } from './use-one-at-a-time.ts';
+
+function pieceOfWork() {
+  let times = 0;
+  let finish: (end?: typeof LEAVING) => void = () => {};
+  const work = () => {
+    times += 1;
+    return new Promise<typeof LEAVING | undefined>((resolve) => {
+      finish = resolve;
+    });
+  };
+  const { result } = renderHook(() => useOneAtATime(work));
+  const press = () => result.current[0]();
+  return {
+    press,
+    result,
+    times: () => times,
+    finish: (end?: typeof LEAVING) => act(async () => finish(end)),
+  };
+}
+
+describe('work that a press starts', () => {
+  it('is started once by two presses before anything is painted', async () => {
+    const { press, result, times } = pieceOfWork();
+    await act(async () => {
+      press();
+      press();
+    });
+    expect(times()).toBe(1);
+    expect(result.current[1]).toBe(true);
+  });
+
+  it('can be started again when it is over', async () => {
+    const { press, result, times, finish } = pieceOfWork();
+    await act(async () => press());
+    await finish();
+    expect(result.current[1]).toBe(false);
+    await act(async () => press());
+    expect(times()).toBe(2);
+  });
+
+  it('stays closed when it led to another screen', async () => {
+    const { press, result, times, finish } = pieceOfWork();
+    await act(async () => press());
+    await finish(LEAVING);
+    await act(async () => press());
+    expect(times()).toBe(1);
+    expect(result.current[1]).toBe(true);
+  });
+});
