@@ -23,9 +23,8 @@ export function continueUnderNode24(script, args) {
     );
   }
   const child = spawn(node24, [script, ...args], { stdio: 'inherit', env: environment() });
-  // Ctrl-C reaches the child by itself; a signal sent to this process alone is passed on
-  process.on('SIGINT', () => {});
-  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  // Ctrl-C reaches the child by itself as well; what is sent to this process alone must be passed on
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
   return false;
 }

@@ -61,13 +61,14 @@ async function answerHealth(reply, database, storage) {
   return { status: 'unavailable', database: isDatabaseUp, release };
 }
 
-/** Ctrl-C ends everything that was started here; a second one does not wait. */
+/** Ctrl-C ends everything that was started here; a second one does not wait. One press may arrive twice at once. */
 function stopOnSignal(stop) {
-  let isStopping = false;
+  let askedAt = null;
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.on(signal, () => {
-      if (isStopping) process.exit(1);
-      isStopping = true;
+      if (askedAt !== null && performance.now() - askedAt > 500) process.exit(1);
+      if (askedAt !== null) return;
+      askedAt = performance.now();
       stop().then(
         () => process.exit(0),
         (error) => {
