@@ -2,12 +2,14 @@ import { join } from 'node:path';
 import {
   appServer,
   databaseHealth,
+  gracefulStop,
   migrate,
   openDatabase,
   readConfig,
   seed,
   serverOptions,
   startJobs,
+  tellRequestIds,
 } from '@resort/app-server';
 import { fileSystemStorage, originHealth, releaseOrigin } from '@resort/release';
 import Fastify from 'fastify';
@@ -36,13 +38,14 @@ export async function startProduct(env) {
   await step('seed', 'An empty DATA_DIR starts afresh.', () => seed(database.db, config));
 
   const app = Fastify(serverOptions(config));
+  tellRequestIds(app);
+  const stopServing = gracefulStop(app);
   await app.register(appServer({ config, db: database.db }));
   await app.register(releaseOrigin({ storage, channel: CHANNEL }));
   app.get('/healthz', (_request, reply) => answerHealth(reply, database, storage));
   const jobs = startJobs({ config, db: database.db, log: app.log });
   stopOnSignal(async () => {
-    await app.close();
-    await jobs.stop();
+    await Promise.all([stopServing(), jobs.stop()]);
     await database.close();
   });
   const port = Number(env.PORT || 4173);
