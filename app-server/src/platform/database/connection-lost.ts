@@ -1,5 +1,6 @@
 /** Node's, PostgreSQL's (class 08 and 57P0x: shut down, crashed, starting up) and those that pg says in words only. */
-const CODES = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|ERR_STREAM_DESTROYED|08\w{3}|57P0[123])$/;
+const CODES =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|ERR_STREAM_DESTROYED|08\w{3}|57P0[123])$/;
 const WORDS =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/;
 
