@@ -31,7 +31,7 @@ function watchConnections(
  * still arrives hears 503 in the envelope; running ones finish, for ten seconds at most; a connection without one is
  * closed, kept alive or never used. Call it at the root, before anything is registered.
  */
-export function gracefulStop(fastify: FastifyInstance): () => Promise<void> {
+export function gracefulStop(fastify: FastifyInstance, patienceMs = PATIENCE_MS): () => Promise<void> {
   let isStopping = false;
   const running = watchConnections(fastify, (socket) => {
     if (isStopping) socket.destroySoon();
@@ -48,7 +48,7 @@ export function gracefulStop(fastify: FastifyInstance): () => Promise<void> {
     for (const [socket, requests] of running) if (requests === 0) socket.destroy();
     const end = setTimeout(() => {
       for (const socket of running.keys()) socket.destroy();
-    }, PATIENCE_MS);
+    }, patienceMs);
     await closed;
     clearTimeout(end);
   };

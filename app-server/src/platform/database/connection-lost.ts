@@ -6,11 +6,11 @@ const WORDS =
 
 /** Whether an error says that the database could not be reached, or that its connection broke. */
 export function isConnectionLost(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (typeof error !== 'object' || error === null) return false;
+  const { code = '', syscall, message = '', cause } = error as Partial<NodeJS.ErrnoException>;
   // A Unix socket that is not there: the server has not made it yet.
   if (code === 'ENOENT' && syscall === 'connect') return true;
-  return CODES.test(code ?? '') || WORDS.test(error.message) || isConnectionLost(error.cause);
+  return CODES.test(code) || WORDS.test(message) || isConnectionLost(cause);
 }
 
 /**
