@@ -3,6 +3,7 @@ import {
   appServer,
   databaseHealth,
   gracefulStop,
+  makeDataDir,
   migrate,
   openDatabase,
   readConfig,
@@ -15,13 +16,14 @@ import { fileSystemStorage, originHealth, releaseOrigin } from '@resort/release'
 import Fastify from 'fastify';
 import { buildUnits } from './build-units.mjs';
 import { deliverBuilds } from './deliver-builds.mjs';
+import { listen } from './listen.mjs';
 import { step } from './steps.mjs';
 
 const CHANNEL = 'production';
 
 /** Builds, publishes, pins, migrates and seeds what needs it, and serves everything on one origin. */
 export async function startProduct(env) {
-  const config = await step('configuration', 'Correct the variable it names.', () => readConfig(env));
+  const config = await step('configuration', 'Correct the variable it names.', () => configuration(env));
   const storage = fileSystemStorage(join(config.dataDir, 'release'));
   await step('build', 'See the compiler’s message above.', buildUnits);
   await step('publish and pin', 'See "npm run release -- status".', () =>
@@ -48,11 +50,14 @@ export async function startProduct(env) {
     await Promise.all([stopServing(), jobs.stop()]);
     await database.close();
   });
-  const port = Number(env.PORT || 4173);
-  await step('listen', `Is another program using port ${port}? Set PORT.`, () =>
-    app.listen({ port, host: '::' }),
-  );
+  await step('listen', 'Set PORT to a free one.', () => listen(app, env.PORT || 4173));
   sayReady(app.server.address().port, config);
+}
+
+function configuration(env) {
+  const config = readConfig(env);
+  makeDataDir(config.dataDir);
+  return config;
 }
 
 async function answerHealth(reply, database, storage) {

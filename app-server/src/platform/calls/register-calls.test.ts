@@ -117,6 +117,24 @@ describe('transport errors', () => {
       expect(response.json()).toMatchObject({ code, data: null, errorCode: null });
   });
 
+  it('413 comes also for a body that does not say how long it is', async () => {
+    const origin = await app.fastify.listen({ port: 0, host: '127.0.0.1' });
+    const body = new ReadableStream({
+      start(controller) {
+        for (let n = 0; n < 5; n += 1) controller.enqueue(new Uint8Array(64 * 1024).fill(32));
+        controller.close();
+      },
+    });
+    const response = await fetch(`${origin}/gateway/user/login/otp`, {
+      method: 'POST',
+      headers: json,
+      body,
+      duplex: 'half',
+    });
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({ code: 10001, data: null });
+  });
+
   it('500 tells a reference that stands in the log, and nothing else', async () => {
     const { envelope, status, headers } = await send(app, 'GET /test/fault');
     expect(status).toBe(500);
