@@ -72,9 +72,9 @@ async function write(origin: string, writer: Writer, refusals: number[]): Promis
 export function startLoad(origin: () => string, writers: readonly Writer[]): Load {
   const signIns: SignedIn[] = [];
   const refusals: number[] = [];
-  let isRunning = true;
+  const end = new AbortController();
   const repeat = async (work: () => Promise<void>, betweenMs: number) => {
-    while (isRunning) {
+    while (!end.signal.aborted) {
       // Answers that do not come are the subject: the next attempt follows.
       await work().catch(() => undefined);
       await pause(betweenMs);
@@ -92,7 +92,7 @@ export function startLoad(origin: () => string, writers: readonly Writer[]): Loa
   const acknowledgements = () =>
     signIns.length + writers.reduce((sum, writer) => sum + writer.acknowledgements, 0);
   const stop = async () => {
-    isRunning = false;
+    end.abort();
     await Promise.all(workers);
   };
   return { writers, signIns, refusals, acknowledgements, stop };

@@ -26,9 +26,11 @@ const stopServing = gracefulStop(fastify);
 const clock = createClock(config.fixedNow);
 await mount(fastify, { config, db: database.db, clock, calls: [...servedCalls, ...testCalls] });
 const jobs = startJobs({ config, db: database.db, log: fastify.log });
-process.once('SIGTERM', async () => {
+async function stop(): Promise<never> {
   await Promise.all([stopServing(), jobs.stop()]);
   await database.close();
   process.exit(0);
-});
-console.log(`ready ${await fastify.listen({ port: Number(process.env['PORT'] ?? 0), host: '127.0.0.1' })}`);
+}
+process.once('SIGTERM', () => void stop());
+const origin = await fastify.listen({ port: Number(process.env['PORT'] ?? 0), host: '127.0.0.1' });
+process.stdout.write(`ready ${origin}\n`);
