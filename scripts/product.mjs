@@ -47,7 +47,8 @@ export async function startProduct(env) {
   app.get('/healthz', (_request, reply) => answerHealth(reply, database, storage));
   const jobs = startJobs({ config, db: database.db, log: app.log });
   stopOnSignal(async () => {
-    await Promise.all([stopServing(), jobs.stop()]);
+    void jobs.stop();
+    await stopServing();
     await database.close();
   });
   await step('listen', 'Set PORT to a free one.', () => listen(app, env.PORT || 4173));

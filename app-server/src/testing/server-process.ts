@@ -27,7 +27,8 @@ const clock = createClock(config.fixedNow);
 await mount(fastify, { config, db: database.db, clock, calls: [...servedCalls, ...testCalls] });
 const jobs = startJobs({ config, db: database.db, log: fastify.log });
 async function stop(): Promise<never> {
-  await Promise.all([stopServing(), jobs.stop()]);
+  void jobs.stop();
+  await stopServing();
   await database.close();
   process.exit(0);
 }
