@@ -28,7 +28,7 @@ const taken = () =>
   );
 
 /** A take-over is a matter of milliseconds; what is older was left by one that was killed in the midst of it. */
-const LONGEST_TAKE_OVER_MS = 10_000;
+const LONGEST_TAKE_OVER_MS = 3_000;
 
 /** Makes the folder, which one of several can; throws where it is there. */
 function lock(path: string): void {
@@ -36,8 +36,8 @@ function lock(path: string): void {
   if (age > LONGEST_TAKE_OVER_MS) rmSync(path, { recursive: true, force: true });
   try {
     mkdirSync(path);
-  } catch {
-    throw taken();
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).code === 'EEXIST' ? taken() : error;
   }
 }
 
