@@ -12,13 +12,16 @@ const swc = {
     },
   ],
 };
+/** Long ones, for `npm run test:deep`. */
+const DEEP = '\\.deep\\.test\\.tsx?$';
 const project = {
   transform: swc,
+  testPathIgnorePatterns: ['/node_modules/', DEEP],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   modulePathIgnorePatterns: ['/dist/', '/e2e/\\.work/', '/\\.data/', '/\\.cache/'],
 };
 
-/** Four rooms: what runs in a browser, in Node, on a real database, and journeys in a real browser. */
+/** Five rooms: what runs in a browser, in Node, on a real database, journeys in a real browser, and what takes long. */
 export default {
   projects: [
     {
@@ -26,7 +29,7 @@ export default {
       displayName: 'browser',
       testEnvironment: 'jest-fixed-jsdom',
       testMatch: ['<rootDir>/{shared,shell,mf-*}/**/*.test.{ts,tsx}'],
-      testPathIgnorePatterns: ['/node_modules/', '\\.node\\.test\\.ts$'],
+      testPathIgnorePatterns: ['/node_modules/', '\\.node\\.test\\.ts$', DEEP],
       moduleNameMapper: { '\\.css$': 'identity-obj-proxy' },
     },
     {
@@ -53,6 +56,13 @@ export default {
       displayName: 'e2e',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/e2e/**/*.test.ts'],
+    },
+    {
+      ...project,
+      displayName: 'deep',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/**/*.deep.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/'],
     },
   ],
 };

@@ -2,24 +2,28 @@ import { join } from 'node:path';
 import {
   appServer,
   databaseHealth,
+  gracefulStop,
+  makeDataDir,
   migrate,
   openDatabase,
   readConfig,
   seed,
   serverOptions,
   startJobs,
+  tellRequestIds,
 } from '@resort/app-server';
 import { fileSystemStorage, originHealth, releaseOrigin } from '@resort/release';
 import Fastify from 'fastify';
 import { buildUnits } from './build-units.mjs';
 import { deliverBuilds } from './deliver-builds.mjs';
+import { listen } from './listen.mjs';
 import { step } from './steps.mjs';
 
 const CHANNEL = 'production';
 
 /** Builds, publishes, pins, migrates and seeds what needs it, and serves everything on one origin. */
 export async function startProduct(env) {
-  const config = await step('configuration', 'Correct the variable it names.', () => readConfig(env));
+  const config = await step('configuration', 'Correct the variable it names.', () => configuration(env));
   const storage = fileSystemStorage(join(config.dataDir, 'release'));
   await step('build', 'See the compiler’s message above.', buildUnits);
   await step('publish and pin', 'See "npm run release -- status".', () =>
@@ -36,20 +40,25 @@ export async function startProduct(env) {
   await step('seed', 'An empty DATA_DIR starts afresh.', () => seed(database.db, config));
 
   const app = Fastify(serverOptions(config));
+  tellRequestIds(app);
+  const stopServing = gracefulStop(app);
   await app.register(appServer({ config, db: database.db }));
   await app.register(releaseOrigin({ storage, channel: CHANNEL }));
   app.get('/healthz', (_request, reply) => answerHealth(reply, database, storage));
   const jobs = startJobs({ config, db: database.db, log: app.log });
   stopOnSignal(async () => {
-    await app.close();
-    await jobs.stop();
+    void jobs.stop();
+    await stopServing();
     await database.close();
   });
-  const port = Number(env.PORT || 4173);
-  await step('listen', `Is another program using port ${port}? Set PORT.`, () =>
-    app.listen({ port, host: '::' }),
-  );
+  await step('listen', 'Set PORT to a free one.', () => listen(app, env.PORT || 4173));
   sayReady(app.server.address().port, config);
+}
+
+function configuration(env) {
+  const config = readConfig(env);
+  makeDataDir(config.dataDir);
+  return config;
 }
 
 async function answerHealth(reply, database, storage) {

@@ -8,7 +8,12 @@ export async function step(name, advice, work) {
     return outcome;
   } catch (error) {
     console.error(`${name}: failed. ${advice}`);
-    console.error(error instanceof Error ? (error.stack ?? error.message) : error);
+    console.error(isSentence(error) ? error.message : error);
     process.exit(1);
   }
+}
+
+/** Errors of ours that people cause are one sentence; where they come from helps nobody. */
+function isSentence(error) {
+  return error instanceof Error && /^[A-Z][^\n]*\.$/.test(error.message);
 }

@@ -13,7 +13,7 @@ const JEST = [
 ];
 const SOURCES = ['shared', 'shell', 'mf-auth', 'mf-membership', 'app-server', 'release', 'e2e', 'scripts'];
 
-/** In this order: the cheap ones first, so that a mistake shows early. A check counts as one test. */
+/** What `npm test` runs, in this order: the cheap ones first, so that a mistake shows early. A check counts as one test. */
 const SUITES = {
   types: () => check('tsc', ['--project', '.']),
   lint: () => check('oxlint', ['--type-aware', '--deny-warnings', ...SOURCES]),
@@ -26,17 +26,27 @@ const SUITES = {
   journeys: () => journeys(),
 };
 
-/** Runs the named suites, or all; gives the process's exit code. */
+/** What `npm run test:deep` runs: they take minutes. */
+const DEEP_SUITES = {
+  recovery: () => jest(['deep'], ['--testPathPatterns=app-server/src/recovery/']),
+};
+
+const ALL = { ...SUITES, ...DEEP_SUITES };
+
+/** The deep suites, by name. */
+export const deepSuites = Object.keys(DEEP_SUITES);
+
+/** Runs the named suites, or all of `npm test`; gives the process's exit code. */
 export async function runSuites(names) {
-  const unknown = names.filter((name) => !(name in SUITES));
+  const unknown = names.filter((name) => !(name in ALL));
   if (unknown.length > 0) {
-    console.error(`unknown: ${unknown.join(', ')}. There are: ${Object.keys(SUITES).join(', ')}`);
+    console.error(`unknown: ${unknown.join(', ')}. There are: ${Object.keys(ALL).join(', ')}`);
     return 2;
   }
   const total = { passed: 0, failed: 0, skipped: 0 };
   for (const name of names.length > 0 ? names : Object.keys(SUITES)) {
     const started = performance.now();
-    const result = await SUITES[name]();
+    const result = await ALL[name]();
     for (const key of Object.keys(total)) total[key] += result[key];
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(`== ${name}: ${result.failed === 0 ? 'fine' : 'FAILED'} (${seconds} s)`);

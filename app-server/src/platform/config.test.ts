@@ -45,6 +45,8 @@ describe('the configuration', () => {
     ['APP_SERVER_BASE', 'ftp://api.example.com/'],
     ['APP_SERVER_BASE', '/a/:b'],
     ['SERVER_KEY', 'short'],
+    ['TRUST_PROXY', 'true'],
+    ['CORS_ORIGINS', '*'],
   ])('refuses %s=%s in one sentence that names it', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} [^\\n]*\\.$`));
   });

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
+import { readCorsOrigins } from './cors.ts';
 import { defaultDataDir } from './database/index.ts';
 import { keptServerKey, parseServerKey } from './server-key.ts';
+import { readTrustedProxies, type IsTrustedProxy } from './trusted-proxy.ts';
 
 export type Environment = 'development' | 'production';
 
@@ -18,6 +20,9 @@ export interface AppServerConfig {
   readonly appKey: string;
   /** 32 bytes: seals and authenticates what is stored */
   readonly serverKey: Buffer;
+  readonly isTrustedProxy: IsTrustedProxy;
+  /** the other origins whose pages may call; usually none */
+  readonly corsOrigins: readonly string[];
 }
 
 const DEFAULT_APP_KEY = 'h5-public-app-key-not-a-secret';
@@ -72,5 +77,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): A
     fixedNow: readFixedNow(value('APP_NOW')),
     appKey: value('APP_KEY') ?? DEFAULT_APP_KEY,
     serverKey: readServerKey(value('SERVER_KEY'), environment, dataDir),
+    isTrustedProxy: readTrustedProxies(value('TRUST_PROXY')),
+    corsOrigins: readCorsOrigins(value('CORS_ORIGINS')),
   };
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyServerOptions } from 'fastify';
 import type { AppServerConfig } from './config.ts';
 
@@ -15,11 +14,6 @@ const SECRET_NAMES = [
 
 /** Where a log line may carry a secret: as a member of it, or of an object in it. */
 const SECRET_PATHS = SECRET_NAMES.flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]);
-
-/** For `x-request-id` and the reference that a member can read out to us. */
-export function newRequestId(): string {
-  return randomBytes(8).toString('hex');
-}
 
 export interface ErrorDescription {
   readonly type: string;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeDataDir } from './data-dir.ts';
 
 /** 32 bytes from base64; throws a sentence that names `source`, never the value. */
 export function parseServerKey(text: string, source: string): Buffer {
@@ -13,7 +14,7 @@ export function parseServerKey(text: string, source: string): Buffer {
 /** Development's key: made once, kept in `<dataDir>/server-key`, readable by its owner only. */
 export function keptServerKey(dataDir: string): Buffer {
   const path = join(dataDir, 'server-key');
-  mkdirSync(dataDir, { recursive: true });
+  makeDataDir(dataDir);
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600 });
   try {

@@ -1,22 +1,56 @@
+import type { Socket } from 'node:net';
 import { LogController, type FastifyReply, type FastifyServerOptions } from 'fastify';
 import { answerError } from './calls/answer-errors.ts';
 import type { AppServerConfig } from './config.ts';
-import { loggerOptions, newRequestId } from './logging.ts';
+import { errorEnvelope } from './domain-error.ts';
+import { loggerOptions } from './logging.ts';
+import { newRequestId, requestIds } from './request-id.ts';
+
+/** A request has to be here whole by then, however slowly it is sent. */
+const REQUEST_TIMEOUT_MS = 30_000;
+
+const STATUSES: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** What is no HTTP never becomes a request; it is answered on the bare socket. */
+function answerNoRequest(error: { readonly code?: string }, socket: Socket): void {
+  if (!socket.writable || error.code === 'ECONNRESET') return void socket.destroy();
+  const body = JSON.stringify(errorEnvelope('BAD_REQUEST', 'en'));
+  const head = [
+    `HTTP/1.1 ${STATUSES[error.code ?? ''] ?? '400 Bad Request'}`,
+    `content-type: application/json; charset=utf-8`,
+    `content-length: ${Buffer.byteLength(body)}`,
+    `x-request-id: ${newRequestId()}`,
+    'cache-control: no-store',
+    'connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+}
 
 /**
- * What the Fastify instance under `appServer` should be made with: the log without secrets, and the product's envelope
- * for addresses that cannot be read at all, which no plug-in gets to see.
+ * What the Fastify instance under `appServer` should be made with: the log without secrets, the proxies that are
+ * believed, and the product's envelope for what no plug-in gets to see.
  */
-export function serverOptions(config: Pick<AppServerConfig, 'environment'>): FastifyServerOptions {
+export function serverOptions(
+  config: Pick<AppServerConfig, 'environment' | 'isTrustedProxy'>,
+): FastifyServerOptions {
+  const { isTrustedProxy } = config;
   return {
     logger: loggerOptions(config) ?? false,
     // The calls write a line of their own; files that are served need none.
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: newRequestId,
+    trustProxy: (address) => isTrustedProxy(address),
+    genReqId: requestIds(isTrustedProxy),
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    // `gracefulStop` answers instead, in the envelope.
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply: FastifyReply) => {
       reply
         .headers({ 'x-request-id': request.id, 'cache-control': 'no-store' })
         .send(answerError(error, request, reply));
     },
+    clientErrorHandler: answerNoRequest,
   };
 }

@@ -9,14 +9,10 @@ import type { ContextOf } from '../../platform/calls/context.ts';
 import { macauInstant } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
-import { isDemoNumber } from '../../platform/limits/demo-numbers.ts';
-import { enforce } from '../../platform/limits/rate-bucket.ts';
 import { startSession } from '../../platform/sessions/start.ts';
 import { member } from '../../schema/index.ts';
 
 type Context = ContextOf<typeof signInCalls, 'POST /user/otp/login'>;
-
-const CALLS_PER_IP = { limit: 300, seconds: 600 };
 
 async function memberWith(tx: Transaction, { areaCode, phone }: PhoneNumber) {
   const [found] = await tx
@@ -49,10 +45,8 @@ async function signIn(
 
 /** Signs in with a code; a number that no member has gets a ticket for registering with it. */
 export async function otpLogin(context: Context) {
-  const { body, db, clock, environment, ip } = context;
+  const { body, db } = context;
   const number = phoneNumber(body);
-  if (!isDemoNumber(environment, number.areaCode, number.phone))
-    await enforce(db, clock, { key: `call POST /user/otp/login ip ${ip}`, ...CALLS_PER_IP });
   const proof = { ...number, purpose: 'LOGIN', otpId: body.otpId, code: body.code } as const;
   return proveCode(db, context, proof, async (tx) => {
     const found = await memberWith(tx, number);

@@ -1,5 +1,6 @@
 import type { Envelope } from '@resort/shared/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isConnectionLost } from '../database/index.ts';
 import { DomainError, errorEnvelope } from '../domain-error.ts';
 import { describeError } from '../logging.ts';
 import { languageOf } from '../protocol/shape.ts';
@@ -11,6 +12,14 @@ function isContention(error: unknown): boolean {
   return ('code' in error && RETRIES_EXHAUSTED.includes(error.code)) || isContention(error.cause);
 }
 
+const RETRY_AFTER_SECONDS = '2';
+
+/** For now nothing can be answered: 503, with the time to wait. */
+export function answerUnavailable(request: FastifyRequest, reply: FastifyReply): Envelope {
+  reply.code(503).header('retry-after', RETRY_AFTER_SECONDS);
+  return errorEnvelope('BUSY', languageOf(request));
+}
+
 /** Any failure as an envelope: business outcomes with 200, transport errors with their status, the rest with 500. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Envelope {
   const language = languageOf(request);
@@ -18,6 +27,10 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   if (isContention(error)) {
     request.log.warn({ err: describeError(error) }, 'retries exhausted');
     return errorEnvelope('BUSY', language);
+  }
+  if (isConnectionLost(error)) {
+    request.log.warn({ err: describeError(error) }, 'the database is away');
+    return answerUnavailable(request, reply);
   }
   const status = error.statusCode ?? 500;
   reply.code(status);

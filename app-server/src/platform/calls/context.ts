@@ -31,6 +31,7 @@ export interface RequestContext extends Services {
   readonly language: Language;
   /** for counting, never for deciding who may */
   readonly authId: string;
+  /** an IPv6 address as its /64 network, for counting */
   readonly ip: string;
   readonly requestId: string;
   readonly log: FastifyBaseLogger;

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { request, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { defineCalls, ERRORS, LANGUAGES } from '@resort/shared/contract';
 import * as z from 'zod/mini';
@@ -109,12 +111,25 @@ describe('transport errors', () => {
     [400, 10001, { url: '/gateway/user/%zz' }],
     [415, 10001, { method: 'POST', url: '/gateway/user/login/otp', payload: 'phone=1' }],
     [413, 10001, { method: 'POST', url: '/gateway/user/login/otp', headers: json, payload: ' '.repeat(3e5) }],
-  ] as const)('%d comes as an envelope of %d: %j', async (status, code, request) => {
-    const response = await app.fastify.inject(request);
+  ] as const)('%d comes as an envelope of %d: %j', async (status, code, asked) => {
+    const response = await app.fastify.inject(asked);
     expect(response.statusCode).toBe(status);
     expect(response.headers['x-request-id']).toBeDefined();
-    if (!('method' in request && request.method === 'HEAD'))
+    if (!('method' in asked && asked.method === 'HEAD'))
       expect(response.json()).toMatchObject({ code, data: null, errorCode: null });
+  });
+
+  it('413 comes also for a body that does not say how long it is', async () => {
+    const origin = await app.fastify.listen({ port: 0, host: '127.0.0.1' });
+    const sending = request(`${origin}/gateway/user/login/otp`, { method: 'POST', headers: json });
+    sending.on('error', () => undefined);
+    for (let n = 0; n < 5; n += 1) sending.write(' '.repeat(64 * 1024));
+    sending.end();
+    const [response] = (await once(sending, 'response')) as [IncomingMessage];
+    let text = '';
+    for await (const chunk of response) text += String(chunk);
+    expect(response.statusCode).toBe(413);
+    expect(JSON.parse(text)).toMatchObject({ code: 10001, data: null });
   });
 
   it('500 tells a reference that stands in the log, and nothing else', async () => {

@@ -1,7 +1,7 @@
 import type { Envelope } from '@resort/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import { takeJsonBodies } from '../protocol/json-body.ts';
-import { newRequestId } from '../logging.ts';
+import { allowOrigins } from '../cors.ts';
 import { answerError, answerNotFound } from './answer-errors.ts';
 import { runCall, type Gateway } from './run-call.ts';
 import type { ServedCall } from './serve.ts';
@@ -14,7 +14,7 @@ function routePath(path: string): string {
 }
 
 /**
- * Serves the calls below `fastify`'s prefix. Every answer is an envelope, carries `x-request-id`, and is never cached.
+ * Serves the calls below `fastify`'s prefix. Every answer is an envelope and is never cached.
  * Takes over the errors, the unknown paths and the bodies of that prefix.
  */
 export function registerCalls(
@@ -23,10 +23,10 @@ export function registerCalls(
   served: readonly ServedCall[],
 ): void {
   takeJsonBodies(fastify);
-  fastify.setGenReqId(newRequestId);
-  fastify.addHook('onRequest', async (request, reply) => {
-    reply.headers({ 'x-request-id': request.id, 'cache-control': 'no-store' });
+  fastify.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
   });
+  allowOrigins(fastify, gateway.corsOrigins);
   fastify.addHook('onResponse', async (request, reply) => {
     const path = request.url.split('?', 1)[0];
     const { method } = request;

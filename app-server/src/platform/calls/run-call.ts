@@ -1,12 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { Database, Transaction } from '../database/index.ts';
+import { onceMore, type Database, type Transaction } from '../database/index.ts';
 import { DomainError } from '../domain-error.ts';
 import { replay, requestHash, runOnce } from '../idempotency.ts';
+import { limitAddress, limitCaller } from '../limits/call-limits.ts';
 import { authenticate } from '../protocol/authenticate.ts';
 import { claimNonce } from '../protocol/nonce.ts';
 import { badRequest, languageOf, readCall, type IncomingCall } from '../protocol/shape.ts';
 import { STATE_CHANGING_GETS } from '../protocol/special-calls.ts';
+import { addressGroup } from '../trusted-proxy.ts';
 import type { Caller, Services } from './context.ts';
 import { fitReply, parseInput } from './parse.ts';
 import type { ServedCall } from './serve.ts';
@@ -17,6 +19,8 @@ export interface Gateway extends Services {
   readonly apiBase: string;
   readonly appKey: string;
   readonly db: Database;
+  /** the other origins whose pages may call */
+  readonly corsOrigins: readonly string[];
 }
 
 const withKey = z.object({ idempotencyKey: z.string().check(z.minLength(1), z.maxLength(64)) });
@@ -35,22 +39,34 @@ function onceRequest(served: ServedCall, call: IncomingCall, caller: Caller, ask
   return { scope: `${who} ${served.key}`, key: parsed.data.idempotencyKey, hash: requestHash(asked) };
 }
 
-/** One call, in the protocol's order: shape, session, timestamp, signature, nonce, authorisation, handler. */
+/** Who calls, proven and within the limits. Nothing in here minds being done twice. */
+async function admit(gateway: Gateway, served: ServedCall, call: IncomingCall, ip: string): Promise<Caller> {
+  const { db, environment } = gateway;
+  const { key, limits = {} } = served;
+  const isCounted = limits.exempts?.(call.payload, environment) !== true;
+  if (isCounted) await limitAddress(db, key, limits, ip);
+  const caller = await authenticate(call, key, db, gateway);
+  if (isCounted) await limitCaller(db, key, limits, { caller, authId: call.authId, ip });
+  return caller;
+}
+
+/** One call, in the protocol's order: shape, the address's limit, session, timestamp, signature, the caller's limit, nonce, authorisation, handler. */
 export async function runCall(
   gateway: Gateway,
   served: ServedCall,
   request: FastifyRequest,
 ): Promise<unknown> {
   const { db, environment, clock, secrets } = gateway;
-  const { row, key } = served;
+  const { row } = served;
   const call = readCall(request, gateway.apiBase);
-  const caller = await authenticate(call, key, db, gateway);
+  const ip = addressGroup(request.ip);
+  const caller = await onceMore(() => admit(gateway, served, call, ip));
   const fresh = await isFresh(gateway, served, call, caller);
   // A browser may resend a POST by itself on a dead connection: what runs once per key has an answer for that.
   if (!fresh && row.once !== true) throw new DomainError('REPLAYED');
   if (caller.kind === 'visitor' && row.access !== 'anyone') throw new DomainError('SIGN_IN_AGAIN');
   const input = { params: request.params, ...parseInput(row, served.method, call.payload) };
-  const { id: requestId, ip, log } = request;
+  const { id: requestId, log } = request;
   const about = { environment, clock, secrets, language: languageOf(request), authId: call.authId };
   const work = async (on: Database | Transaction) => {
     const reply = await served.handle({ ...input, ...about, caller, ip, requestId, log, db: on });

@@ -1,4 +1,5 @@
 import type { CallKey, CallReply, Calls, Method, Row } from '@resort/shared/contract';
+import type { CallLimits } from '../limits/call-limits.ts';
 import type { CallContext, ErasedContext } from './context.ts';
 
 export type Handler<K, R> = (context: CallContext<K, R>) => CallReply<R> | Promise<CallReply<R>>;
@@ -12,6 +13,8 @@ export interface ServedCall {
   /** as the contract writes it: `/user/users/{id}/language` */
   readonly path: string;
   readonly row: Row;
+  /** undefined: those of every call */
+  readonly limits: CallLimits | undefined;
   handle(context: ErasedContext): unknown;
 }
 
@@ -24,13 +27,17 @@ export function splitKey(key: CallKey): { method: Method; path: string } {
 /**
  * Binds a table of calls to its handlers: `serve(calls)({ 'GET /user/info': ({ caller }) => … })`. A handler that is
  * missing, surplus or of another type does not compile. Curried, because literals would widen otherwise.
+ * `limits` holds the calls that may not be made as often as every other.
  */
-export function serve<C extends Calls>(calls: C): (handlers: Handlers<C>) => ServedCall[] {
-  return (handlers) =>
+export function serve<C extends Calls>(
+  calls: C,
+): (handlers: Handlers<C>, limits?: { readonly [K in keyof C]?: CallLimits }) => ServedCall[] {
+  return (handlers, limits = {}) =>
     (Object.keys(calls) as (keyof C & CallKey)[]).map((key) => ({
       key,
       ...splitKey(key),
       row: calls[key] as Row,
+      limits: limits[key],
       // The row's schemas produce exactly what the handler's type asks for; the types end here.
       handle: handlers[key] as unknown as ServedCall['handle'],
     }));

@@ -5,4 +5,5 @@ export type { OpenDatabase } from './open.ts';
 export type { Database, Transaction } from './drizzle.ts';
 export { migrate } from './migrate.ts';
 export { inTransaction } from './transaction.ts';
+export { isConnectionLost, onceMore } from './connection-lost.ts';
 export { databaseHealth } from './health.ts';

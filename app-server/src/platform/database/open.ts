@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { checkServer } from './check-server.ts';
 import { drizzleOn } from './drizzle.ts';
@@ -10,6 +11,8 @@ import type { DatabaseLog } from './log.ts';
 /** Where the embedded cluster lives when nobody chose a `DATA_DIR`: `.data` at the root of the checkout. */
 export const defaultDataDir = fileURLToPath(new URL('../../../../.data', import.meta.url));
 
+const PATIENCE_MS = 2000;
+
 function connect(config: pg.PoolConfig, log: DatabaseLog) {
   const pool = new pg.Pool({ application_name: 'resort', connectionTimeoutMillis: 10_000, ...config });
   const lost = (error: Error) => log.warn({ reason: error.message }, 'a database connection was lost');
@@ -17,6 +20,14 @@ function connect(config: pg.PoolConfig, log: DatabaseLog) {
   // The pool listens to idle clients only: a server that dies under a transaction would throw at nobody.
   pool.on('connect', (client) => client.on('error', lost));
   return { pool, db: drizzleOn(pool) };
+}
+
+/** Waits for what is at work, not for ever; what is then cut off is rolled back by the server. */
+async function end(pool: pg.Pool): Promise<void> {
+  const limit = new AbortController();
+  const late = pause(PATIENCE_MS, undefined, { signal: limit.signal }).catch(() => undefined);
+  await Promise.race([pool.end(), late]);
+  limit.abort();
 }
 
 export interface OpenDatabase {
@@ -53,14 +64,14 @@ export async function openDatabase(options: {
       await pool.end();
       throw withoutAddress(error);
     }
-    return { pool, db, close: () => pool.end() };
+    return { pool, db, close: () => end(pool) };
   }
   const dataDir = resolve(options.dataDir ?? defaultDataDir);
   const whenUnreachable = dataDir === defaultDataDir ? 'move' : 'fail';
   const server = await startEmbeddedPostgres({ dataDir, log, whenUnreachable });
   const { pool, db } = connect(server.connection, log);
   const close = async () => {
-    await pool.end();
+    await end(pool);
     await server.stop();
   };
   return { pool, db, close };

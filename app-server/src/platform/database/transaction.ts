@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
+import { onceMore } from './connection-lost.ts';
 import { drizzleOn } from './drizzle.ts';
 import type { Database, Transaction } from './drizzle.ts';
 
@@ -21,7 +22,7 @@ function sqlState(error: unknown): string | undefined {
   return 'code' in error && typeof error.code === 'string' ? error.code : sqlState(error.cause);
 }
 
-async function attempt<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+async function run<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   // drizzle never gives a connection back on which BEGIN failed, so the pool would lose one with each crash.
   const client = await db.$client.connect();
   try {
@@ -29,6 +30,19 @@ async function attempt<T>(db: Database, work: (tx: Transaction) => Promise<T>): 
   } finally {
     client.release();
   }
+}
+
+/** Runs it; where the connection was found dead before the work began, on another one. */
+function attempt<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  let begun = false;
+  const noted = (tx: Transaction) => {
+    begun = true;
+    return work(tx);
+  };
+  return onceMore(
+    () => run(db, noted),
+    () => !begun,
+  );
 }
 
 /**

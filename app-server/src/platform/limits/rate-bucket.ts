@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import { rateBucket } from '../../schema/index.ts';
 import type { Executor } from '../calls/context.ts';
 import type { Clock } from '../clock.ts';
@@ -12,18 +12,22 @@ export interface Limit {
   readonly seconds: number;
 }
 
-/** Counts one more, in every process alike; answers whether it is over the limit and when the window closes. */
+/**
+ * Counts one more, in every process alike; answers whether it is over the limit and when the window closes.
+ * `keyText`: the key as SQL, for a caller who has more to say to the database.
+ */
 export async function countOne(
   db: Executor,
   clock: Clock,
   { key, limit, seconds }: Limit,
+  keyText: SQL | string = key,
 ): Promise<{ over: boolean; closesIn: number }> {
   const now = clock.sqlNow();
   const closes = sql`${now} + ${seconds} * interval '1 second'`;
   const closed = sql`${rateBucket.resetsAt} <= ${now}`;
   const [row] = await db
     .insert(rateBucket)
-    .values({ key, count: 1, resetsAt: closes })
+    .values({ key: keyText, count: 1, resetsAt: closes })
     .onConflictDoUpdate({
       target: rateBucket.key,
       set: {
@@ -40,7 +44,7 @@ export async function countOne(
 }
 
 /** Counts one more; throws TOO_MANY with the seconds to wait when that is over the limit. */
-export async function enforce(db: Executor, clock: Clock, limit: Limit): Promise<void> {
-  const { over, closesIn } = await countOne(db, clock, limit);
+export async function enforce(db: Executor, clock: Clock, limit: Limit, keyText?: SQL): Promise<void> {
+  const { over, closesIn } = await countOne(db, clock, limit, keyText);
   if (over) throw new DomainError('TOO_MANY', { seconds: closesIn }, { seconds: closesIn });
 }

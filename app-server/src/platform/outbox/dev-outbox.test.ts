@@ -55,6 +55,13 @@ describe('the outbox of development', () => {
     },
   );
 
+  it.each(['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'])(
+    'is not there behind a proxy on this machine, which %s tells',
+    async (name) => {
+      expect(await status(app, '127.0.0.1', { [name]: '127.0.0.1' })).toBe(404);
+    },
+  );
+
   it('is not there in production, and neither is anything else below /_dev', async () => {
     expect(await status(production, '127.0.0.1')).toBe(404);
     expect((await app.fastify.inject({ url: '/_dev/other' })).statusCode).toBe(404);

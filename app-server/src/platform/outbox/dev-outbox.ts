@@ -1,18 +1,25 @@
 import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { outboxMessage } from '../../schema/index.ts';
-import { answerNotFound } from '../calls/answer-errors.ts';
+import { answerError, answerNotFound } from '../calls/answer-errors.ts';
 import type { Services } from '../calls/context.ts';
 import { macauInstant } from '../clock.ts';
 import type { Database } from '../database/index.ts';
+import { plainAddress } from '../trusted-proxy.ts';
 import { TEXT_PURPOSE } from './write.ts';
 
 const NEWEST = 50;
 
-/** By the socket: a forwarded header is what anybody writes. */
-function isLoopback(request: FastifyRequest): boolean {
-  const address = request.raw.socket.remoteAddress ?? '';
-  return address === '::1' || /^(::ffff:)?127(\.\d{1,3}){3}$/.test(address);
+const FORWARDED = /^(forwarded|via|x-real-ip|x-forwarded-.+)$/;
+
+/**
+ * By the socket, because a forwarded header is what anybody writes; and without one, because behind a reverse proxy
+ * on this machine everybody's socket is loopback.
+ */
+function isThisMachine({ raw }: FastifyRequest): boolean {
+  const address = plainAddress(raw.socket.remoteAddress ?? '');
+  const isLoopback = address === '::1' || /^127(\.\d{1,3}){3}$/.test(address);
+  return isLoopback && !Object.keys(raw.headers).some((name) => FORWARDED.test(name));
 }
 
 /**
@@ -23,10 +30,11 @@ export function registerDevOutbox(fastify: FastifyInstance, db: Database, servic
   fastify.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
   });
+  fastify.setErrorHandler(answerError);
   fastify.all('/_dev/*', async (request, reply) => answerNotFound(request, reply));
   fastify.get<{ Querystring: { to?: string | string[] } }>('/_dev/outbox', async (request, reply) => {
     const { to } = request.query;
-    if (services.environment !== 'development' || !isLoopback(request) || typeof to !== 'string')
+    if (services.environment !== 'development' || !isThisMachine(request) || typeof to !== 'string')
       return answerNotFound(request, reply);
     const messages = await db
       .select()

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../../testing/database.ts';
+import { prune } from '../jobs/prune.ts';
 import { newRandom, send, VISITOR, type Identity } from './testing/client.ts';
 import { signIn } from './testing/sign-in.ts';
 import { testApp, type TestApp } from './testing/test-app.ts';
@@ -111,6 +112,39 @@ describe('the random id', () => {
     const random = newRandom();
     expect(await codeOf('GET /user/logout', { as, random })).toBe(0);
     expect(await codeOf('GET /user/logout', { as, random })).toBe(10006);
+  });
+
+  it('serves one request of a visitor', async () => {
+    const random = newRandom();
+    const ask = () =>
+      codeOf('POST /user/login/otp', {
+        random,
+        payload: { areaCode: '+853', phone: '66000104', channel: 'sms' },
+      });
+    expect(await ask()).toBe(0);
+    clock.advance(61);
+    expect(await ask()).toBe(10006);
+  });
+
+  it('is remembered for as long as its timestamp is accepted', async () => {
+    const as = await signIn(app, '66000105');
+    const random = newRandom();
+    const timestamp = clock.now().getTime() + 300_000;
+    const send = () =>
+      codeOf('PUT /user/users/{id}/language', {
+        as,
+        random,
+        timestamp,
+        params: { id: as.userId },
+        payload: { language: 'kr' },
+      });
+    expect(await send()).toBe(0);
+    clock.advance(600);
+    await prune(database.db, clock);
+    expect(await send()).toBe(10006);
+    clock.advance(61);
+    await prune(database.db, clock);
+    expect(await send()).toBe(10003);
   });
 
   it('is counted per session', async () => {

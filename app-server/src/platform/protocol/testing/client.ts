@@ -40,7 +40,12 @@ export interface Answer<T = never> {
 
 export const newRandom = () => randomBytes(16).toString('hex');
 
-function compose(app: TestApp, call: CallKey, options: CallOptions): Wire & { method: 'GET' | 'POST' } {
+/** A call, signed, before anything is sent. */
+export function compose(
+  app: Pick<TestApp, 'clock' | 'apiBase'>,
+  call: CallKey,
+  options: CallOptions,
+): Wire & { method: 'GET' | 'POST' } {
   const { as = VISITOR, params = {}, timestamp = app.clock.now().getTime(), random = newRandom() } = options;
   const { method, path: pattern } = splitKey(call);
   const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');

@@ -5,7 +5,9 @@ import type { ServedCall } from '../../calls/serve.ts';
 import { createClock, type Clock } from '../../clock.ts';
 import type { Environment } from '../../config.ts';
 import type { Database } from '../../database/index.ts';
+import { tellRequestIds } from '../../request-id.ts';
 import { serverOptions } from '../../server-options.ts';
+import { readTrustedProxies } from '../../trusted-proxy.ts';
 
 /** The app server on a test's database, without a port. */
 export interface TestApp {
@@ -24,14 +26,19 @@ export async function testApp(options: {
   readonly environment?: Environment;
   readonly calls?: readonly ServedCall[];
   readonly apiBase?: string;
+  /** TRUST_PROXY */
+  readonly trustProxy?: string;
+  readonly corsOrigins?: readonly string[];
 }): Promise<TestApp> {
   const { db, clock = createClock(), environment = 'development', calls = servedCalls } = options;
-  const { apiBase = '/gateway' } = options;
+  const { apiBase = '/gateway', corsOrigins = [] } = options;
+  const isTrustedProxy = readTrustedProxies(options.trustProxy);
   const log: string[] = [];
   const stream = { write: (line: string) => void log.push(line) };
-  const { logger, ...server } = serverOptions({ environment });
+  const { logger, ...server } = serverOptions({ environment, isTrustedProxy });
   const settings = typeof logger === 'object' ? logger : {};
   const fastify = Fastify({ ...server, logger: { ...settings, stream } });
+  tellRequestIds(fastify);
   const config = {
     environment,
     apiBase,
@@ -40,6 +47,8 @@ export async function testApp(options: {
     dataDir: '',
     databaseUrl: undefined,
     fixedNow: undefined,
+    isTrustedProxy,
+    corsOrigins,
   };
   await mount(fastify, { config, db, clock, calls });
   await fastify.ready();

@@ -1,0 +1,9 @@
+import type { CallLimits } from '../../platform/limits/call-limits.ts';
+import { isDemoNumber } from '../../platform/limits/demo-numbers.ts';
+
+/** For the calls that ask for a code or give one: somebody who mistypes never notices, somebody who guesses does. */
+export const CODE_LIMITS: CallLimits = {
+  perCaller: { limit: 60, seconds: 600 },
+  perAddress: { limit: 300, seconds: 600 },
+  exempts: ({ areaCode, phone }, environment) => isDemoNumber(environment, String(areaCode), String(phone)),
+};

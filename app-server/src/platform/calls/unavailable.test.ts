@@ -1,0 +1,72 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { ERRORS } from '@resort/shared/contract';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { drizzleOn } from '../database/drizzle.ts';
+import { inTransaction } from '../database/index.ts';
+import { send } from '../protocol/testing/client.ts';
+import { testApp } from '../protocol/testing/test-app.ts';
+import { testDatabase } from '../../testing/database.ts';
+
+let undo: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const work of undo) await work();
+  undo = [];
+});
+
+describe('while the database is away', () => {
+  it.each([
+    ['no socket', { host: '/nowhere' }],
+    ['nobody at the port', { host: '127.0.0.1', port: 1 }],
+  ])('(%s) a call hears 503 in the envelope, and when to come again', async (_why, config) => {
+    const pool = new pg.Pool(config);
+    const app = await testApp({ db: drizzleOn(pool) });
+    undo.push(
+      () => app.fastify.close(),
+      () => pool.end(),
+    );
+    const { status, headers, envelope } = await send(app, 'GET /user/memberShipH5', {
+      payload: { language: 'tc' },
+    });
+    expect(status).toBe(503);
+    expect(headers).toMatchObject({ 'retry-after': '2', 'x-request-id': expect.any(String) });
+    expect(envelope).toEqual({ code: 10009, data: null, errorCode: null, message: ERRORS.BUSY.text.tc });
+    const outbox = await app.fastify.inject({ url: '/_dev/outbox?to=%2B85366000001' });
+    expect(outbox.statusCode).toBe(503);
+  });
+});
+
+/** Dead, and the pool does not know it yet: its event comes with the next turn of the loop. */
+async function breakIdleConnection(pool: pg.Pool): Promise<void> {
+  const client = (await pool.connect()) as pg.PoolClient & { connection: { stream: { destroy(): void } } };
+  client.release();
+  client.connection.stream.destroy();
+}
+
+describe('a connection that died while nobody used it', () => {
+  it('costs no call and no transaction', async () => {
+    const database = await testDatabase();
+    const app = await testApp({ db: database.db });
+    undo.push(
+      () => app.fastify.close(),
+      () => database.drop(),
+    );
+    await breakIdleConnection(database.pool);
+    const one = await inTransaction(database.db, async (tx) => (await tx.execute(sql`select 1 as one`)).rows);
+    expect(one).toEqual([{ one: 1 }]);
+    await breakIdleConnection(database.pool);
+    expect((await send(app, 'GET /user/memberShipH5')).status).toBe(200);
+  });
+
+  it('is not tried again when work may have been done', async () => {
+    const database = await testDatabase();
+    undo.push(() => database.drop());
+    let runs = 0;
+    const work = inTransaction(database.db, async (tx) => {
+      runs += 1;
+      await tx.execute(sql`select pg_terminate_backend(pg_backend_pid())`);
+    });
+    await expect(work).rejects.toThrow();
+    expect(runs).toBe(1);
+  });
+});

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { like, sql } from 'drizzle-orm';
+import { servedCalls } from '../../domains/index.ts';
+import { rateBucket } from '../../schema/index.ts';
+import { testCalls } from '../../testing/test-calls.ts';
+import { testDatabase } from '../../testing/database.ts';
+import { send, type CallOptions } from '../protocol/testing/client.ts';
+import { signIn } from '../protocol/testing/sign-in.ts';
+import { testApp, type TestApp } from '../protocol/testing/test-app.ts';
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let app: TestApp;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  app = await testApp({ db: database.db, calls: [...servedCalls, ...testCalls] });
+});
+afterAll(async () => {
+  await app.fastify.close();
+  await database.drop();
+});
+
+const limited = async (options: CallOptions) => (await send(app, 'GET /test/limited', options)).envelope;
+const codesOf = async (times: number, options: (n: number) => CallOptions) => {
+  const answers = await Promise.all(Array.from({ length: times }, (_, n) => limited(options(n))));
+  return answers.map(({ code }) => code).sort();
+};
+const openWindows = (key: string, count: number) =>
+  database.db.update(rateBucket).set({ count }).where(like(rateBucket.key, key));
+const closeWindows = (key: string) =>
+  database.db
+    .update(rateBucket)
+    .set({ resetsAt: sql`now()` })
+    .where(like(rateBucket.key, key));
+
+describe('a limit of a call', () => {
+  it('holds for a visitor at an address, however parallel, and opens again', async () => {
+    const options = { remoteAddress: '198.51.100.1', payload: { authId: 'one' } };
+    expect(await codesOf(5, () => options)).toEqual([0, 0, 0, 10010, 10010]);
+    const { code, data, message } = await limited(options);
+    expect({ code, data }).toEqual({ code: 10010, data: { seconds: expect.any(Number) } });
+    const { seconds } = data as { seconds: number };
+    expect(seconds).toBeGreaterThan(3000);
+    expect(seconds).toBeLessThanOrEqual(3600);
+    expect(message).toContain(String(seconds));
+    await closeWindows('call GET /test/limited%198.51.100.1%');
+    expect((await limited(options)).code).toBe(0);
+  });
+
+  it('holds for an address, whatever visitors it says it is', async () => {
+    const options = (n: number) => ({ remoteAddress: '198.51.100.2', payload: { authId: `v${n}` } });
+    expect(await codesOf(7, options)).toEqual([0, 0, 0, 0, 0, 10010, 10010]);
+  });
+
+  it('holds for an IPv6 network as for one address', async () => {
+    const options = (n: number) => ({
+      remoteAddress: `2001:db8:1:2::${n + 1}`,
+      payload: { authId: `v${n}` },
+    });
+    expect(await codesOf(7, options)).toEqual([0, 0, 0, 0, 0, 10010, 10010]);
+  });
+
+  it('holds for a session wherever it is, and leaves the member’s other one alone', async () => {
+    const [phone, tablet] = [await signIn(app, '66000101'), await signIn(app, '66000101')];
+    const moving = (n: number) => ({ as: phone, remoteAddress: `198.51.100.${10 + n}` });
+    expect(await codesOf(5, moving)).toEqual([0, 0, 0, 10010, 10010]);
+    expect((await limited({ as: tablet, remoteAddress: '198.51.100.20' })).code).toBe(0);
+  });
+
+  it('cannot be used up for somebody else, by requests that are not theirs', async () => {
+    const own = await signIn(app, '66000102');
+    const forged = { as: { ...own, key: Buffer.alloc(32) } };
+    for (let n = 0; n < 4; n += 1)
+      expect((await limited({ ...forged, remoteAddress: `198.51.100.${30 + n}` })).code).toBe(10002);
+    expect((await limited({ as: own, remoteAddress: '198.51.100.40' })).code).toBe(0);
+  });
+});
+
+describe('every call', () => {
+  it('has a limit for the caller and one for the address', async () => {
+    const own = await signIn(app, '66000103');
+    const remoteAddress = '198.51.100.50';
+    const ask = async () => (await send(app, 'GET /user/info', { as: own, remoteAddress })).envelope.code;
+    expect(await ask()).toBe(0);
+    await openWindows('call GET /user/info session%', 300);
+    expect(await ask()).toBe(10010);
+    await closeWindows('call GET /user/info session%');
+    expect(await ask()).toBe(0);
+    await openWindows('call GET /user/info ip 198.51.100.50', 3000);
+    expect(await ask()).toBe(10010);
+  });
+});
+
+describe('a code', () => {
+  const give = async (phone: string, remoteAddress: string) => {
+    const payload = { areaCode: '+853', phone, otpId: 'f'.repeat(32), code: '000000' };
+    return (await send(app, 'POST /user/otp/login', { payload, remoteAddress })).envelope.code;
+  };
+
+  it('is given sixty times by a visitor in ten minutes, then no more', async () => {
+    expect(await give('66123456', '198.51.100.60')).toBe(11002);
+    await openWindows('call POST /user/otp/login visitor 198.51.100.60%', 60);
+    expect(await give('66123456', '198.51.100.60')).toBe(10010);
+    expect(await give('66123456', '198.51.100.61')).toBe(11002);
+    await openWindows('call POST /user/otp/login ip 198.51.100.61', 300);
+    expect(await give('66123456', '198.51.100.61')).toBe(10010);
+  });
+
+  it('of a demo member is not counted, but in production', async () => {
+    expect(await give('66000104', '198.51.100.61')).toBe(11002);
+    const production = await testApp({ db: database.db, environment: 'production' });
+    const payload = { areaCode: '+853', phone: '66000104', otpId: 'f'.repeat(32), code: '000000' };
+    const options = { payload, remoteAddress: '198.51.100.61' };
+    expect((await send(production, 'POST /user/otp/login', options)).envelope.code).toBe(10010);
+    await production.fastify.close();
+  });
+});
+
+it('counts without waiting for the disk, and leaves other transactions as they are', async () => {
+  const { rows } = await database.pool.query("select current_setting('synchronous_commit') as now");
+  await limited({ remoteAddress: '198.51.100.70' });
+  const after = await database.pool.query("select current_setting('synchronous_commit') as now");
+  expect(after.rows).toEqual(rows);
+});

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { testDatabase } from '../testing/database.ts';
+import { APP_SERVER, startProcess, type ServerProcess } from '../testing/process.ts';
+import { newRandom, type CallOptions, type Identity } from './protocol/testing/client.ts';
+import { sendOver, signInOver } from './protocol/testing/over-http.ts';
+
+jest.setTimeout(60_000);
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let servers: [ServerProcess, ServerProcess];
+let member: Identity;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  const env = {
+    DATABASE_URL: String(database.pool.options.connectionString),
+    SERVER_KEY: Buffer.alloc(32, 7).toString('base64'),
+  };
+  servers = [await startProcess(APP_SERVER, env), await startProcess(APP_SERVER, env)];
+  member = await signInOver(servers[0].origin, '66000101');
+});
+afterAll(async () => {
+  for (const { end } of servers) await end('SIGTERM');
+  await database.drop();
+});
+
+/** `n` even: the first process; odd: the second. */
+const at = (n: number) => servers[n % 2 === 0 ? 0 : 1].origin;
+const each = <T>(times: number, work: (n: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: times }, (_, n) => work(n)));
+const language = (n: number, options: CallOptions) =>
+  sendOver(at(n), 'PUT /user/users/{id}/language', {
+    as: member,
+    params: { id: member.userId },
+    payload: { language: 'kr' },
+    ...options,
+  });
+
+describe('two processes on one database', () => {
+  it('know one another’s sessions, also when they end', async () => {
+    const own = await signInOver(at(0), '66000102');
+    expect((await sendOver(at(1), 'GET /user/info', { as: own })).envelope.code).toBe(0);
+    expect((await sendOver(at(1), 'GET /user/logout', { as: own })).envelope.code).toBe(0);
+    expect((await sendOver(at(0), 'GET /user/info', { as: own })).envelope.code).toBe(301);
+  });
+
+  it('accept a request once between them', async () => {
+    const random = newRandom();
+    const codes = (await each(10, (n) => language(n, { random }))).map(({ envelope }) => envelope.code);
+    expect(codes.filter((code) => code === 0)).toHaveLength(1);
+    expect(codes.filter((code) => code === 10006)).toHaveLength(9);
+  });
+
+  it('count towards one limit', async () => {
+    const payload = { authId: 'counted' };
+    const answers = await each(8, (n) => sendOver(at(n), 'GET /test/limited', { payload }));
+    const codes = answers.map(({ envelope }) => envelope.code);
+    expect(codes.filter((code) => code === 0)).toHaveLength(3);
+    expect(codes.filter((code) => code === 10010)).toHaveLength(5);
+  });
+
+  it('do once what may be done once, and answer alike', async () => {
+    const payload = { note: 'race', idempotencyKey: 'race' };
+    const answers = await each(10, (n) => sendOver(at(n), 'POST /test/once', { as: member, payload }));
+    expect(new Set(answers.map(({ envelope }) => JSON.stringify(envelope)))).toHaveProperty('size', 1);
+    expect(answers[0]?.envelope.code).toBe(0);
+    const { rows } = await database.pool.query<{ answers: number }>(
+      'select count(*)::int as answers from idem',
+    );
+    expect(rows).toEqual([{ answers: 1 }]);
+  });
+});

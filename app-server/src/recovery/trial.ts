@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sendOver } from '../platform/protocol/testing/over-http.ts';
+import { launch, startProcess, type ServerProcess } from '../testing/process.ts';
+import { temporaryFolder } from '../testing/temporary-folder.ts';
+import { newWriters, startLoad, type Load, type SignedIn } from './load.ts';
+import { lostRows, lostWrites } from './verify.ts';
+
+/** What a burst of load must have written before something is killed in the midst of it. */
+const WRITES_BEFORE_A_KILL = 60;
+
+/** One product with data of its own, that is killed again and again. */
+export interface Trial {
+  start(): Promise<void>;
+  /** Under load, `kill -9` of Node; resolves to whether PostgreSQL lived on without it. */
+  killNode(): Promise<boolean>;
+  /** `kill -9` of a start that is under way. */
+  killStart(afterMs: number): Promise<void>;
+  /** Under load, `kill -9` of PostgreSQL; resolves when the product answers again by itself, to the refusals meanwhile. */
+  killDatabase(): Promise<readonly number[]>;
+  /** Acknowledged writes that are gone. */
+  lost(): Promise<string[]>;
+  /** SIGTERM, then every row is counted; resolves to the exit code and what is gone. */
+  finish(): Promise<{ code: number | null; lost: string[]; acknowledged: number }>;
+  /** Leaves nothing behind, whatever failed. */
+  remove(): Promise<void>;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
+  while (!(await isTrue())) await pause(10);
+}
+
+export function newTrial(program: string): Trial {
+  const folder = temporaryFolder();
+  const env = { DATA_DIR: folder.path };
+  const writers = newWriters();
+  const signIns: SignedIn[] = [];
+  let server: ServerProcess | undefined;
+  const running = () => {
+    if (server === undefined) throw new Error('the trial has not started');
+    return server;
+  };
+  const databasePid = () =>
+    Number.parseInt(readFileSync(join(folder.path, 'postgres/postmaster.pid'), 'utf8'), 10);
+  const answers = async () => {
+    const call = sendOver(running().origin, 'GET /user/memberShipH5');
+    return (await call.catch(() => undefined))?.status === 200;
+  };
+  const underLoad = async (work: (load: Load) => Promise<void>) => {
+    const load = startLoad(() => running().origin, writers);
+    const before = load.acknowledgements();
+    await until(() => load.acknowledgements() - before >= WRITES_BEFORE_A_KILL);
+    await work(load);
+    await load.stop();
+    signIns.push(...load.signIns);
+    return load.refusals;
+  };
+  return {
+    async start() {
+      server = await startProcess(program, env);
+    },
+    async killNode() {
+      const database = databasePid();
+      await underLoad(async () => void (await running().end('SIGKILL')));
+      return isAlive(database);
+    },
+    async killStart(afterMs) {
+      const { child, ended } = launch(program, env);
+      await pause(afterMs);
+      child.kill('SIGKILL');
+      await ended;
+    },
+    async killDatabase() {
+      return underLoad(async ({ refusals }) => {
+        process.kill(databasePid(), 'SIGKILL');
+        await until(() => refusals.length > 0);
+        await until(answers);
+      });
+    },
+    lost: () => lostWrites(running().origin, writers, signIns),
+    async finish() {
+      const code = await running().end('SIGTERM');
+      const lost = await lostRows(folder.path, writers, signIns);
+      const acknowledged = writers.reduce((sum, writer) => sum + writer.acknowledgements, signIns.length);
+      return { code, lost, acknowledged };
+    },
+    async remove() {
+      await server?.end('SIGTERM');
+      await folder.remove();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import Fastify from 'fastify';
+import { mount } from '../app.ts';
+import { servedCalls } from '../domains/index.ts';
+import { createClock } from '../platform/clock.ts';
+import { readConfig } from '../platform/config.ts';
+import { migrate, openDatabase } from '../platform/database/index.ts';
+import { gracefulStop } from '../platform/graceful-stop.ts';
+import { startJobs } from '../platform/jobs/start-jobs.ts';
+import { tellRequestIds } from '../platform/request-id.ts';
+import { serverOptions } from '../platform/server-options.ts';
+import { seed } from '../seeds/index.ts';
+import { testCalls } from './test-calls.ts';
+
+/*
+ * The app server as a process of its own, put together as scripts/product.mjs does, without the web files: for tests
+ * that need several of them, or one to kill. It also serves the calls of test-calls.ts.
+ */
+const config = readConfig(process.env);
+const log = { info: () => undefined, warn: console.warn, error: console.error };
+const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
+await migrate(database.db);
+await seed(database.db, config);
+const fastify = Fastify(serverOptions(config));
+tellRequestIds(fastify);
+const stopServing = gracefulStop(fastify);
+const clock = createClock(config.fixedNow);
+await mount(fastify, { config, db: database.db, clock, calls: [...servedCalls, ...testCalls] });
+const jobs = startJobs({ config, db: database.db, log: fastify.log });
+async function stop(): Promise<never> {
+  void jobs.stop();
+  await stopServing();
+  await database.close();
+  process.exit(0);
+}
+process.once('SIGTERM', () => void stop());
+const origin = await fastify.listen({ port: Number(process.env['PORT'] ?? 0), host: '127.0.0.1' });
+process.stdout.write(`ready ${origin}\n`);

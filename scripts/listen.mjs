@@ -1,0 +1,18 @@
+const REASONS = {
+  EADDRINUSE: 'it is in use: stop the program that has it, or set PORT to another number',
+  EACCES: 'this user may not open it: set PORT to a number above 1023',
+};
+
+/** Listens on every address of this machine; what goes wrong with the port is said in a sentence. */
+export async function listen(app, value) {
+  const port = Number(value);
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    throw new Error(`PORT is "${value}", which must be a number from 0 to 65535.`);
+  try {
+    return await app.listen({ port, host: '::' });
+  } catch (error) {
+    const reason = REASONS[error.code];
+    if (reason === undefined) throw error;
+    throw new Error(`Port ${port} cannot be opened; ${reason}.`, { cause: error });
+  }
+}
