@@ -19,11 +19,16 @@ const SUITES = {
   lint: () => check('oxlint', ['--type-aware', '--deny-warnings', ...SOURCES]),
   format: () => check('prettier', ['--check', '--log-level=warn', '.']),
   boundaries: () => check('depcruise', SOURCES),
+  unused: () => check('knip', ['--no-progress', '--no-config-hints']),
+  versions: () => check('sherif', ['--fail-on-warnings']),
+  texts: () => check('node', ['scripts/checks/texts/cli.ts']),
   openapi: () => check('node', ['app-server/src/cli/openapi.ts', '--check']),
   build: () => counted(buildUnits),
+  sizes: () => check('node', ['scripts/checks/sizes/cli.ts']),
   unit: () => jest(['browser', 'node']),
   server: () => jest(['server']),
   journeys: () => journeys(),
+  'first-route': () => check('node', ['e2e/src/first-route/cli.ts']),
 };
 
 /** Runs the named suites, or all; gives the process's exit code. */

@@ -47,7 +47,9 @@ export function compareLanguages({ folder, texts }: Locales): Problems {
       if (text.trim() === '') return [`${where} is empty`];
       const model = texts.get(LANGUAGES[0])?.get(key);
       if (model === undefined || placeholders(text) === placeholders(model)) return [];
-      return [`${where} has ${placeholders(text) || 'no placeholder'}; en has ${placeholders(model) || 'none'}`];
+      return [
+        `${where} has ${placeholders(text) || 'no placeholder'}; en has ${placeholders(model) || 'none'}`,
+      ];
     }),
   );
 }

@@ -54,9 +54,7 @@ it('follows keys made of parts, keys in variables and plural forms', () => {
     { tier: { GOLD: 'Gold' }, late: 'Late', day_one: '{{count}} day', day_other: '{{count}} days' },
     `${screen("{t(`tier.${tier}`)}{t(key)}{t('day', { count: 2 })}{t(`city.${city}`)}")}const key = 'late';`,
   );
-  expect(checkTexts(tree.root)).toEqual([
-    'mf-a/src/Screen.tsx:2: no text like "city.…" in mf-a/src/locales',
-  ]);
+  expect(checkTexts(tree.root)).toEqual(['mf-a/src/Screen.tsx:2: no text like "city.…" in mf-a/src/locales']);
 });
 
 it.each([

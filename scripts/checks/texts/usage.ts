@@ -23,8 +23,7 @@ export function compareUsage({ folder, texts }: Locales, sources: readonly Sourc
   const missing = asked.filter(({ key }) => !known.has(key));
   const idle = patterns.filter(({ pattern }) => !keys.some((key) => pattern.test(key)));
   const unused = keys.filter(
-    (key) =>
-      !wanted.has(key) && !literals.has(key) && !patterns.some(({ pattern }) => pattern.test(key)),
+    (key) => !wanted.has(key) && !literals.has(key) && !patterns.some(({ pattern }) => pattern.test(key)),
   );
   return [
     ...missing.map(({ key, place }) => `${place}: no text "${key}" in ${folder}`),
