@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from './bootstrap.mjs';
-import { buildUnits } from './build-units.mjs';
+import { buildUnits, unitFolders } from './build-units.mjs';
 import { findBrowser } from './browser.mjs';
 
 const JEST = [
@@ -11,7 +11,10 @@ const JEST = [
   '--disable-warning=ExperimentalWarning',
   'node_modules/jest/bin/jest.js',
 ];
-const SOURCES = ['shared', 'shell', 'mf-auth', 'mf-membership', 'app-server', 'release', 'e2e', 'scripts'];
+const SOURCES = ['shared', ...unitFolders(), 'app-server', 'release', 'e2e', 'scripts'];
+
+/** Too long for `npm test`: `npm run test:deep` runs these. */
+const deep = (run) => Object.assign(run, { deep: true });
 
 /** In this order: the cheap ones first, so that a mistake shows early. A check counts as one test. */
 const SUITES = {
@@ -29,9 +32,15 @@ const SUITES = {
   server: () => jest(['server']),
   journeys: () => journeys(),
   'first-route': () => check('node', ['e2e/src/first-route/cli.ts']),
+  development: deep(() => journeys(['e2e/src/development'])),
 };
 
-/** Runs the named suites, or all; gives the process's exit code. */
+/** The suites that `npm test` runs, or those that only `npm run test:deep` does. */
+export function suiteNames({ isDeep }) {
+  return Object.keys(SUITES).filter((name) => Boolean(SUITES[name].deep) === isDeep);
+}
+
+/** Runs the named suites; gives the process's exit code. */
 export async function runSuites(names) {
   const unknown = names.filter((name) => !(name in SUITES));
   if (unknown.length > 0) {
@@ -39,7 +48,7 @@ export async function runSuites(names) {
     return 2;
   }
   const total = { passed: 0, failed: 0, skipped: 0 };
-  for (const name of names.length > 0 ? names : Object.keys(SUITES)) {
+  for (const name of names) {
     const started = performance.now();
     const result = await SUITES[name]();
     for (const key of Object.keys(total)) total[key] += result[key];
@@ -50,14 +59,15 @@ export async function runSuites(names) {
   return total.failed === 0 ? 0 : 1;
 }
 
-async function journeys() {
+/** Without paths: every journey but those of deep suites. */
+async function journeys(paths = ['--testPathIgnorePatterns=e2e/src/development']) {
   const browser = await findBrowser().catch((error) => {
     console.error(`no browser: ${error.message}. Set CHROMIUM_PATH, or install Chromium.`);
     return null;
   });
   if (browser === null) return { passed: 0, failed: 1, skipped: 0 };
   console.log(`browser: ${browser.executablePath} (${browser.source})`);
-  return jest(['e2e'], ['--runInBand']);
+  return jest(['e2e'], ['--runInBand', ...paths]);
 }
 
 const counted = async (work) => {

@@ -6,7 +6,8 @@ import { liveRemote } from './live-remote.ts';
 import { liveShell } from './live-shell.ts';
 
 /* `npm run dev -w @resort/<unit>`: this unit live inside the product, the other remotes as pinned. */
-const unit = basename(process.cwd());
+const root = process.cwd();
+const unit = basename(root);
 process.chdir(new URL('../..', import.meta.url).pathname);
 
 await startProduct(process.env, {
@@ -15,5 +16,5 @@ await startProduct(process.env, {
     step('development release', 'See the compiler’s message above.', () =>
       deliverDevelopment(storage, config, unit),
     ),
-  extend: (app, storage) => (unit === 'shell' ? liveShell(app, storage) : liveRemote(app, unit)),
+  extend: (app, storage) => (unit === 'shell' ? liveShell(app, storage) : liveRemote(app, root)),
 });

@@ -10,7 +10,7 @@ import { createRsbuild } from '@rsbuild/core';
 export const DEVELOPMENT_CHANNEL = 'development';
 
 const projectRoot = new URL('../..', import.meta.url).pathname;
-const dist = join(projectRoot, 'node_modules/.cache/resort/development-shell');
+const dist = join(projectRoot, 'shell/node_modules/.cache/development');
 
 /**
  * Pins the development shell with the other remotes as `production` has them; a remote that was never pinned there

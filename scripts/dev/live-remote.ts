@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { liveRemoteConfig } from '@resort/shared/build';
 import type { RemoteDefinition } from '@resort/shared/remote';
@@ -7,11 +7,9 @@ import { createRsbuild } from '@rsbuild/core';
 import type { FastifyInstance } from 'fastify';
 import { changePages, KEEP_RENDERERS, withLiveRemote, withScript } from './page.ts';
 
-const projectRoot = new URL('../..', import.meta.url).pathname;
-
-/** Serves a remote from its sources, with hot reload, in place of the pinned one. */
-export async function liveRemote(app: FastifyInstance, unit: string): Promise<void> {
-  const root = join(projectRoot, unit);
+/** Serves a remote from its sources, with hot reload, in place of the pinned one. `root`: its folder. */
+export async function liveRemote(app: FastifyInstance, root: string): Promise<void> {
+  const unit = basename(root);
   const base = `/_live/${unit}/`;
   const configUrl = pathToFileURL(join(root, 'rsbuild.config.ts')).href;
   // the build of the development shell has left `production` there, which turns React Refresh off
@@ -24,9 +22,13 @@ export async function liveRemote(app: FastifyInstance, unit: string): Promise<vo
     reply.hijack();
     server.middlewares(request.raw, reply.raw, () => reply.raw.writeHead(404).end());
   });
-  changePages(app, async (html) =>
-    withScript(withLiveRemote(html, unit, base, await readDefinition(root)), KEEP_RENDERERS),
-  );
+  changePages(app, async (html, route) => {
+    const definition = await readDefinition(root);
+    return {
+      html: withScript(withLiveRemote(html, unit, base, definition), KEEP_RENDERERS),
+      found: definition.routes.some(({ path }) => path === route),
+    };
+  });
   server.connectWebSocket({ server: app.server });
   app.addHook('onListen', () => server.afterListen());
   app.addHook('onClose', () => server.close());

@@ -20,7 +20,7 @@ export async function liveShell(app: FastifyInstance, storage: Storage): Promise
     listeners.add(reply.raw);
     request.raw.on('close', () => listeners.delete(reply.raw));
   });
-  changePages(app, async (html) => withScript(html, RELOAD_ON_WORD));
+  changePages(app, async (html) => ({ html: withScript(html, RELOAD_ON_WORD) }));
 
   const rebuild = oneAtATime(async () => {
     try {

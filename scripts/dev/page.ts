@@ -1,25 +1,38 @@
-import { LANGUAGES, type Language } from '@resort/shared/contract';
+import { LANGUAGES, splitLanguage, type Language } from '@resort/shared/contract';
 import type { ReleaseDocument, RemoteDefinition } from '@resort/shared/remote';
 import type { FastifyInstance } from 'fastify';
+
+/** A page as this server sends it; `found`: its route exists although the release does not have it. */
+interface Changed {
+  html: string;
+  found?: boolean;
+}
 
 /**
  * Changes the pages of this development server on their way out. The pages that members get are made by
  * `@resort/release` alone: its policy and its integrity rules are dropped here, not there.
  */
-export function changePages(app: FastifyInstance, change: (html: string) => Promise<string>): void {
+export function changePages(
+  app: FastifyInstance,
+  change: (html: string, route: string) => Promise<Changed>,
+): void {
   app.addHook('onRequest', async ({ headers }) => {
     delete headers['accept-encoding'];
     delete headers['if-none-match'];
   });
-  app.addHook('onSend', async (_request, reply, payload) => {
+  app.addHook('onSend', async (request, reply, payload) => {
     if (!String(reply.getHeader('content-type')).startsWith('text/html')) return payload;
     for (const name of ['content-security-policy', 'integrity-policy', 'etag', 'content-length']) {
       reply.removeHeader(name);
     }
     reply.header('cache-control', 'no-store');
-    return change(String(payload));
+    const { html, found } = await change(String(payload), routeOf(request.url));
+    if (found) reply.code(200);
+    return html;
   });
 }
+
+const routeOf = (url: string) => splitLanguage(new URL(url, 'http://localhost').pathname).route;
 
 /** Puts a script first in the page. */
 export function withScript(html: string, script: string): string {

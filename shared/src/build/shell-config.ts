@@ -22,9 +22,10 @@ export function developmentShell(
   const context = unitContext(configUrl);
   const version = `${context.version}-development`;
   const config = mergeRsbuildConfig(shellBuild({ ...context, dist, version }), {
+    mode: 'production', // whatever NODE_ENV says: only React is the development build
     // a share that the build never meets cannot be given
     source: { preEntry: ['react/jsx-dev-runtime'] },
-    output: { cleanDistPath: true, minify: false },
+    output: { minify: false },
     tools: { rspack: { optimization: { nodeEnv: 'development' } } },
   });
   return { version, config };
