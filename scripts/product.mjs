@@ -19,19 +19,23 @@ import { deliverBuilds } from './deliver-builds.mjs';
 import { listen } from './listen.mjs';
 import { step } from './steps.mjs';
 
-const CHANNEL = 'production';
+/** What `npm start` serves: this tree's builds, as pinned. `extend` may add to the server before it listens. */
+const PINNED_PRODUCT = {
+  channel: 'production',
+  async deliver(storage, publicConfig) {
+    await step('build', 'See the compiler’s message above.', buildUnits);
+    await step('publish and pin', 'See "npm run release -- status".', () =>
+      deliverBuilds(storage, 'production', publicConfig),
+    );
+  },
+  async extend(_app) {},
+};
 
-/** Builds, publishes, pins, migrates and seeds what needs it, and serves everything on one origin. */
-export async function startProduct(env) {
+/** Delivers, migrates and seeds what needs it, and serves everything on one origin. */
+export async function startProduct(env, { channel, deliver, extend } = PINNED_PRODUCT) {
   const config = await step('configuration', 'Correct the variable it names.', () => configuration(env));
   const storage = fileSystemStorage(join(config.dataDir, 'release'));
-  await step('build', 'See the compiler’s message above.', buildUnits);
-  await step('publish and pin', 'See "npm run release -- status".', () =>
-    deliverBuilds(storage, CHANNEL, {
-      apiBase: env.APP_SERVER_BASE || config.apiBase,
-      appKey: config.appKey,
-    }),
-  );
+  await deliver(storage, { apiBase: env.APP_SERVER_BASE || config.apiBase, appKey: config.appKey });
   const log = { info: () => {}, warn: console.warn, error: console.error };
   const database = await step('database', 'Set DATABASE_URL or DATA_DIR; the README says how.', () =>
     openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log }),
@@ -43,8 +47,9 @@ export async function startProduct(env) {
   tellRequestIds(app);
   const stopServing = gracefulStop(app);
   await app.register(appServer({ config, db: database.db }));
-  await app.register(releaseOrigin({ storage, channel: CHANNEL }));
-  app.get('/healthz', (_request, reply) => answerHealth(reply, database, storage));
+  await extend(app, storage);
+  await app.register(releaseOrigin({ storage, channel }));
+  app.get('/healthz', (_request, reply) => answerHealth(reply, database, { storage, channel }));
   const jobs = startJobs({ config, db: database.db, log: app.log });
   stopOnSignal(async () => {
     void jobs.stop();
@@ -61,10 +66,10 @@ function configuration(env) {
   return config;
 }
 
-async function answerHealth(reply, database, storage) {
+async function answerHealth(reply, database, origin) {
   reply.header('cache-control', 'no-store');
   const isDatabaseUp = await databaseHealth(database.pool);
-  const release = await originHealth({ storage, channel: CHANNEL }).catch(() => null);
+  const release = await originHealth(origin).catch(() => null);
   if (isDatabaseUp && release !== null) return { status: 'ok', release };
   reply.code(503).header('retry-after', '5');
   return { status: 'unavailable', database: isDatabaseUp, release };

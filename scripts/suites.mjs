@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from './bootstrap.mjs';
-import { buildUnits } from './build-units.mjs';
+import { buildUnits, unitFolders } from './build-units.mjs';
 import { findBrowser } from './browser.mjs';
 
 const JEST = [
@@ -11,7 +11,10 @@ const JEST = [
   '--disable-warning=ExperimentalWarning',
   'node_modules/jest/bin/jest.js',
 ];
-const SOURCES = ['shared', 'shell', 'mf-auth', 'mf-membership', 'app-server', 'release', 'e2e', 'scripts'];
+const SOURCES = ['shared', ...unitFolders(), 'app-server', 'release', 'e2e', 'scripts'];
+
+/** Too long for `npm test`: `npm run test:deep` runs these. */
+const deep = (run) => Object.assign(run, { deep: true });
 
 /** What `npm test` runs, in this order: the cheap ones first, so that a mistake shows early. A check counts as one test. */
 const SUITES = {
@@ -19,34 +22,36 @@ const SUITES = {
   lint: () => check('oxlint', ['--type-aware', '--deny-warnings', ...SOURCES]),
   format: () => check('prettier', ['--check', '--log-level=warn', '.']),
   boundaries: () => check('depcruise', SOURCES),
+  unused: () => check('knip', ['--no-progress', '--no-config-hints']),
+  versions: () => check('sherif', ['--fail-on-warnings']),
+  texts: () => check('node', ['scripts/checks/texts/cli.ts']),
   openapi: () => check('node', ['app-server/src/cli/openapi.ts', '--check']),
   build: () => counted(buildUnits),
+  sizes: () => check('node', ['scripts/checks/sizes/cli.ts']),
   unit: () => jest(['browser', 'node']),
   server: () => jest(['server']),
   journeys: () => journeys(),
+  'first-route': () => check('node', ['e2e/src/first-route/cli.ts']),
+  recovery: deep(() => jest(['deep'], ['--testPathPatterns=app-server/src/recovery/'])),
+  development: deep(() => journeys(['e2e/src/development'])),
 };
 
-/** What `npm run test:deep` runs: they take minutes. */
-const DEEP_SUITES = {
-  recovery: () => jest(['deep'], ['--testPathPatterns=app-server/src/recovery/']),
-};
+/** The suites that `npm test` runs, or those that only `npm run test:deep` does. */
+export function suiteNames({ isDeep }) {
+  return Object.keys(SUITES).filter((name) => Boolean(SUITES[name].deep) === isDeep);
+}
 
-const ALL = { ...SUITES, ...DEEP_SUITES };
-
-/** The deep suites, by name. */
-export const deepSuites = Object.keys(DEEP_SUITES);
-
-/** Runs the named suites, or all of `npm test`; gives the process's exit code. */
+/** Runs the named suites; gives the process's exit code. */
 export async function runSuites(names) {
-  const unknown = names.filter((name) => !(name in ALL));
+  const unknown = names.filter((name) => !(name in SUITES));
   if (unknown.length > 0) {
-    console.error(`unknown: ${unknown.join(', ')}. There are: ${Object.keys(ALL).join(', ')}`);
+    console.error(`unknown: ${unknown.join(', ')}. There are: ${Object.keys(SUITES).join(', ')}`);
     return 2;
   }
   const total = { passed: 0, failed: 0, skipped: 0 };
-  for (const name of names.length > 0 ? names : Object.keys(SUITES)) {
+  for (const name of names) {
     const started = performance.now();
-    const result = await ALL[name]();
+    const result = await SUITES[name]();
     for (const key of Object.keys(total)) total[key] += result[key];
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(`== ${name}: ${result.failed === 0 ? 'fine' : 'FAILED'} (${seconds} s)`);
@@ -55,14 +60,15 @@ export async function runSuites(names) {
   return total.failed === 0 ? 0 : 1;
 }
 
-async function journeys() {
+/** Without paths: every journey but those of deep suites. */
+async function journeys(paths = ['--testPathIgnorePatterns=e2e/src/development']) {
   const browser = await findBrowser().catch((error) => {
     console.error(`no browser: ${error.message}. Set CHROMIUM_PATH, or install Chromium.`);
     return null;
   });
   if (browser === null) return { passed: 0, failed: 1, skipped: 0 };
   console.log(`browser: ${browser.executablePath} (${browser.source})`);
-  return jest(['e2e'], ['--runInBand']);
+  return jest(['e2e'], ['--runInBand', ...paths]);
 }
 
 const counted = async (work) => {

@@ -4,14 +4,8 @@ import { output } from './product.ts';
 
 const projectRoot = new URL('../..', import.meta.url).pathname;
 
-/**
- * Builds a unit as its team would after a change: the sources copied, one text changed, the package's version raised.
- * Gives the folder to publish from. Inside the checkout, so that packages resolve.
- */
-export async function buildNextVersion(
-  unit: string,
-  change: { file: string; from: string; to: string },
-): Promise<string> {
+/** A copy of a unit's sources that may be changed. Inside the checkout, so that packages resolve. */
+export function copyUnit(unit: string): string {
   const folder = join(projectRoot, 'e2e/.work', unit);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -21,6 +15,18 @@ export async function buildNextVersion(
   });
   const own = join(projectRoot, unit, 'node_modules');
   if (existsSync(own)) symlinkSync(own, join(folder, 'node_modules'));
+  return folder;
+}
+
+/**
+ * Builds a unit as its team would after a change: the sources copied, one text changed, the package's version raised.
+ * Gives the folder to publish from.
+ */
+export async function buildNextVersion(
+  unit: string,
+  change: { file: string; from: string; to: string },
+): Promise<string> {
+  const folder = copyUnit(unit);
   replaceIn(join(folder, change.file), change.from, change.to);
   replaceIn(join(folder, 'package.json'), '"version": "0.1.0"', '"version": "0.2.0"');
   const { NODE_ENV: _test, ...env } = process.env; // a team's build knows nothing of this test
@@ -28,7 +34,8 @@ export async function buildNextVersion(
   return folder;
 }
 
-function replaceIn(file: string, from: string, to: string): void {
+/** Changes one place of a file; throws when the place is not there. */
+export function replaceIn(file: string, from: string, to: string): void {
   const text = readFileSync(file, 'utf8');
   if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);
   writeFileSync(file, text.replace(from, to));

@@ -17,11 +17,24 @@ export interface Product {
 }
 
 export async function startProduct(): Promise<Product> {
+  return startServer(projectRoot, ['scripts/start.mjs']);
+}
+
+/** The product as `npm run dev -w …` serves it, with the unit in this folder live. */
+export async function startDevelopment(folder: string): Promise<Product> {
+  return startServer(folder, [
+    join(projectRoot, 'scripts/run.mjs'),
+    join(projectRoot, 'scripts/dev/cli.mjs'),
+  ]);
+}
+
+async function startServer(cwd: string, args: string[]): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'resort-e2e-'));
   chmodSync(dataDir, 0o755); // as root, the database runs as another user, who must get in
-  const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, APP_ENV: 'development', DATABASE_URL: '' };
-  const child = spawn('node', ['scripts/start.mjs'], {
-    cwd: projectRoot,
+  const { NODE_ENV: _test, ...own } = process.env; // the product knows nothing of this test
+  const env = { ...own, PORT: '0', DATA_DIR: dataDir, APP_ENV: 'development', DATABASE_URL: '' };
+  const child = spawn('node', args, {
+    cwd,
     env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

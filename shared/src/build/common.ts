@@ -7,20 +7,22 @@ import { unitVersion, type UnitVersion } from './unit-version.ts';
 
 export interface UnitContext extends UnitVersion {
   root: string;
+  /** where the build goes */
+  dist: string;
 }
 
 /** `configUrl`: the `import.meta.url` of the unit's rsbuild.config.ts. */
 export function unitContext(configUrl: string): UnitContext {
   const root = dirname(fileURLToPath(configUrl));
   const projectRoot = fileURLToPath(new URL('../../../', import.meta.url));
-  return { root, ...unitVersion(root, projectRoot) };
+  return { root, dist: join(root, 'dist'), ...unitVersion(root, projectRoot) };
 }
 
 /** Phones of the last five years, and WeChat's own browser. */
 const BROWSERS = ['chrome >= 99', 'safari >= 15.4', 'ios_saf >= 15.4', 'android >= 99'];
 
 /** What every unit's build has in common; integrity and names that never collide between two versions. */
-export function commonConfig({ root, unit, inputs }: UnitContext): RsbuildConfig {
+export function commonConfig({ root, dist, unit, inputs }: UnitContext): RsbuildConfig {
   return {
     root,
     plugins: [pluginReact()],
@@ -31,6 +33,7 @@ export function commonConfig({ root, unit, inputs }: UnitContext): RsbuildConfig
       crossOriginLoading: 'anonymous',
       cssModules: { localIdentName: `${unit}-[local]-[hash:base64:5]` },
       dataUriLimit: 0,
+      distPath: { root: dist },
       filenameHash: 'contenthash:10',
       legalComments: 'none',
       overrideBrowserslist: BROWSERS,
@@ -52,9 +55,4 @@ export function commonConfig({ root, unit, inputs }: UnitContext): RsbuildConfig
       },
     },
   };
-}
-
-/** Where a unit's build goes. */
-export function distOf(root: string): string {
-  return join(root, 'dist');
 }

@@ -1,2 +1,2 @@
-export { remoteConfig } from './remote-config.ts';
-export { shellConfig } from './shell-config.ts';
+export { liveRemoteConfig, remoteConfig } from './remote-config.ts';
+export { developmentShell, shellConfig } from './shell-config.ts';

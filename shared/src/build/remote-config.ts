@@ -1,33 +1,21 @@
 import { join } from 'node:path';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
-import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
+import { mergeRsbuildConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import type { RemoteDefinition } from '../remote/define-remote.ts';
-import { commonConfig, unitContext } from './common.ts';
+import { commonConfig, unitContext, type UnitContext } from './common.ts';
 import { remoteShares, sharedVersions } from './shares.ts';
 import { unitManifestPlugin } from './unit-manifest-plugin.ts';
 
 /** The whole build of a remote: `export default remoteConfig(import.meta.url, remote)`. */
 export function remoteConfig(configUrl: string, definition: RemoteDefinition): RsbuildConfig {
   const context = unitContext(configUrl);
-  const container = context.unit.replaceAll('-', '_');
-  return mergeRsbuildConfig(commonConfig(context), {
-    source: { entry: { [container]: 'data:text/javascript,' } },
+  return mergeRsbuildConfig(containerConfig(context, 'remoteEntry.[contenthash:10].js'), {
     plugins: [
-      pluginModuleFederation({
-        name: container,
-        dts: false,
-        manifest: false,
-        filename: 'remoteEntry.[contenthash:10].js',
-        exposes: { './remote': join(context.root, 'src/remote.ts') },
-        shareStrategy: 'loaded-first',
-        shared: remoteShares(),
-        experiments: { optimization: { target: 'web', disableSnapshot: true }, externalRuntime: true },
-      }),
       unitManifestPlugin({
         unit: context.unit,
         version: context.version,
         commit: context.commit,
-        container,
+        container: containerOf(context.unit),
         shared: sharedVersions(),
         definition,
         describe: (files) => ({ entry: remoteEntryOf(files), page: null }),
@@ -35,6 +23,59 @@ export function remoteConfig(configUrl: string, definition: RemoteDefinition): R
     ],
   });
 }
+
+/**
+ * The remote as a development server serves it below `base`: hot reload, no hashes in names, no integrity. What
+ * members get is built by `remoteConfig` alone.
+ */
+export function liveRemoteConfig(configUrl: string, base: string): RsbuildConfig {
+  return mergeRsbuildConfig(containerConfig(unitContext(configUrl), 'remoteEntry.js'), {
+    mode: 'development',
+    // a screen is compiled at once, not when it is first asked for: the host's page cannot ask
+    dev: { assetPrefix: base, hmr: true, lazyCompilation: false, liveReload: true, writeToDisk: false },
+    output: { filenameHash: false },
+    security: { sri: { enable: false } },
+    server: { base, cors: { origin: [] }, printUrls: false },
+    plugins: [sameOriginClient()],
+  });
+}
+
+/** Updates come through the server that served the page; the federation plug-in would have named rsbuild's own port. */
+function sameOriginClient(): RsbuildPlugin {
+  return {
+    name: 'resort:same-origin-client',
+    setup(api) {
+      api.modifyRsbuildConfig({
+        order: 'post',
+        handler: (config) => {
+          delete config.dev?.client?.port;
+        },
+      });
+    },
+  };
+}
+
+function containerConfig(context: UnitContext, filename: string): RsbuildConfig {
+  const container = containerOf(context.unit);
+  return mergeRsbuildConfig(commonConfig(context), {
+    source: { entry: { [container]: 'data:text/javascript,' } },
+    plugins: [
+      pluginModuleFederation({
+        name: container,
+        dts: false,
+        manifest: false,
+        filename,
+        exposes: { './remote': join(context.root, 'src/remote.ts') },
+        shareStrategy: 'loaded-first',
+        shared: remoteShares(),
+        experiments: { optimization: { target: 'web', disableSnapshot: true }, externalRuntime: true },
+      }),
+    ],
+  });
+}
+
+/** The name by which the federation runtime knows a remote: `mf_auth`. */
+const containerOf = (unit: string) => unit.replaceAll('-', '_');
 
 function remoteEntryOf(files: string[]): string {
   const entry = files.find((file) => /(^|\/)remoteEntry\.[^/]+\.js$/.test(file));

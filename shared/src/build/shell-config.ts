@@ -2,13 +2,36 @@ import { copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
-import { commonConfig, distOf, unitContext, type UnitContext } from './common.ts';
+import { commonConfig, unitContext, type UnitContext } from './common.ts';
 import { hostShares, sharedVersions } from './shares.ts';
 import { unitManifestPlugin } from './unit-manifest-plugin.ts';
 
 /** The whole build of the shell: `export default shellConfig(import.meta.url)`. */
 export function shellConfig(configUrl: string): RsbuildConfig {
+  return shellBuild(unitContext(configUrl));
+}
+
+/**
+ * The shell with React's development build, which a remote under hot reload needs from its host; a version of its own,
+ * `…-development`, so that it is never taken for the shell that members get.
+ */
+export function developmentShell(
+  configUrl: string,
+  dist: string,
+): { version: string; config: RsbuildConfig } {
   const context = unitContext(configUrl);
+  const version = `${context.version}-development`;
+  const config = mergeRsbuildConfig(shellBuild({ ...context, dist, version }), {
+    mode: 'production', // whatever NODE_ENV says: only React is the development build
+    // a share that the build never meets cannot be given
+    source: { preEntry: ['react/jsx-dev-runtime'] },
+    output: { minify: false },
+    tools: { rspack: { optimization: { nodeEnv: 'development' } } },
+  });
+  return { version, config };
+}
+
+function shellBuild(context: UnitContext): RsbuildConfig {
   return mergeRsbuildConfig(commonConfig(context), {
     source: { entry: { shell: './src/main.tsx' } },
     // one script and one style for the first paint: a second file would only wait for the first
@@ -55,7 +78,7 @@ function pagePlugin(context: UnitContext): RsbuildPlugin {
     name: 'resort:page',
     setup(api) {
       api.onAfterBuild(async () => {
-        copyFileSync(join(context.root, 'src/page.html'), join(distOf(context.root), 'page.html'));
+        copyFileSync(join(context.root, 'src/page.html'), join(context.dist, 'page.html'));
         await buildBootScript(context);
       });
     },
@@ -63,8 +86,8 @@ function pagePlugin(context: UnitContext): RsbuildPlugin {
 }
 
 /** The inline script is a bundle of its own: free of the federation runtime, self-contained, small. */
-async function buildBootScript({ root }: UnitContext): Promise<void> {
-  const folder = join(root, 'dist/.boot');
+async function buildBootScript({ root, dist }: UnitContext): Promise<void> {
+  const folder = join(dist, '.boot');
   mkdirSync(folder, { recursive: true });
   const rsbuild = await createRsbuild({
     cwd: root,
@@ -83,6 +106,6 @@ async function buildBootScript({ root }: UnitContext): Promise<void> {
     },
   });
   await rsbuild.build();
-  renameSync(join(folder, 'boot.js'), join(root, 'dist/boot.js'));
+  renameSync(join(folder, 'boot.js'), join(dist, 'boot.js'));
   rmSync(folder, { recursive: true });
 }

@@ -3,7 +3,7 @@ import { PRIVACY } from './privacy.ts';
 import { PROGRAMME } from './programme.ts';
 import { TERMS } from './terms.ts';
 
-export type { LegalDocument, LegalSection } from './legal-document.ts';
+export type { LegalDocument } from './legal-document.ts';
 
 /** The scenes of `GET /user/copywriter`. */
 export const LEGAL: Record<'terms' | 'privacy' | 'programme', LegalDocument> = {

@@ -1,5 +1,4 @@
 export type { DatabaseLog } from './log.ts';
-export { casing } from './casing.ts';
 export { defaultDataDir, openDatabase } from './open.ts';
 export type { OpenDatabase } from './open.ts';
 export type { Database, Transaction } from './drizzle.ts';

@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { copyUnit, replaceIn } from '../next-version.ts';
+import { launchBrowser, openPhone } from '../phone.ts';
+import { startDevelopment, type Product } from '../product.ts';
+
+jest.setTimeout(60_000);
+
+let folder: string;
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  folder = copyUnit('mf-auth');
+  product = await startDevelopment(folder);
+  browser = await launchBrowser();
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+it('shows an edit of a screen without a reload, and keeps what was typed', async () => {
+  const { page, complaints, close } = await openPhone(browser);
+  await page.goto(`${product.origin}/en/sign-in`);
+  await page.locator('input[type=tel]').fill('66001234');
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+
+  const screen = join(folder, 'src/screens/sign-in/SignInScreen.tsx');
+  replaceIn(screen, "title={t('signIn.title')}", "title={`${t('signIn.title')}, edited`}");
+  await page.getByRole('heading', { name: ', edited' }).waitFor();
+
+  expect(await page.locator('input[type=tel]').inputValue()).toBe('66001234');
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('shows an edit of a text after a reload that nobody asks for', async () => {
+  const { page, close } = await openPhone(browser);
+  await page.goto(`${product.origin}/en/join-us`);
+  await page.getByRole('heading', { name: 'The house knows your name' }).waitFor();
+  replaceIn(join(folder, 'src/locales/en.json'), 'The house knows your name', 'A text that was edited');
+  await page.getByRole('heading', { name: 'A text that was edited' }).waitFor();
+  await close();
+});
+
+it('shows a new route on the next load', async () => {
+  const { page, close } = await openPhone(browser);
+  replaceIn(join(folder, 'src/remote.ts'), "path: '/sms'", "path: '/by-message'");
+  await page.goto(`${product.origin}/en/by-message`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await page.getByText('Page Not Found').count()).toBe(0);
+  await close();
+});

@@ -1,0 +1,56 @@
+import type { ReleaseDocument } from '@resort/shared/remote';
+import { launchBrowser, openPhone, signIn } from '../phone.ts';
+import { startProduct } from '../product.ts';
+import { measureFirstRoute, type FirstRoute } from './measure.ts';
+
+/* `npm run first-route`: what a cold start on each route costs, in a real browser against the built product. */
+const SCRIPT_BUDGET = 200_000;
+/** page, files, data; a member's screen asks for its data once the session is confirmed, so one more */
+const WAVE_BUDGET = { public: 3, member: 4 };
+
+const product = await startProduct();
+const browser = await launchBrowser();
+try {
+  const member = await openPhone(browser);
+  await member.page.goto(`${product.origin}/en/sign-in`);
+  await signIn(member.page, product, '66000001');
+  await member.page.waitForURL('**/my-membership');
+  const session = await member.page.context().storageState();
+  await member.close();
+
+  console.log('script kB  total kB  requests  waves  route');
+  for (const { path, access } of await routes()) {
+    const state = access === 'member' ? session : undefined;
+    const measured = await measureFirstRoute(browser, product.origin, path, state);
+    print(measured);
+    for (const problem of problemsOf(measured, WAVE_BUDGET[access])) {
+      console.error(`${path}: ${problem}`);
+      process.exitCode = 1;
+    }
+  }
+} finally {
+  await browser.close();
+  await product.stop();
+}
+
+async function routes(): Promise<ReleaseDocument['routes']> {
+  const html = await (await fetch(`${product.origin}/en/`)).text();
+  const release = /<script type="application\/json" id="release">([^]*?)<\/script>/.exec(html)?.[1];
+  return (JSON.parse(release ?? '{}') as ReleaseDocument).routes;
+}
+
+function print({ path, landed, scripts, total, requests, waves }: FirstRoute): void {
+  const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+  const cells = [kilobytes(scripts).padStart(9), kilobytes(total).padStart(8), String(requests).padStart(8)];
+  const led = landed === path ? '' : ` (led to ${landed})`;
+  console.log(`${cells.join('  ')}  ${String(waves).padStart(5)}  ${path}${led}`);
+}
+
+function problemsOf({ scripts, waves, late, twice }: FirstRoute, waveBudget: number): string[] {
+  return [
+    ...(scripts > SCRIPT_BUDGET ? [`${scripts} bytes of script are over ${SCRIPT_BUDGET}`] : []),
+    ...(waves > waveBudget ? [`${waves} waves are over ${waveBudget}`] : []),
+    ...late.map((url) => `found late, the inline script gave no hint of it: ${url}`),
+    ...twice.map((url) => `fetched twice, the hint does not match the tag: ${url}`),
+  ];
+}

@@ -1,0 +1,104 @@
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { openPhone } from '../phone.ts';
+import { fetchedTwice, lateFiles, waves, type Seen } from './waves.ts';
+
+/** A slow connection, so that what waits for another is seen to wait (milliseconds; bytes a second). */
+const SLOW = { offline: false, latency: 250, downloadThroughput: 400_000, uploadThroughput: 200_000 };
+
+const KINDS: Record<string, Seen['kind']> = {
+  Document: 'document',
+  Script: 'script',
+  Stylesheet: 'style',
+  Fetch: 'call',
+  XHR: 'call',
+};
+
+/** A cold start on one route. */
+export interface FirstRoute {
+  path: string;
+  /** where the guard led */
+  landed: string;
+  /** bytes as they travelled, brotli */
+  scripts: number;
+  total: number;
+  requests: number;
+  /** until the screen shows its data */
+  waves: number;
+  /** scripts and styles that the page had not named */
+  late: string[];
+  /** scripts and styles that travelled twice */
+  twice: string[];
+}
+
+type StorageState = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
+
+/** Opens one route with nothing cached and measures until its screen is there, with its data. */
+export async function measureFirstRoute(
+  browser: Browser,
+  origin: string,
+  path: string,
+  storageState?: StorageState,
+): Promise<FirstRoute> {
+  const { page, close } = await openPhone(browser, storageState ? { storageState } : {});
+  try {
+    const session = await page.context().newCDPSession(page);
+    const watch = await watchNetwork(session);
+    await page.goto(`${origin}/en${path}`);
+    await page.locator('main h1').waitFor();
+    await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+    const seen = watch.untilNow();
+    const named = await namedFiles(page);
+    const scripts = seen.filter(({ kind }) => kind === 'script');
+    return {
+      path,
+      landed: new URL(page.url()).pathname.slice('/en'.length),
+      scripts: bytesOf(scripts),
+      total: bytesOf(seen),
+      requests: seen.length,
+      waves: waves(seen),
+      late: lateFiles(seen, named),
+      twice: fetchedTwice(seen),
+    };
+  } finally {
+    await close();
+  }
+}
+
+const bytesOf = (all: readonly Seen[]) => all.reduce((total, { bytes }) => total + bytes, 0);
+
+async function watchNetwork(session: CDPSession): Promise<{ untilNow: () => Seen[] }> {
+  const requests = new Map<string, Seen>();
+  session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp }) => {
+    if (!request.url.startsWith('http')) return;
+    const kind = KINDS[type ?? ''] ?? 'other';
+    requests.set(requestId, { url: request.url, kind, startedAt: timestamp, endedAt: Infinity, bytes: 0 });
+  });
+  session.on('Network.requestServedFromCache', ({ requestId }) => requests.delete(requestId));
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    const seen = requests.get(requestId);
+    if (seen) seen.bytes = Number(header(response.headers, 'content-length') ?? 0);
+  });
+  session.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+    const seen = requests.get(requestId);
+    if (!seen) return;
+    seen.endedAt = timestamp;
+    seen.bytes ||= encodedDataLength;
+  });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', SLOW);
+  return { untilNow: () => [...requests.values()] };
+}
+
+function header(headers: Record<string, string>, name: string): string | undefined {
+  return Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
+}
+
+/** Absolute addresses that the page's markup and the hints of its inline script name. */
+async function namedFiles(page: Page): Promise<Set<string>> {
+  const response = await page.request.get(page.url());
+  const tags = [...(await response.text()).matchAll(/<(?:script|link)\b[^>]*?(?:src|href)="([^"]+)"/g)];
+  const hints = await page
+    .locator('link[rel=preload]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  return new Set([...hints, ...tags.map(([, url]) => new URL(url ?? '', page.url()).href)]);
+}

@@ -1,0 +1,29 @@
+import { expect, it } from '@jest/globals';
+import { fetchedTwice, lateFiles, waves, type Seen } from './waves.ts';
+
+const seen = (url: string, startedAt: number, endedAt: number, kind: Seen['kind'] = 'script'): Seen => ({
+  url,
+  kind,
+  startedAt,
+  endedAt,
+  bytes: 1,
+});
+
+it('counts the longest chain, not the requests', () => {
+  const page = seen('/', 0, 1, 'document');
+  expect(waves([])).toBe(0);
+  expect(waves([page])).toBe(1);
+  expect(waves([page, seen('/a', 1, 3), seen('/b', 1.1, 2)])).toBe(2);
+  expect(waves([page, seen('/a', 1, 3), seen('/b', 1.1, 2), seen('/c', 2.5, 4)])).toBe(3);
+  expect(waves([page, seen('/a', 1, 3), seen('/b', 3, 4), seen('/c', 4, 5)])).toBe(4);
+});
+
+it('a request that begins before the other ends does not wait for it', () => {
+  expect(waves([seen('/', 0, 1, 'document'), seen('/a', 0.9, 2)])).toBe(1);
+});
+
+it('names files that were found late, and those that came twice', () => {
+  const all = [seen('/a', 1, 2), seen('/b', 1, 2, 'style'), seen('/a', 2, 3), seen('/call', 1, 2, 'call')];
+  expect(lateFiles(all, new Set(['/a']))).toEqual(['/b']);
+  expect(fetchedTwice(all)).toEqual(['/a']);
+});

@@ -1,0 +1,36 @@
+/** One request of a page, as it was seen on the wire. */
+export interface Seen {
+  url: string;
+  kind: 'document' | 'script' | 'style' | 'call' | 'other';
+  /** seconds on the browser's own clock */
+  startedAt: number;
+  endedAt: number;
+  /** of the body, as it travelled */
+  bytes: number;
+}
+
+/**
+ * How often the page had to wait before it could ask for this: the longest chain of requests of which each started
+ * after the one before it had ended. The document is the first wave.
+ */
+export function waveOf(one: Seen, all: readonly Seen[]): number {
+  const before = all.filter(({ endedAt }) => endedAt <= one.startedAt);
+  return 1 + Math.max(0, ...before.map((earlier) => waveOf(earlier, before)));
+}
+
+export function waves(all: readonly Seen[]): number {
+  return Math.max(0, ...all.map((one) => waveOf(one, all)));
+}
+
+/** Scripts and styles that neither the page's markup nor its inline script had named. */
+export function lateFiles(all: readonly Seen[], named: ReadonlySet<string>): string[] {
+  return all
+    .filter(({ kind, url }) => (kind === 'script' || kind === 'style') && !named.has(url))
+    .map(({ url }) => url);
+}
+
+/** What travelled more than once: a hint that does not match its tag costs the file twice. */
+export function fetchedTwice(all: readonly Seen[]): string[] {
+  const files = all.filter(({ kind }) => kind === 'script' || kind === 'style').map(({ url }) => url);
+  return [...new Set(files.filter((url, index) => files.indexOf(url) !== index))];
+}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { output } from '../testing/output.ts';
+import { plantTree, projectRoot, type Tree } from '../testing/tree.ts';
+
+/*
+ * For each rule one file that breaks it, in a tree with the product's folders; and beside them what must stay
+ * allowed. The real rules run over it once.
+ */
+const BREAKS: Record<string, [file: string, text: string]> = {
+  'no-cycles': ['shared/src/cycle-a.ts', "export { b } from './cycle-b.ts'; export const a = 1;"],
+  'shared-imports-no-unit': ['shared/src/up.ts', "import '../../mf-a/contract/index.ts';"],
+  'remote-imports-no-other-unit': ['mf-b/src/aside.ts', "import '../../mf-a/contract/index.ts';"],
+  'shell-imports-shared-only': ['shell/src/aside.ts', "import '../../mf-a/src/screen.ts';"],
+  'contract-is-isomorphic': ['mf-a/contract/react.ts', "import { useState } from 'react'; useState;"],
+  'contract-uses-no-node': ['shared/src/contract/node.ts', "import 'node:fs';"],
+  'server-enters-remotes-by-their-contract': ['app-server/src/deep.ts', "import '../../mf-a/src/screen.ts';"],
+  'nothing-below-imports-the-server': ['release/src/up.ts', "import '../../app-server/src/index.ts';"],
+  'no-undeclared-packages': ['mf-b/src/undeclared.ts', "import 'prettier';"],
+  'no-unresolvable': ['mf-b/src/lost.ts', "import './nowhere.ts';"],
+};
+
+const ALLOWED: Record<string, string> = {
+  'package.json': '{ "name": "tree", "dependencies": { "react": "*" } }',
+  'shared/src/index.ts': 'export const floor = 1;',
+  'shared/src/cycle-b.ts': "export { a } from './cycle-a.ts'; export const b = 1;",
+  'shared/src/type-a.ts': "import type { B } from './type-b.ts'; export type A = B;",
+  'shared/src/type-b.ts': "import type { A } from './type-a.ts'; export type B = A | 1;",
+  'mf-a/contract/index.ts': 'export const row = 1;',
+  'mf-a/src/screen.ts': "import '../../shared/src/index.ts'; import '../contract/index.ts'; import 'react';",
+  'shell/src/main.ts': "import '../../shared/src/index.ts';",
+  'app-server/src/index.ts': "import '../../mf-a/contract/index.ts';",
+  'e2e/src/all.ts': "import '../../app-server/src/index.ts';",
+};
+
+interface Violation {
+  from: string;
+  rule: { name: string };
+}
+
+let tree: Tree;
+let violations: Violation[];
+let rules: string[];
+
+beforeAll(async () => {
+  const law = `${projectRoot}.dependency-cruiser.mjs`;
+  const { default: config } = (await import(law)) as { default: { forbidden: { name: string }[] } };
+  rules = config.forbidden.map(({ name }) => name);
+  tree = plantTree({ ...ALLOWED, ...Object.fromEntries(Object.values(BREAKS)) });
+  const { stdout } = output(
+    'depcruise',
+    [
+      '--config',
+      law,
+      '--output-type',
+      'json',
+      'shared',
+      'shell',
+      'mf-a',
+      'mf-b',
+      'app-server',
+      'release',
+      'e2e',
+    ],
+    tree.root,
+  );
+  violations = (JSON.parse(stdout) as { summary: { violations: Violation[] } }).summary.violations;
+});
+afterAll(() => tree.remove());
+
+describe('the boundaries', () => {
+  it('have a fixture for every rule', () => {
+    expect(Object.keys(BREAKS).sort()).toEqual(rules.sort());
+  });
+
+  it.each(Object.entries(BREAKS))('%s is caught', (rule, [file]) => {
+    expect(violations.filter(({ from }) => from === file).map(({ rule: { name } }) => name)).toContain(rule);
+  });
+
+  it('leave alone what is allowed', () => {
+    const broken = new Set([...Object.values(BREAKS).map(([file]) => file), 'shared/src/cycle-b.ts']);
+    expect(violations.filter(({ from }) => !broken.has(from))).toEqual([]);
+  });
+});

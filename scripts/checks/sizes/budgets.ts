@@ -1,0 +1,9 @@
+/** What each may weigh, in bytes after brotli at its best, as the origin serves it (docs/decisions). */
+export const BUDGETS = {
+  shellScript: 175_000,
+  remoteEntry: 9_000,
+  /** a route's scripts and styles, without the entry, texts and shares */
+  route: 45_000,
+  /** every script of a cold start on one route */
+  firstRoute: 200_000,
+} as const;

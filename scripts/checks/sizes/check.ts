@@ -1,0 +1,53 @@
+import type { UnitRoute } from '@resort/shared/remote';
+import { BUDGETS } from './budgets.ts';
+import type { BuiltUnit } from './units.ts';
+
+/** One thing that has a budget. */
+export interface Weighed {
+  what: string;
+  bytes: number;
+  budget: number;
+}
+
+/** The weight of all that has a budget. Fails without a shell: nothing would have been weighed. */
+export function weighUnits(units: readonly BuiltUnit[]): Weighed[] {
+  const shell = units.find(({ manifest }) => manifest.page !== null);
+  if (!shell) throw new Error('no shell among the builds: npm test -- build');
+  const remotes = units.filter((unit) => unit !== shell);
+  return [
+    { what: 'shell: first script', bytes: shellScript(shell), budget: BUDGETS.shellScript },
+    ...remotes.flatMap((unit) => [
+      {
+        what: `${unit.manifest.unit}: entry`,
+        bytes: unit.weigh(unit.manifest.entry),
+        budget: BUDGETS.remoteEntry,
+      },
+      ...unit.manifest.routes.flatMap((route) => weighRoute(shell, unit, route)),
+    ]),
+  ];
+}
+
+function weighRoute(shell: BuiltUnit, unit: BuiltUnit, route: UnitRoute): Weighed[] {
+  const name = `${unit.manifest.unit} ${route.path}`;
+  const shared = [...new Set(route.shares.flatMap((share) => shell.manifest.provides[share] ?? []))];
+  const scripts =
+    shellScript(shell) +
+    heaviestTexts(shell) +
+    sum(shell, shared.filter(isScript)) +
+    unit.weigh(unit.manifest.entry) +
+    heaviestTexts(unit) +
+    sum(unit, route.files.filter(isScript));
+  return [
+    { what: `${name}: its own files`, bytes: sum(unit, route.files), budget: BUDGETS.route },
+    { what: `${name}: every script of a cold start`, bytes: scripts, budget: BUDGETS.firstRoute },
+  ];
+}
+
+const isScript = (file: string) => file.endsWith('.js');
+const sum = (unit: BuiltUnit, files: readonly string[]) =>
+  files.reduce((total, file) => total + unit.weigh(file), 0);
+const shellScript = (shell: BuiltUnit) => sum(shell, shell.manifest.page?.scripts ?? []);
+
+/** A page loads one language: the heaviest counts. */
+const heaviestTexts = (unit: BuiltUnit) =>
+  Math.max(...Object.values(unit.manifest.texts).map((files) => sum(unit, files)));

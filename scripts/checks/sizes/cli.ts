@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url';
+import { report } from '../report.ts';
+import { weighUnits } from './check.ts';
+import { readUnits } from './units.ts';
+
+/* `npm test -- build sizes`: prints every weight, and fails for what is over its budget. */
+const weighed = weighUnits(readUnits(fileURLToPath(new URL('../../..', import.meta.url))));
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6);
+for (const { what, bytes, budget } of weighed) {
+  console.log(`${kilobytes(bytes)} of ${kilobytes(budget)} kB  ${what}`);
+}
+report(
+  weighed
+    .filter(({ bytes, budget }) => bytes > budget)
+    .map(({ what, bytes, budget }) => `over its budget by ${bytes - budget} bytes: ${what}`),
+  'sizes: all within their budgets (brotli)',
+);

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { randomBytes } from 'node:crypto';
+import { plantTree, type Tree } from '../../testing/tree.ts';
+import { weighUnits, type Weighed } from './check.ts';
+import { readUnits } from './units.ts';
+
+let tree: Tree;
+beforeEach(() => {
+  tree = plantTree({});
+});
+afterEach(() => tree.remove());
+
+/** So many bytes that no compression makes smaller by much: hexadecimal halves, so twice as many digits. */
+const noise = (bytes: number) => randomBytes(bytes).toString('hex');
+
+interface Weights {
+  shell: number;
+  shellTexts: number;
+  share: number;
+  entry: number;
+  screen: number;
+  style: number;
+  texts: number;
+}
+const LIGHT: Weights = { shell: 20, shellTexts: 20, share: 20, entry: 20, screen: 20, style: 20, texts: 20 };
+
+function overBudget(change: Partial<Weights>): string[] {
+  const weights = { ...LIGHT, ...change };
+  const shell = {
+    unit: 'shell',
+    page: { scripts: ['shell.js'] },
+    texts: { en: ['en.js'], tc: [] },
+    provides: { 'ui/form': ['form.js', 'form.css'] },
+    routes: [],
+  };
+  const remote = {
+    unit: 'mf-a',
+    page: null,
+    entry: 'entry.js',
+    texts: { en: [], tc: ['tc.js'] },
+    routes: [{ path: '/a', files: ['screen.js', 'screen.css'], shares: ['ui/form'] }],
+  };
+  tree.write({
+    'shell/dist/unit.json': JSON.stringify(shell),
+    'shell/dist/shell.js': noise(weights.shell),
+    'shell/dist/en.js': noise(weights.shellTexts),
+    'shell/dist/form.js': noise(weights.share),
+    'shell/dist/form.css': noise(300_000),
+    'mf-a/dist/unit.json': JSON.stringify(remote),
+    'mf-a/dist/entry.js': noise(weights.entry),
+    'mf-a/dist/screen.js': noise(weights.screen),
+    'mf-a/dist/screen.css': noise(weights.style),
+    'mf-a/dist/tc.js': noise(weights.texts),
+  });
+  const isOver = ({ bytes, budget }: Weighed) => bytes > budget;
+  return weighUnits(readUnits(tree.root))
+    .filter(isOver)
+    .map(({ what }) => what);
+}
+
+const COLD = 'mf-a /a: every script of a cold start';
+
+it.each<[string, Partial<Weights>, string[]]>([
+  ['what is light', {}, []],
+  ['a shell of 176 kB', { shell: 176_000 }, ['shell: first script']],
+  ['an entry of 10 kB', { entry: 10_000 }, ['mf-a: entry']],
+  ['a screen of 46 kB', { screen: 46_000 }, ['mf-a /a: its own files']],
+  ['a style of 46 kB', { style: 46_000 }, ['mf-a /a: its own files']],
+  ['a shell, share, screen and texts of 201 kB', { shell: 150_000, share: 20_000, screen: 30_000 }, [COLD]],
+  ['texts in one language that are too many', { shell: 100_000, texts: 101_000 }, [COLD]],
+  ['texts of the shell that are too many', { shell: 100_000, shellTexts: 101_000 }, [COLD]],
+])('weighs %s', (_what, weights, over) => {
+  expect(overBudget(weights)).toEqual(over);
+});
+
+it('refuses to weigh nothing', () => {
+  expect(() => weighUnits(readUnits(tree.root))).toThrow('no shell');
+});

@@ -1,0 +1,60 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Problems } from '../report.ts';
+
+/** What a deployment speaks (shared/contract/languages.ts); the first is the one the others are compared with. */
+const LANGUAGES = ['en', 'tc', 'sc', 'kr', 'jp'] as const;
+
+/** The texts of one unit. */
+export interface Locales {
+  /** below the root: `mf-auth/src/locales` */
+  folder: string;
+  /** language → `card.label` → text */
+  texts: ReadonlyMap<string, ReadonlyMap<string, string>>;
+}
+
+/** Every unit's locales folder. */
+export function readLocales(root: string): Locales[] {
+  return readdirSync(root)
+    .filter((unit) => unit === 'shell' || unit.startsWith('mf-'))
+    .map((unit) => `${unit}/src/locales`)
+    .filter((folder) => existsSync(join(root, folder)))
+    .map((folder) => ({ folder, texts: new Map(LANGUAGES.map((name) => [name, read(root, folder, name)])) }));
+}
+
+function read(root: string, folder: string, language: string): Map<string, string> {
+  const path = join(root, folder, `${language}.json`);
+  if (!existsSync(path)) return new Map();
+  return new Map(flatten(JSON.parse(readFileSync(path, 'utf8')), ''));
+}
+
+function flatten(tree: object, prefix: string): [string, string][] {
+  return Object.entries(tree).flatMap(([name, value]: [string, unknown]): [string, string][] =>
+    typeof value === 'object' && value !== null
+      ? flatten(value, `${prefix}${name}.`)
+      : [[prefix + name, String(value)]],
+  );
+}
+
+/** The same keys and the same placeholders in every language, and no text empty. */
+export function compareLanguages({ folder, texts }: Locales): Problems {
+  const keys = [...new Set([...texts.values()].flatMap((table) => [...table.keys()]))];
+  return [...texts].flatMap(([language, table]) =>
+    keys.flatMap((key) => {
+      const where = `${folder}/${language}.json: "${key}"`;
+      const text = table.get(key);
+      if (text === undefined) return [`${where} is missing`];
+      if (text.trim() === '') return [`${where} is empty`];
+      const model = texts.get(LANGUAGES[0])?.get(key);
+      if (model === undefined || placeholders(text) === placeholders(model)) return [];
+      return [
+        `${where} has ${placeholders(text) || 'no placeholder'}; en has ${placeholders(model) || 'none'}`,
+      ];
+    }),
+  );
+}
+
+/** `{{date}} {{name}}`, each once and sorted: languages may order and repeat them as they like. */
+function placeholders(text: string): string {
+  return [...new Set(text.match(/\{\{[^}]*\}\}/g))].sort().join(' ');
+}

@@ -1,0 +1,20 @@
+import { basename } from 'node:path';
+import { startProduct } from '../product.mjs';
+import { step } from '../steps.mjs';
+import { DEVELOPMENT_CHANNEL, deliverDevelopment } from './deliver.ts';
+import { liveRemote } from './live-remote.ts';
+import { liveShell } from './live-shell.ts';
+
+/* `npm run dev -w @resort/<unit>`: this unit live inside the product, the other remotes as pinned. */
+const root = process.cwd();
+const unit = basename(root);
+process.chdir(new URL('../..', import.meta.url).pathname);
+
+await startProduct(process.env, {
+  channel: DEVELOPMENT_CHANNEL,
+  deliver: (storage, config) =>
+    step('development release', 'See the compiler’s message above.', () =>
+      deliverDevelopment(storage, config, unit),
+    ),
+  extend: (app, storage) => (unit === 'shell' ? liveShell(app, storage) : liveRemote(app, root)),
+});

@@ -1,0 +1,77 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { pin, publish, status, type Storage } from '@resort/release';
+import { developmentShell } from '@resort/shared/build';
+import type { PublicConfig } from '@resort/shared/remote';
+import { createRsbuild } from '@rsbuild/core';
+
+/** Never what members get: a channel of its own, on the developer's machine. */
+export const DEVELOPMENT_CHANNEL = 'development';
+
+const projectRoot = new URL('../..', import.meta.url).pathname;
+const dist = join(projectRoot, 'shell/node_modules/.cache/development');
+
+/**
+ * Pins the development shell with the other remotes as `production` has them; a remote that was never pinned there
+ * is taken from its newest local build, if it has one.
+ */
+export async function deliverDevelopment(
+  storage: Storage,
+  config: PublicConfig,
+  live: string,
+): Promise<{ said: string }> {
+  const shell = await publishDevelopmentShell(storage);
+  const { pins } = await status(storage, { channel: 'production' });
+  const names = remotes().filter((unit) => unit !== live);
+  const others = await Promise.all(
+    names.map(async (unit) => {
+      const pinned = pins[unit];
+      return pinned === undefined ? publishBuild(storage, unit) : [`${unit}@${pinned}`];
+    }),
+  );
+  await pinDevelopment(storage, [shell, ...others.flat()], config);
+  return { said: [shell, ...others.flat(), `${live} live`].join(', ') };
+}
+
+/** Builds the development shell of the tree as it stands, unless it was published before: `shell@<version>`. */
+export async function publishDevelopmentShell(storage: Storage): Promise<string> {
+  const configUrl = pathToFileURL(join(projectRoot, 'shell/rsbuild.config.ts')).href;
+  const { version, config } = developmentShell(configUrl, dist);
+  const { published } = await status(storage, { channel: DEVELOPMENT_CHANNEL });
+  if (!published['shell']?.includes(version)) {
+    const rsbuild = await createRsbuild({ cwd: join(projectRoot, 'shell'), rsbuildConfig: config });
+    await rsbuild.build();
+    await publish(storage, { dist });
+  }
+  return `shell@${version}`;
+}
+
+/** Pins what is not pinned yet. */
+export async function pinDevelopment(
+  storage: Storage,
+  units: readonly string[],
+  config?: PublicConfig,
+): Promise<void> {
+  const { pins, config: standing } = await status(storage, { channel: DEVELOPMENT_CHANNEL });
+  const isPinned = units.every((name) => {
+    const [unit = '', version] = name.split('@');
+    return pins[unit] === version;
+  });
+  const isConfigured = config === undefined || JSON.stringify(config) === JSON.stringify(standing);
+  if (isPinned && isConfigured) return;
+  const request = { channel: DEVELOPMENT_CHANNEL, units, by: 'npm run dev', reason: 'development' };
+  await pin(storage, { ...request, ...(config && { config }) });
+}
+
+function remotes(): string[] {
+  return readdirSync(projectRoot).filter(
+    (unit) => unit.startsWith('mf-') && existsSync(join(projectRoot, unit, 'rsbuild.config.ts')),
+  );
+}
+
+async function publishBuild(storage: Storage, unit: string): Promise<string[]> {
+  if (!existsSync(join(projectRoot, unit, 'dist/unit.json'))) return [];
+  const { version } = await publish(storage, { dist: join(projectRoot, unit, 'dist') });
+  return [`${unit}@${version}`];
+}

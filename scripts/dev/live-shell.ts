@@ -1,0 +1,53 @@
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import type { Storage } from '@resort/release';
+import type { FastifyInstance } from 'fastify';
+import { pinDevelopment, publishDevelopmentShell } from './deliver.ts';
+import { changePages, withScript } from './page.ts';
+
+const projectRoot = new URL('../..', import.meta.url).pathname;
+const RELOADS = '/_live/reloads';
+const SETTLED_MS = 100;
+
+const RELOAD_ON_WORD = `new EventSource('${RELOADS}').onmessage = () => location.reload();`;
+
+/** Builds the shell again after every edit in `shell` or `shared`, pins it, and has every open page reload. */
+export async function liveShell(app: FastifyInstance, storage: Storage): Promise<void> {
+  const listeners = new Set<{ write(text: string): unknown; end(): unknown }>();
+  app.get(RELOADS, (request, reply) => {
+    reply.hijack();
+    reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+    listeners.add(reply.raw);
+    request.raw.on('close', () => listeners.delete(reply.raw));
+  });
+  changePages(app, async (html) => ({ html: withScript(html, RELOAD_ON_WORD) }));
+
+  const rebuild = oneAtATime(async () => {
+    try {
+      const shell = await publishDevelopmentShell(storage);
+      await pinDevelopment(storage, [shell]);
+      console.log(`reload: ${shell}`);
+      // the origin looks at the channel once a second
+      setTimeout(() => listeners.forEach((listener) => listener.write('data: reload\n\n')), 1000);
+    } catch (error) {
+      console.error(error); // a mistake in the sources: the next edit tries again
+    }
+  });
+  const watchers = ['shell/src', 'shared/src'].map((folder) =>
+    watch(join(projectRoot, folder), { recursive: true }, rebuild),
+  );
+  app.addHook('preClose', async () => {
+    for (const watcher of watchers) watcher.close();
+    for (const listener of listeners) listener.end();
+  });
+}
+
+/** Runs the work when edits have settled, never twice at the same time, and once more for edits during a run. */
+function oneAtATime(work: () => Promise<void>): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => (running = running.then(work)), SETTLED_MS);
+  };
+}

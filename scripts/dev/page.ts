@@ -1,0 +1,87 @@
+import { LANGUAGES, splitLanguage, type Language } from '@resort/shared/contract';
+import type { ReleaseDocument, RemoteDefinition } from '@resort/shared/remote';
+import type { FastifyInstance } from 'fastify';
+
+/** A page as this server sends it; `found`: its route exists although the release does not have it. */
+interface Changed {
+  html: string;
+  found?: boolean;
+}
+
+/**
+ * Changes the pages of this development server on their way out. The pages that members get are made by
+ * `@resort/release` alone: its policy and its integrity rules are dropped here, not there.
+ */
+export function changePages(
+  app: FastifyInstance,
+  change: (html: string, route: string) => Promise<Changed>,
+): void {
+  app.addHook('onRequest', async ({ headers }) => {
+    delete headers['accept-encoding'];
+    delete headers['if-none-match'];
+  });
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (!String(reply.getHeader('content-type')).startsWith('text/html')) return payload;
+    for (const name of ['content-security-policy', 'integrity-policy', 'etag', 'content-length']) {
+      reply.removeHeader(name);
+    }
+    reply.header('cache-control', 'no-store');
+    const { html, found } = await change(String(payload), routeOf(request.url));
+    if (found) reply.code(200);
+    return html;
+  });
+}
+
+const routeOf = (url: string) => splitLanguage(new URL(url, 'http://localhost').pathname).route;
+
+/** Puts a script first in the page. */
+export function withScript(html: string, script: string): string {
+  return html.replace('<head>', () => `<head><script>${script}</script>`);
+}
+
+/**
+ * React looks once, when it starts, for whom to tell about itself. React Refresh comes later, with the remote, so
+ * this keeps what React said until then.
+ */
+export const KEEP_RENDERERS = `window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
+  renderers: new Map(), supportsFiber: true,
+  inject(renderer) { const id = this.renderers.size + 1; this.renderers.set(id, renderer); return id; },
+  onScheduleFiberRoot() {}, onCommitFiberRoot() {}, onCommitFiberUnmount() {},
+};`;
+
+/** The page with one remote of its release replaced by the live one below `base`. */
+export function withLiveRemote(
+  html: string,
+  unit: string,
+  base: string,
+  { routes }: RemoteDefinition,
+): string {
+  return html.replace(
+    /(<script type="application\/json" id="release">)([^]*?)(<\/script>)/,
+    (_all, open: string, json: string, close: string) => {
+      const release = JSON.parse(json) as ReleaseDocument;
+      const entry = 'remoteEntry.js';
+      release.units[unit] = {
+        version: 'live',
+        base,
+        entry,
+        container: unit.replaceAll('-', '_'),
+        files: { [entry]: '' },
+        texts: Object.fromEntries(LANGUAGES.map((language) => [language, []])) as unknown as Record<
+          Language,
+          string[]
+        >,
+        page: null,
+      };
+      const others = release.routes.filter((route) => route.unit !== unit);
+      const own = routes.map(({ screen: _screen, ...meta }) => ({
+        ...meta,
+        unit,
+        files: [],
+        shellFiles: [],
+      }));
+      release.routes = [...others, ...own];
+      return open + JSON.stringify(release).replaceAll('<', String.raw`\u003c`) + close;
+    },
+  );
+}
