@@ -9,7 +9,7 @@ import {
   serverOptions,
   startJobs,
 } from '@resort/app-server';
-import { fileSystemStorage, originHealth, releaseOrigin } from '@resort/release';
+import { addSecurityHeaders, fileSystemStorage, originHealth, releaseOrigin } from '@resort/release';
 import Fastify from 'fastify';
 import { buildUnits } from './build-units.mjs';
 import { deliverBuilds } from './deliver-builds.mjs';
@@ -36,6 +36,7 @@ export async function startProduct(env) {
   await step('seed', 'An empty DATA_DIR starts afresh.', () => seed(database.db, config));
 
   const app = Fastify(serverOptions(config));
+  addSecurityHeaders(app, { production: config.environment === 'production' });
   await app.register(appServer({ config, db: database.db }));
   await app.register(releaseOrigin({ storage, channel: CHANNEL }));
   app.get('/healthz', (_request, reply) => answerHealth(reply, database, storage));

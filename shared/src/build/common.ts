@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { EnvironmentConfig, RsbuildConfig } from '@rsbuild/core';
+import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { runtimeAliases } from './federation-runtime.ts';
 import { unitVersion, type UnitVersion } from './unit-version.ts';
@@ -28,15 +28,13 @@ export function commonConfig({ root, unit, inputs }: UnitContext): RsbuildConfig
     output: {
       assetPrefix: 'auto',
       cleanDistPath: true,
-      crossOriginLoading: 'anonymous',
       cssModules: { localIdentName: `${unit}-[local]-[hash:base64:5]` },
       dataUriLimit: 0,
       filenameHash: 'contenthash:10',
       legalComments: 'none',
       overrideBrowserslist: BROWSERS,
       polyfill: 'off',
-      trustedTypes: { policyName: 'rspack', onPolicyCreationFailure: 'continue' },
-    } as NonNullable<EnvironmentConfig['output']>,
+    },
     security: { sri: { enable: true, algorithm: 'sha384' } },
     performance: { printFileSize: false },
     tools: {
@@ -47,7 +45,9 @@ export function commonConfig({ root, unit, inputs }: UnitContext): RsbuildConfig
           ...config.output,
           uniqueName: name,
           chunkLoadingGlobal: `chunk_${name}`,
-          trustedTypes: { policyName: 'rspack', onPolicyCreationFailure: 'continue' },
+          crossOriginLoading: 'anonymous',
+          // a module that threw once throws again: without it a second try gets the module half evaluated
+          strictModuleErrorHandling: true,
         };
       },
     },

@@ -1,2 +1,0 @@
-export * from './joining.calls.ts';
-export * from './sign-in.calls.ts';
