@@ -1,17 +1,24 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { UnitManifest } from '@resort/shared/remote';
 import { output } from './product.ts';
 
 const projectRoot = new URL('../..', import.meta.url).pathname;
 
+export interface NextVersion {
+  /** to publish from, until the next one is built */
+  folder: string;
+  manifest: UnitManifest;
+}
+
 /**
  * Builds a unit as its team would after a change: the sources copied, one text changed, the package's version raised.
- * Gives the folder to publish from. Inside the checkout, so that packages resolve.
+ * Inside the checkout, so that packages resolve.
  */
 export async function buildNextVersion(
   unit: string,
   change: { file: string; from: string; to: string },
-): Promise<string> {
+): Promise<NextVersion> {
   const folder = join(projectRoot, 'e2e/.work', unit);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -25,7 +32,8 @@ export async function buildNextVersion(
   replaceIn(join(folder, 'package.json'), '"version": "0.1.0"', '"version": "0.2.0"');
   const { NODE_ENV: _test, ...env } = process.env; // a team's build knows nothing of this test
   await output('rsbuild', ['build'], env, folder);
-  return folder;
+  const unitJson = readFileSync(join(folder, 'dist/unit.json'), 'utf8');
+  return { folder, manifest: JSON.parse(unitJson) as UnitManifest };
 }
 
 function replaceIn(file: string, from: string, to: string): void {

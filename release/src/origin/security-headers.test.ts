@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyServerOptions } from 'fastify';
 import { madeUpShell } from '../testing/builds.ts';
 import { channel, openOrigin, type TestOrigin } from '../testing/origin.ts';
 import { releaseOrigin } from './release-origin.ts';
@@ -20,9 +20,10 @@ afterEach(async () => {
 
 /** As the product is put together, on a real port: some answers exist only there. */
 async function listen(production: boolean): Promise<string> {
-  app = Fastify({
-    frameworkErrors: (_error, _request, reply) => void reply.code(400).send({ malformed: true }),
-  });
+  const frameworkErrors: FastifyServerOptions['frameworkErrors'] = (error, _request, reply: FastifyReply) => {
+    reply.send(error);
+  };
+  app = Fastify({ frameworkErrors });
   addSecurityHeaders(app, { production });
   await app.register(
     async (gateway) => {

@@ -8,6 +8,16 @@ import { ScreenBoundary } from './ScreenBoundary.tsx';
 export function RemoteScreen({ unit, state }: { unit: string; state: ScreenState }) {
   const [outcome, setOutcome] = useState(state.latest);
   const [isTrying, setTrying] = useState(false);
+  const again = async () => {
+    setTrying(true);
+    setOutcome(await state.again());
+    setTrying(false);
+  };
+  useEffect(() => {
+    // who comes back to a route that failed wants it tried, not the old card
+    if (state.wasShown() && 'failure' in outcome && canRecoverHere(outcome.failure)) void again();
+    state.markShown();
+  }, [state]);
   if ('Screen' in outcome) {
     return (
       <ScreenBoundary unit={unit}>
@@ -17,16 +27,8 @@ export function RemoteScreen({ unit, state }: { unit: string; state: ScreenState
   }
   const { failure } = outcome;
   if (failure instanceof NeedsReload) return <Reload />;
-  const retry = async () => {
-    if (!canRecoverHere(failure)) {
-      location.reload();
-      return;
-    }
-    setTrying(true);
-    setOutcome(await state.again());
-    setTrying(false);
-  };
-  return <RemoteFailed busy={isTrying} onRetry={() => void retry()} />;
+  const retry = () => (canRecoverHere(failure) ? void again() : location.reload());
+  return <RemoteFailed busy={isTrying} onRetry={retry} />;
 }
 
 /** Rendered, not done at once: by now the address is that of this screen. */

@@ -7,13 +7,21 @@ export interface ScreenState {
   latest(): ScreenOutcome;
   /** starts over, whatever the outcome was */
   again(): Promise<ScreenOutcome>;
+  /** whether the route was entered before */
+  wasShown(): boolean;
+  markShown(): void;
 }
 
 /** Resolves with the first outcome in place; never rejects. */
 export async function startScreen(load: () => Promise<ComponentType>): Promise<ScreenState> {
   let latest = await outcomeOf(load);
+  let isShown = false;
   return {
     latest: () => latest,
+    wasShown: () => isShown,
+    markShown: () => {
+      isShown = true;
+    },
     async again() {
       latest = await outcomeOf(load);
       return latest;
