@@ -12,7 +12,7 @@ import {
   startJobs,
   tellRequestIds,
 } from '@resort/app-server';
-import { fileSystemStorage, originHealth, releaseOrigin } from '@resort/release';
+import { addSecurityHeaders, fileSystemStorage, originHealth, releaseOrigin } from '@resort/release';
 import Fastify from 'fastify';
 import { buildUnits } from './build-units.mjs';
 import { deliverBuilds } from './deliver-builds.mjs';
@@ -46,6 +46,7 @@ export async function startProduct(env, { channel, deliver, extend } = PINNED_PR
   const app = Fastify(serverOptions(config));
   tellRequestIds(app);
   const stopServing = gracefulStop(app);
+  addSecurityHeaders(app, { production: config.environment === 'production' });
   await app.register(appServer({ config, db: database.db }));
   await extend(app, storage);
   await app.register(releaseOrigin({ storage, channel }));

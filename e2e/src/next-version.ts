@@ -1,8 +1,15 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { UnitManifest } from '@resort/shared/remote';
 import { output } from './product.ts';
 
 const projectRoot = new URL('../..', import.meta.url).pathname;
+
+export interface NextVersion {
+  /** to publish from, until the next one is built */
+  folder: string;
+  manifest: UnitManifest;
+}
 
 /** A copy of a unit's sources that may be changed. Inside the checkout, so that packages resolve. */
 export function copyUnit(unit: string): string {
@@ -20,18 +27,18 @@ export function copyUnit(unit: string): string {
 
 /**
  * Builds a unit as its team would after a change: the sources copied, one text changed, the package's version raised.
- * Gives the folder to publish from.
  */
 export async function buildNextVersion(
   unit: string,
   change: { file: string; from: string; to: string },
-): Promise<string> {
+): Promise<NextVersion> {
   const folder = copyUnit(unit);
   replaceIn(join(folder, change.file), change.from, change.to);
   replaceIn(join(folder, 'package.json'), '"version": "0.1.0"', '"version": "0.2.0"');
   const { NODE_ENV: _test, ...env } = process.env; // a team's build knows nothing of this test
   await output('rsbuild', ['build'], env, folder);
-  return folder;
+  const unitJson = readFileSync(join(folder, 'dist/unit.json'), 'utf8');
+  return { folder, manifest: JSON.parse(unitJson) as UnitManifest };
 }
 
 /** Changes one place of a file; throws when the place is not there. */

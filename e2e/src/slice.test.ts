@@ -209,11 +209,9 @@ describe('a release manager', () => {
         from: 'The house knows your name',
         to: 'Version two is here',
       };
-      const folder = await buildNextVersion('mf-auth', change);
+      const { folder, manifest } = await buildNextVersion('mf-auth', change);
       await product.release('publish', folder);
-      const { version } = JSON.parse(
-        await import('node:fs').then((fs) => fs.readFileSync(`${folder}/dist/unit.json`, 'utf8')),
-      );
+      const { version } = manifest;
       const open = () => page.goto(`${product.origin}/en/join-us`);
 
       await open();

@@ -1,15 +1,10 @@
 import { LANGUAGES } from '@resort/shared/contract';
-import type {
-  ReleaseDocument,
-  ReleaseRoute,
-  ReleaseUnit,
-  UnitManifest,
-  UnitRoute,
-} from '@resort/shared/remote';
+import type { ReleaseDocument, ReleaseRoute, UnitManifest, UnitRoute } from '@resort/shared/remote';
 import { findArtifact, verifyStored, type Artifact } from './artifact.ts';
 import type { Pins } from './channel.ts';
 import { RefusedError } from './errors.ts';
-import { keys } from './names.ts';
+import { lastKnownGoodOf } from './last-known-good.ts';
+import { loadable, missingShare, routeFiles } from './release-unit.ts';
 import type { Storage } from './storage/storage.ts';
 
 export type Composition = Pick<ReleaseDocument, 'units' | 'routes'>;
@@ -18,8 +13,14 @@ export type Composition = Pick<ReleaseDocument, 'units' | 'routes'>;
  * What a set of pins means for a browser. Throws RefusedError with a sentence when a version was never published
  * whole, when stored bytes changed, or when the set breaks a rule.
  * @param trusted pins whose bytes were verified when they were first pinned
+ * @param spares the version to load where a pinned one fails, for the units that have one
  */
-export async function compose(storage: Storage, pins: Pins, trusted: Pins): Promise<Composition> {
+export async function compose(
+  storage: Storage,
+  pins: Pins,
+  trusted: Pins,
+  spares: Pins,
+): Promise<Composition> {
   const manifests: UnitManifest[] = [];
   for (const [unit, version] of Object.entries(pins).sort()) {
     const artifact = await publishedArtifact(storage, unit, version);
@@ -29,8 +30,13 @@ export async function compose(storage: Storage, pins: Pins, trusted: Pins): Prom
   manifests.forEach(checkReferences);
   const shell = theShell(manifests);
   checkRoutes(manifests);
+  const units: Composition['units'] = {};
+  for (const manifest of manifests) {
+    const lastKnownGood = await lastKnownGoodOf(storage, manifest, spares[manifest.unit], shell);
+    units[manifest.unit] = { ...loadable(manifest), page: manifest.page, lastKnownGood };
+  }
   return {
-    units: Object.fromEntries(manifests.map((manifest) => [manifest.unit, toReleaseUnit(manifest)])),
+    units,
     routes: manifests.flatMap(({ unit, routes }) =>
       routes.map((route) => toReleaseRoute(unit, route, shell)),
     ),
@@ -43,25 +49,15 @@ async function publishedArtifact(storage: Storage, unit: string, version: string
   throw new RefusedError(`${unit}@${version} is not published, or its publish did not come to its end.`);
 }
 
-function toReleaseUnit({ unit, version, entry, container, files, texts, page }: UnitManifest): ReleaseUnit {
-  const integrities = Object.entries(files).map(([file, { integrity }]) => [file, integrity]);
-  const base = `/${keys.artifact(unit, version, '')}`;
-  return { version, base, entry, container, files: Object.fromEntries(integrities), texts, page };
-}
-
-function toReleaseRoute(
-  unit: string,
-  { files, shares, ...meta }: UnitRoute,
-  shell: UnitManifest,
-): ReleaseRoute {
-  const missing = shares.find((share) => !Object.hasOwn(shell.provides, share));
+function toReleaseRoute(unit: string, route: UnitRoute, shell: UnitManifest): ReleaseRoute {
+  const missing = missingShare(route, shell);
   if (missing !== undefined) {
     throw new RefusedError(
-      `${unit}'s route ${meta.path} uses ${missing} of shared, which ${shell.unit}@${shell.version} does not provide.`,
+      `${unit}'s route ${route.path} uses ${missing} of shared, which ${shell.unit}@${shell.version} does not provide.`,
     );
   }
-  const shellFiles = [...new Set(shares.flatMap((share) => shell.provides[share] ?? []))];
-  return { ...meta, unit, files, shellFiles };
+  const { files: _files, shares: _shares, ...meta } = route;
+  return { ...meta, unit, ...routeFiles(route, shell) };
 }
 
 /** Every name that a browser or the origin will ask for must be a file with an integrity. */

@@ -3,6 +3,7 @@ import { pinsOf, type Pins } from './channel.ts';
 import { commitRelease } from './commit.ts';
 import { compose } from './compose.ts';
 import { RefusedError } from './errors.ts';
+import { sparesAfterPin } from './last-known-good.ts';
 import { parseUnitVersion } from './names.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -27,7 +28,8 @@ export async function pin(storage: Storage, request: PinRequest): Promise<Releas
     const standing = parent ? pinsOf(parent) : {};
     const config = request.config ?? parent?.config;
     if (config === undefined) throw new RefusedError('The first release of a channel needs a configuration.');
-    const composition = await compose(storage, { ...standing, ...asked }, standing);
+    const pins = { ...standing, ...asked };
+    const composition = await compose(storage, pins, standing, sparesAfterPin(parent, pins));
     return { by: request.by, reason: request.reason, ...composition, config };
   });
 }

@@ -3,6 +3,7 @@ import { pinsOf, releasesOf } from './channel.ts';
 import { commitRelease } from './commit.ts';
 import { compose } from './compose.ts';
 import { RefusedError } from './errors.ts';
+import { sparesAfterRollback } from './last-known-good.ts';
 import type { Storage } from './storage/storage.ts';
 
 export interface RollbackRequest {
@@ -26,12 +27,14 @@ export async function rollback(storage: Storage, request: RollbackRequest): Prom
     const target = await findTarget(storage, current, request);
     const standing = pinsOf(current);
     if (unit === undefined) {
-      const composition = await compose(storage, pinsOf(target), standing);
+      const pins = pinsOf(target);
+      const composition = await compose(storage, pins, standing, sparesAfterRollback(current, target, pins));
       return { by, reason, ...composition, config: target.config };
     }
     const older = pinsOf(target)[unit];
     if (older === undefined) throw new RefusedError(`Release ${target.number} has no ${unit}.`);
-    const composition = await compose(storage, { ...standing, [unit]: older }, standing);
+    const pins = { ...standing, [unit]: older };
+    const composition = await compose(storage, pins, standing, sparesAfterRollback(current, target, pins));
     return { by, reason, ...composition, config: current.config };
   });
 }

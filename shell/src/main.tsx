@@ -5,7 +5,7 @@ import { Provider } from '@resort/shared/redux';
 import { RouterProvider } from '@resort/shared/router';
 import { createStore } from '@resort/shared/store';
 import { createRoot } from 'react-dom/client';
-import { registerRelease } from './loading/remotes.ts';
+import { openRelease } from './loading/remotes.ts';
 import { readRelease } from './release.ts';
 import { followSession } from './routing/follow-session.ts';
 import { createAppRouter } from './routing/router.tsx';
@@ -17,14 +17,14 @@ async function start(): Promise<void> {
   const release = readRelease();
   const language = toLanguage(splitLanguage(location.pathname).language);
   configureApi({ baseUrl: release.config.apiBase, appKey: release.config.appKey, language });
-  registerRelease(release);
+  const loadScreen = openRelease(release);
 
   const store = createStore();
   restoreSession(store);
   void sessionChecked(store); // travels while texts and screen load
   startTexts(language, { shell: (await loadTexts(language)).default });
 
-  const router = createAppRouter(release, store, language);
+  const router = createAppRouter(release, loadScreen, store, language);
   followSession(store, router);
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no root');

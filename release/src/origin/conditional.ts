@@ -18,7 +18,6 @@ export function sendSentence(reply: FastifyReply, status: number, sentence: stri
   return reply
     .code(status)
     .header('cache-control', 'no-store')
-    .header('x-content-type-options', 'nosniff')
     .type('text/plain; charset=utf-8')
     .send(`${sentence}\n`);
 }

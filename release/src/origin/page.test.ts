@@ -46,15 +46,11 @@ describe('the page', () => {
     expect(headers['content-security-policy']).toBe(
       `default-src 'none'; script-src 'self' 'sha256-${hash}'; style-src 'self'; img-src 'self' data:; ` +
         `font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; ` +
-        `frame-ancestors 'none'`,
+        `frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default`,
     );
     expect(headers).toMatchObject({
       'cache-control': 'no-cache',
       'integrity-policy': 'blocked-destinations=(script)',
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'permissions-policy': 'camera=(), microphone=(), geolocation=()',
     });
   });
 

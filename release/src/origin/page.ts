@@ -58,12 +58,11 @@ export function pageHeaders({ release, boot }: PageParts): Record<string, string
       `base-uri 'none'`,
       `form-action 'self'`,
       `frame-ancestors 'none'`,
+      // one policy, the shell's, which knows the files of the release (shell/src/loading/trusted-types.ts)
+      `require-trusted-types-for 'script'`,
+      `trusted-types default`,
     ].join('; '),
     'integrity-policy': 'blocked-destinations=(script)',
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'cross-origin-opener-policy': 'same-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
     vary: 'Accept-Encoding',
   };
 }

@@ -20,7 +20,7 @@ describe('stored objects', () => {
       'cache-control': 'public, max-age=31536000, immutable',
       'content-type': 'text/javascript; charset=utf-8',
       vary: 'Accept-Encoding',
-      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'cross-origin',
       'access-control-allow-origin': '*',
     });
     expect(plain.body).toBe(auth.files['remoteEntry.js']);

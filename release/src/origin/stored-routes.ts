@@ -50,7 +50,7 @@ function sendStored(
   reply
     .header('cache-control', cacheControl)
     .header('access-control-allow-origin', '*')
-    .header('x-content-type-options', 'nosniff')
+    .header('cross-origin-resource-policy', 'cross-origin')
     .type(contentTypeOf(key));
   return sendWithEtag(request, reply, etag, body);
 }

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { EnvironmentConfig, RsbuildConfig } from '@rsbuild/core';
+import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { runtimeAliases } from './federation-runtime.ts';
 import { unitVersion, type UnitVersion } from './unit-version.ts';
@@ -30,7 +30,6 @@ export function commonConfig({ root, dist, unit, inputs }: UnitContext): Rsbuild
     output: {
       assetPrefix: 'auto',
       cleanDistPath: true,
-      crossOriginLoading: 'anonymous',
       cssModules: { localIdentName: `${unit}-[local]-[hash:base64:5]` },
       dataUriLimit: 0,
       distPath: { root: dist },
@@ -38,8 +37,7 @@ export function commonConfig({ root, dist, unit, inputs }: UnitContext): Rsbuild
       legalComments: 'none',
       overrideBrowserslist: BROWSERS,
       polyfill: 'off',
-      trustedTypes: { policyName: 'rspack', onPolicyCreationFailure: 'continue' },
-    } as NonNullable<EnvironmentConfig['output']>,
+    },
     security: { sri: { enable: true, algorithm: 'sha384' } },
     performance: { printFileSize: false },
     tools: {
@@ -50,7 +48,9 @@ export function commonConfig({ root, dist, unit, inputs }: UnitContext): Rsbuild
           ...config.output,
           uniqueName: name,
           chunkLoadingGlobal: `chunk_${name}`,
-          trustedTypes: { policyName: 'rspack', onPolicyCreationFailure: 'continue' },
+          crossOriginLoading: 'anonymous',
+          // a module that threw once throws again: without it a second try gets the module half evaluated
+          strictModuleErrorHandling: true,
         };
       },
     },

@@ -37,10 +37,21 @@ export interface RemoteDefinition {
   routes: readonly RemoteRoute[];
 }
 
+const REMOTE_KIND = 'resort-remote/1';
+
+export interface RemoteMarker {
+  kind: typeof REMOTE_KIND;
+}
+
 /**
  * The one thing a remote exposes. It is read twice: by the shell at run time, and by Node when the unit is built
  * (to write `unit.json`), so the file that calls it imports neither React nor a `.tsx` file, except inside `screen`.
  */
-export function defineRemote<const D extends RemoteDefinition>(definition: D): D {
-  return definition;
+export function defineRemote<const D extends RemoteDefinition>(definition: D): D & RemoteMarker {
+  return { ...definition, kind: REMOTE_KIND };
+}
+
+/** False for a module that merely stands where a remote was expected: an empty one, another container's, an older form. */
+export function isRemote(value: unknown): value is RemoteDefinition {
+  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === REMOTE_KIND;
 }

@@ -13,14 +13,26 @@ export interface ReleaseUnit {
   texts: Record<Language, string[]>;
   /** shell only */
   page: { template: string; boot: string; scripts: string[]; styles: string[] } | null;
+  /** what a browser loads in its place when this version cannot be loaded; null where nothing is, and for the shell */
+  lastKnownGood: LastKnownGood | null;
 }
 
-export interface ReleaseRoute extends RouteMeta {
-  unit: string;
+/** The version of a remote that was pinned before, with all that is needed to load it beside the pinned shell. */
+export interface LastKnownGood extends Omit<ReleaseUnit, 'page' | 'lastKnownGood'> {
+  /** by path; a path that only the pinned version has is missing */
+  routes: Record<string, RouteFiles>;
+}
+
+/** What a route's screen needs beyond the entry and the texts. */
+export interface RouteFiles {
   /** below the unit's base */
   files: string[];
   /** below the shell's base: what the shell provides lazily and this screen uses */
   shellFiles: string[];
+}
+
+export interface ReleaseRoute extends RouteMeta, RouteFiles {
+  unit: string;
 }
 
 /** What a deployment tells every browser; nothing here is secret. */

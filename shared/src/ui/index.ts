@@ -1,6 +1,7 @@
 import '../skin/tokens.css';
 import './base.css';
 
+export { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 export { Check, ChevronLeft, Globe, LogOut, WifiOff } from 'lucide-react';
 export { Button, ButtonLink, IconButton, type ButtonProps } from './button.tsx';
 export { Pattern } from './card/pattern.tsx';

@@ -21,7 +21,7 @@ describe('where a page must be opened instead', () => {
 
 describe('hints', () => {
   const texts = { en: ['en.js'], tc: ['tc.js'], sc: [], kr: [], jp: [] };
-  const unit = { version: '1', container: null, page: null, texts };
+  const unit = { version: '1', container: null, page: null, texts, lastKnownGood: null };
   const release: ReleaseDocument = {
     schema: 'release/1',
     channel: 'production',

@@ -1,7 +1,7 @@
 import { LANGUAGE_COOKIE, LANGUAGE_TAGS, splitLanguage, toLanguage } from '@resort/shared/contract';
-import type { ReleaseDocument } from '@resort/shared/remote';
 import { chooseSkin, SKIN_KEY } from '@resort/shared/skin';
 import { entryUrl } from './entry-url.ts';
+import { readRelease } from '../release.ts';
 import { hintsFor } from './hints.ts';
 
 /*
@@ -39,9 +39,8 @@ function start(): void {
   document.cookie = `${LANGUAGE_COOKIE.name}=${language}; path=/; max-age=${LANGUAGE_COOKIE.maxAgeSeconds}; SameSite=Lax`;
   paintInSkin(new URLSearchParams(location.search));
 
-  const release = JSON.parse(document.getElementById('release')?.textContent ?? '{}') as ReleaseDocument;
   const { route } = splitLanguage(location.pathname);
-  for (const { href, as, integrity } of hintsFor(release, route, language)) {
+  for (const { href, as, integrity } of hintsFor(readRelease(), route, language)) {
     const link = document.createElement('link');
     // with crossorigin and the hash, as the tag that follows: otherwise the file is fetched twice
     Object.assign(link, { rel: 'preload', href, as, integrity, crossOrigin: 'anonymous' });

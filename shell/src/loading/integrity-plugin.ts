@@ -1,32 +1,23 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import type { ReleaseDocument } from '@resort/shared/remote';
-
-/** Absolute path of every file of the release → its hash. */
-export function pinnedFiles(release: ReleaseDocument): Map<string, string> {
-  const units = Object.values(release.units);
-  return new Map(
-    units.flatMap(({ base, files }) => Object.entries(files).map(([file, hash]) => [base + file, hash])),
-  );
-}
+import type { PinnedHash } from './pinned-files.ts';
 
 /**
- * The federation runtime gives a remote's entry no integrity of its own. What the release does not name is not
- * loaded: throwing is what keeps this closed.
+ * The federation runtime gives what it loads by itself no integrity: a remote's entry, and whatever it preloads.
+ * These hooks do, and throw for what the release does not name.
  */
-export function integrityPlugin(release: ReleaseDocument): ModuleFederationRuntimePlugin {
-  const pinned = pinnedFiles(release);
+export function integrityPlugin(pinnedHash: PinnedHash): ModuleFederationRuntimePlugin {
   return {
     name: 'release-integrity',
     createScript({ url }) {
-      const { pathname } = new URL(url, location.href);
-      const integrity = pinned.get(pathname);
-      if (integrity === undefined) throw new Error(`not in the pinned release: ${pathname}`);
-      return Object.assign(document.createElement('script'), {
-        src: url,
-        async: true,
-        crossOrigin: 'anonymous',
-        integrity,
-      });
+      const integrity = pinnedHash(url);
+      const script = document.createElement('script');
+      return Object.assign(script, { src: url, async: true, crossOrigin: 'anonymous', integrity });
+    },
+    createLink({ url, attrs }) {
+      const integrity = pinnedHash(url);
+      const link = document.createElement('link');
+      for (const [name, value] of Object.entries(attrs ?? {})) link.setAttribute(name, String(value));
+      return Object.assign(link, { href: url, crossOrigin: 'anonymous', integrity });
     },
   };
 }

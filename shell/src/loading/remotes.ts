@@ -1,31 +1,30 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import { addTexts, currentLanguage } from '@resort/shared/i18n';
-import type { ReleaseDocument, ReleaseRoute, RemoteDefinition } from '@resort/shared/remote';
+import { registerPlugins } from '@module-federation/enhanced/runtime';
+import type { ReleaseDocument, ReleaseRoute } from '@resort/shared/remote';
 import type { ComponentType } from 'react';
 import { integrityPlugin } from './integrity-plugin.ts';
+import { pinnedFiles } from './pinned-files.ts';
+import { createRemote } from './remote.ts';
+import { loadScreen } from './screens.ts';
+import { guardScriptAddresses } from './trusted-types.ts';
 
-/** Tells the runtime where each remote of the release is: direct, hashed entries, no manifest fetched at run time. */
-export function registerRelease(release: ReleaseDocument): void {
-  registerPlugins([integrityPlugin(release)]);
-  const remotes = Object.values(release.units).flatMap(({ container, base, entry }) =>
-    container === null ? [] : [{ name: container, entry: base + entry }],
+export type ScreenLoader = (route: ReleaseRoute) => Promise<ComponentType>;
+
+/**
+ * Closes the page to every script that the release does not name, and tells the federation runtime where each remote
+ * is: direct, hashed entries, no manifest fetched at run time. Called once, before anything is loaded.
+ */
+export function openRelease(release: ReleaseDocument): ScreenLoader {
+  const pinnedHash = pinnedFiles(release, location.href);
+  guardScriptAddresses(pinnedHash);
+  registerPlugins([integrityPlugin(pinnedHash)]);
+  const remotes = new Map(
+    Object.entries(release.units).flatMap(([unit, pinned]) =>
+      pinned.container === null ? [] : [[unit, createRemote(unit, pinned.container, pinned)]],
+    ),
   );
-  registerRemotes(remotes);
-}
-
-/** A route's screen, from its remote, with the remote's texts in place. */
-export async function loadScreen(release: ReleaseDocument, route: ReleaseRoute): Promise<ComponentType> {
-  const remote = await loadDefinition(release, route.unit);
-  const own = remote.routes.find(({ path }) => path === route.path);
-  if (!own) throw new Error(`${route.unit} has no screen for ${route.path}`);
-  const [screen, texts] = await Promise.all([own.screen(), remote.translations(currentLanguage())]);
-  addTexts(remote.domain, texts.default);
-  return screen.default as ComponentType;
-}
-
-async function loadDefinition(release: ReleaseDocument, unit: string): Promise<RemoteDefinition> {
-  const container = release.units[unit]?.container;
-  const module = await loadRemote<{ default: RemoteDefinition }>(`${container}/remote`);
-  if (!module?.default) throw new Error(`${unit} exposes no remote`);
-  return module.default;
+  return async (route) => {
+    const remote = remotes.get(route.unit);
+    if (!remote) throw new Error(`${route.unit} is no remote of the release`);
+    return loadScreen(remote, route);
+  };
 }

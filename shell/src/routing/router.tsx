@@ -10,17 +10,23 @@ import type { Language } from '@resort/shared/i18n';
 import { ErrorPage } from '../layout/ErrorPage.tsx';
 import { Layout } from '../layout/Layout.tsx';
 import { MemberOnly } from '../layout/MemberOnly.tsx';
-import { RemoteFailed } from '../layout/RemoteFailed.tsx';
-import { loadScreen } from '../loading/remotes.ts';
+import { RemoteScreen } from '../layout/RemoteScreen.tsx';
+import type { ScreenLoader } from '../loading/remotes.ts';
+import { startScreen } from '../loading/screen-state.ts';
 import { sessionChecked } from '../session/check.ts';
 import { guard } from './guard.ts';
 import { PageNotFound } from './not-found.ts';
 
 /** The routes of whatever the release pins: a new domain appears here without a change. */
-export function createAppRouter(release: ReleaseDocument, store: AppStore, language: Language) {
+export function createAppRouter(
+  release: ReleaseDocument,
+  loadScreen: ScreenLoader,
+  store: AppStore,
+  language: Language,
+) {
   const children: RouteObject[] = [
     { index: true, loader: (args) => enter(null, store, language, args), element: null },
-    ...release.routes.map((route) => screenRoute(route, release, store, language)),
+    ...release.routes.map((route) => screenRoute(route, loadScreen, store, language)),
     {
       path: '*',
       element: null,
@@ -45,31 +51,18 @@ export function createAppRouter(release: ReleaseDocument, store: AppStore, langu
 
 function screenRoute(
   route: ReleaseRoute,
-  release: ReleaseDocument,
+  loadScreen: ScreenLoader,
   store: AppStore,
   language: Language,
 ): RouteObject {
   return {
     path: route.path,
     loader: (args) => enter(route, store, language, args),
-    // react-router renders nothing when lazy rejects, so a failure becomes a screen here
+    // react-router renders nothing when lazy rejects, so a failure is a state of the screen
     lazy: async () => {
-      try {
-        const Screen = await loadScreen(release, route);
-        return {
-          element:
-            route.access === 'member' ? (
-              <MemberOnly>
-                <Screen />
-              </MemberOnly>
-            ) : (
-              <Screen />
-            ),
-        };
-      } catch (error) {
-        console.error(`${route.unit} failed to load`, error);
-        return { Component: RemoteFailed };
-      }
+      const state = await startScreen(() => loadScreen(route));
+      const screen = <RemoteScreen key={route.path} unit={route.unit} state={state} />;
+      return { element: route.access === 'member' ? <MemberOnly>{screen}</MemberOnly> : screen };
     },
   };
 }

@@ -1,0 +1,62 @@
+import type { Page, Route } from 'playwright-core';
+
+/** How a file is served when it is not served well. */
+export type Fault = 'missing' | 'unavailable' | 'tampered' | 'silent';
+
+/**
+ * Serves a file badly, `times` times. Resolves at once; addresses are those of the release, so that a request for
+ * any other, with a query string say, is not caught.
+ */
+export async function spoil(page: Page, path: string, fault: Fault, times = Infinity): Promise<void> {
+  let left = times;
+  const handler = async (route: Route) => {
+    left -= 1;
+    if (left < 0) return route.continue();
+    if (fault === 'silent') return; // never answered
+    if (fault === 'missing') return route.fulfill({ status: 404, body: 'No such file.' });
+    if (fault === 'unavailable') return route.fulfill({ status: 503, body: 'Later.' });
+    const response = await route.fetch();
+    const addition = path.endsWith('.css') ? 'body { outline: 9px solid }' : ';window.tampered = true;';
+    return route.fulfill({ response, body: `${await response.text()}\n${addition}` });
+  };
+  await page.route((url) => url.pathname === path, handler);
+}
+
+export interface Ran {
+  /** versions whose entry ran */
+  entries: string[];
+  /** versions of which a chunk ran */
+  chunks: string[];
+  /** versions whose styles are applied */
+  styles: string[];
+  /** whether anything that was tampered with ran */
+  tampered: boolean;
+}
+
+/** What of mf-auth ran in this page since it was loaded; versions by their last 12 digits, as in the globals. */
+export function whatRan(page: Page): Promise<Ran> {
+  return page.evaluate(() => {
+    const prefix = 'chunk_mf_auth_';
+    const tables = Object.keys(window).filter((key) => key.startsWith(prefix));
+    const table = (key: string) => (window as unknown as Record<string, unknown[]>)[key] ?? [];
+    const strip = (keys: string[]) => keys.map((key) => key.slice(prefix.length));
+    const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+      .map(({ href }) => /\/mf-auth\/[^/]*-([0-9a-f]{12})\//.exec(href)?.[1])
+      .filter((inputs) => inputs !== undefined);
+    return {
+      // the bundler's runtime in the entry gives the table a push of its own
+      entries: strip(tables.filter((key) => Object.hasOwn(table(key), 'push'))),
+      chunks: strip(tables.filter((key) => table(key).length > 0)),
+      styles: [...new Set(styles)],
+      tampered: 'tampered' in window || getComputedStyle(document.body).outlineWidth === '9px',
+    };
+  });
+}
+
+/** Navigates as a link would, without loading the page. */
+export async function goInPage(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({}, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+  }, path);
+}

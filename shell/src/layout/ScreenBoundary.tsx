@@ -1,0 +1,29 @@
+import { useLocation } from '@resort/shared/router';
+import { ErrorBoundary, type FallbackProps } from '@resort/shared/ui';
+import { useEffect, useState, type ReactNode } from 'react';
+import { RemoteFailed } from './RemoteFailed.tsx';
+
+/** Keeps a screen that throws while rendering from taking the page with it. */
+export function ScreenBoundary({ unit, children }: { unit: string; children: ReactNode }) {
+  const { key } = useLocation();
+  return (
+    <ErrorBoundary
+      resetKeys={[key]} // the same screen for another address may well work
+      fallbackRender={(props) => <Broken unit={unit} {...props} />}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+function Broken({ unit, error, resetErrorBoundary }: FallbackProps & { unit: string }) {
+  const [reference] = useState(newReference);
+  useEffect(() => console.error(`${reference}: a screen of ${unit} broke`, error), [reference, unit, error]);
+  return <RemoteFailed reference={reference} onRetry={resetErrorBoundary} />;
+}
+
+/** Short enough to be read out: `4F2A-91C7`. */
+function newReference(): string {
+  const digits = crypto.getRandomValues(new Uint16Array(2));
+  return [...digits].map((part) => part.toString(16).padStart(4, '0').toUpperCase()).join('-');
+}

@@ -1,0 +1,94 @@
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { isRemote, type ReleaseUnit, type RemoteDefinition } from '@resort/shared/remote';
+import { inTime, withRetries } from './attempts.ts';
+import { rememberFallback } from './fallbacks.ts';
+import { BrokenModule, NeedsReload, TimedOut } from './failures.ts';
+
+/** One remote in this page; it never has two versions of one here. */
+export interface Remote {
+  /** of the pinned version or, when that could not be loaded and none of its code ran, of the last-known-good one */
+  definition(): Promise<RemoteDefinition>;
+  /** what to say of a failure after code of the remote ran: NeedsReload when a new page would help, else the failure */
+  verdict(failure: unknown): Promise<unknown>;
+  /** absolute path below which the files in use are */
+  base(): string;
+}
+
+/** @param container the remote's global name */
+export function createRemote(unit: string, container: string, pinned: ReleaseUnit): Remote {
+  let inUse: Pick<ReleaseUnit, 'base' | 'entry'> = pinned;
+  let spare = pinned.lastKnownGood;
+  let hasRun = false;
+  let loading: Promise<RemoteDefinition> | null = null;
+  const register = (force: boolean) =>
+    registerRemotes([{ name: container, entry: inUse.base + inUse.entry }], { force });
+  register(false);
+
+  async function open(): Promise<RemoteDefinition> {
+    // the factory first: until it is called, no module of the remote has run
+    const factory = await loadRemote<() => unknown>(`${container}/remote`, {
+      from: 'runtime',
+      loadFactory: false,
+    });
+    if (factory === null) throw new BrokenModule(`${unit} exposes no remote`);
+    hasRun = true;
+    return asRemote(unit, await evaluated(factory));
+  }
+
+  async function openSafely(): Promise<RemoteDefinition> {
+    try {
+      return await withRetries(open);
+    } catch (failure) {
+      // what timed out may still run later, beside whatever took its place
+      if (hasRun || failure instanceof TimedOut) throw await verdict(failure);
+      if (spare === null || !(await pageAnswers())) throw failure;
+      console.warn(`${unit} ${pinned.version} failed, ${spare.version} takes its place`, failure);
+      inUse = spare;
+      spare = null;
+      register(true);
+      return withRetries(open);
+    }
+  }
+
+  async function verdict(failure: unknown): Promise<unknown> {
+    const helps = spare !== null && (await pageAnswers()) && rememberFallback(unit, pinned.version);
+    return helps ? new NeedsReload(`${unit} ${pinned.version} failed`, { cause: failure }) : failure;
+  }
+
+  return {
+    definition() {
+      loading ??= openSafely().catch((failure: unknown) => {
+        loading = null; // the next screen, or "try again", starts over
+        throw failure;
+      });
+      return loading;
+    },
+    verdict,
+    base: () => inUse.base,
+  };
+}
+
+async function evaluated(factory: () => unknown): Promise<unknown> {
+  try {
+    return await factory();
+  } catch (cause) {
+    throw new BrokenModule(String(cause), { cause });
+  }
+}
+
+function asRemote(unit: string, module: unknown): RemoteDefinition {
+  const definition =
+    typeof module === 'object' && module !== null && 'default' in module ? module.default : null;
+  if (!isRemote(definition)) throw new BrokenModule(`what ${unit} exposes is no remote`);
+  return definition;
+}
+
+/** Without a network nothing is gained by another version, and a reload would lose the page. */
+async function pageAnswers(): Promise<boolean> {
+  try {
+    const { status } = await inTime(fetch(location.href, { method: 'HEAD', cache: 'no-store' }));
+    return status < 500;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,37 @@
+import { addTexts, currentLanguage } from '@resort/shared/i18n';
+import type { ReleaseRoute, RemoteDefinition } from '@resort/shared/remote';
+import type { ComponentType } from 'react';
+import { withRetries } from './attempts.ts';
+import { BrokenModule, missingFile, ShellFileMissing } from './failures.ts';
+import type { Remote } from './remote.ts';
+
+/** A route's screen, from its remote, with the remote's texts in place. */
+export async function loadScreen(remote: Remote, route: ReleaseRoute): Promise<ComponentType> {
+  const definition = await remote.definition();
+  try {
+    return await withRetries(() => screenOf(definition, route, remote));
+  } catch (failure) {
+    throw failure instanceof ShellFileMissing ? failure : await remote.verdict(failure);
+  }
+}
+
+async function screenOf(
+  definition: RemoteDefinition,
+  route: ReleaseRoute,
+  remote: Remote,
+): Promise<ComponentType> {
+  const own = definition.routes.find(({ path }) => path === route.path);
+  if (!own) throw new BrokenModule(`${route.unit} has no screen for ${route.path}`);
+  try {
+    const [screen, texts] = await Promise.all([own.screen(), definition.translations(currentLanguage())]);
+    addTexts(definition.domain, texts.default);
+    return screen.default as ComponentType;
+  } catch (cause) {
+    const file = missingFile(cause);
+    if (file === null) throw new BrokenModule(String(cause), { cause });
+    if (!new URL(file, location.href).pathname.startsWith(remote.base())) {
+      throw new ShellFileMissing(file, { cause });
+    }
+    throw cause;
+  }
+}
