@@ -6,6 +6,7 @@ export const provided = [
   () => import('@resort/shared/api'),
   () => import('@resort/shared/calls/one-time-code'),
   () => import('@resort/shared/calls/session'),
+  () => import('@resort/shared/captcha'),
   () => import('@resort/shared/format'),
   () => import('@resort/shared/i18n'),
   () => import('@resort/shared/redux'),
@@ -17,5 +18,7 @@ export const provided = [
   () => import('@resort/shared/skin'),
   () => import('@resort/shared/store'),
   () => import('@resort/shared/ui'),
+  () => import('@resort/shared/ui/copy'),
   () => import('@resort/shared/ui/form'),
+  () => import('@resort/shared/wechat'),
 ];

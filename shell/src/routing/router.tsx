@@ -1,26 +1,18 @@
 import type { ReleaseDocument, ReleaseRoute } from '@resort/shared/remote';
-import {
-  createBrowserRouter,
-  redirect,
-  type LoaderFunctionArgs,
-  type RouteObject,
-} from '@resort/shared/router';
-import type { AppStore } from '@resort/shared/store';
-import type { Language } from '@resort/shared/i18n';
+import { createBrowserRouter, type RouteObject } from '@resort/shared/router';
 import { ErrorPage } from '../layout/ErrorPage.tsx';
 import { Layout } from '../layout/Layout.tsx';
 import { MemberOnly } from '../layout/MemberOnly.tsx';
 import { RemoteFailed } from '../layout/RemoteFailed.tsx';
 import { loadScreen } from '../loading/remotes.ts';
-import { sessionChecked } from '../session/check.ts';
-import { guard } from './guard.ts';
+import { enter, type Entrance } from './enter.ts';
 import { PageNotFound } from './not-found.ts';
 
 /** The routes of whatever the release pins: a new domain appears here without a change. */
-export function createAppRouter(release: ReleaseDocument, store: AppStore, language: Language) {
+export function createAppRouter(release: ReleaseDocument, entrance: Entrance) {
   const children: RouteObject[] = [
-    { index: true, loader: (args) => enter(null, store, language, args), element: null },
-    ...release.routes.map((route) => screenRoute(route, release, store, language)),
+    { index: true, loader: (args) => enter(null, entrance, args), element: null },
+    ...release.routes.map((route) => screenRoute(route, release, entrance)),
     {
       path: '*',
       element: null,
@@ -39,19 +31,14 @@ export function createAppRouter(release: ReleaseDocument, store: AppStore, langu
         children: [{ errorElement: <ErrorPage />, children }],
       },
     ],
-    { basename: `/${language}` },
+    { basename: `/${entrance.language}` },
   );
 }
 
-function screenRoute(
-  route: ReleaseRoute,
-  release: ReleaseDocument,
-  store: AppStore,
-  language: Language,
-): RouteObject {
+function screenRoute(route: ReleaseRoute, release: ReleaseDocument, entrance: Entrance): RouteObject {
   return {
     path: route.path,
-    loader: (args) => enter(route, store, language, args),
+    loader: (args) => enter(route, entrance, args),
     // react-router renders nothing when lazy rejects, so a failure becomes a screen here
     lazy: async () => {
       try {
@@ -72,18 +59,4 @@ function screenRoute(
       }
     },
   };
-}
-
-/** Runs beside the loading of the screen: who may not see it is sent on before anything of it is shown. */
-async function enter(
-  route: ReleaseRoute | null,
-  store: AppStore,
-  language: Language,
-  { request }: LoaderFunctionArgs,
-): Promise<Response | null> {
-  await sessionChecked(store);
-  const { pathname, search } = new URL(request.url);
-  const target = pathname.slice(`/${language}`.length) + search;
-  const decision = guard({ route, isMember: store.getState().session.status === 'member', target });
-  return decision.kind === 'redirect' ? redirect(decision.to) : null;
 }
