@@ -4,7 +4,11 @@ import type { ServedRelease } from './current-page.ts';
 
 /** What stands at the worker's address where there is none: a device that has one is rid of it, even a broken one. */
 const GOODBYE = `addEventListener('install', () => skipWaiting());
-addEventListener('activate', (event) => event.waitUntil(registration.unregister()));
+addEventListener('activate', (event) => event.waitUntil(leave()));
+async function leave() {
+  await registration.unregister();
+  for (const name of await caches.keys()) await caches.delete(name);
+}
 `;
 
 /**
