@@ -69,6 +69,7 @@ function checkReferences(manifest: UnitManifest): void {
     ...LANGUAGES.flatMap((language) => texts[language]),
     ...Object.values(provides).flat(),
     ...(page === null ? [] : [page.template, page.boot, ...page.scripts, ...page.styles]),
+    ...(page?.worker === undefined ? [] : [page.worker]),
   ];
   const unlisted = referenced.find((file) => !Object.hasOwn(files, file));
   if (unlisted === undefined) return;

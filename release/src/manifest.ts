@@ -43,7 +43,15 @@ const FIELDS: Record<keyof UnitManifest, Test> = {
   files: recordOf(shape({ integrity: isString, bytes: (value) => Number.isSafeInteger(value) })),
   routes: listOf(isRoute),
   texts: shape(Object.fromEntries(LANGUAGES.map((language) => [language, isFiles]))),
-  page: nullOr(shape({ template: isString, boot: isString, scripts: isFiles, styles: isFiles })),
+  page: nullOr(
+    shape({
+      template: isString,
+      boot: isString,
+      scripts: isFiles,
+      styles: isFiles,
+      worker: (value) => value === undefined || isString(value),
+    }),
+  ),
   provides: recordOf(isFiles),
   shared: recordOf(isString),
 };

@@ -11,8 +11,8 @@ export interface PinRequest {
   channel: string;
   /** `mf-auth@0.1.0-3fa94c1b2d7e`; units that are not named stay as they are */
   units: readonly string[];
-  /** stays as it is when absent; the first release of a channel needs one */
-  config?: PublicConfig;
+  /** what is not named stays as it is; the first release of a channel needs an API base and an app key */
+  config?: Partial<PublicConfig>;
   by: string;
   reason: string;
 }
@@ -23,11 +23,9 @@ export interface PinRequest {
  */
 export async function pin(storage: Storage, request: PinRequest): Promise<ReleaseDocument> {
   const asked = toPins(request.units);
-  if (request.config) checkConfig(request.config);
   return commitRelease(storage, request.channel, async (parent) => {
     const standing = parent ? pinsOf(parent) : {};
-    const config = request.config ?? parent?.config;
-    if (config === undefined) throw new RefusedError('The first release of a channel needs a configuration.');
+    const config = wholeConfig({ ...parent?.config, ...request.config });
     const pins = { ...standing, ...asked };
     const composition = await compose(storage, pins, standing, sparesAfterPin(parent, pins));
     return { by: request.by, reason: request.reason, ...composition, config };
@@ -42,7 +40,9 @@ function toPins(units: readonly string[]): Pins {
   return Object.fromEntries(named.map(({ unit, version }) => [unit, version]));
 }
 
-function checkConfig({ apiBase, appKey }: PublicConfig): void {
+function wholeConfig({ apiBase, appKey, ...rest }: Partial<PublicConfig>): PublicConfig {
+  if (apiBase === undefined || appKey === undefined)
+    throw new RefusedError('The first release of a channel needs a configuration.');
   if (
     !/^(?:\/|https?:\/\/[^/\s]+)[^\s?#]*$/.test(apiBase) ||
     apiBase.startsWith('//') ||
@@ -53,4 +53,5 @@ function checkConfig({ apiBase, appKey }: PublicConfig): void {
     );
   }
   if (appKey === '') throw new RefusedError('The app key is empty: nothing a visitor sends could be signed.');
+  return { apiBase, appKey, ...rest };
 }

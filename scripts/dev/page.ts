@@ -72,6 +72,7 @@ export function withLiveRemote(
           string[]
         >,
         page: null,
+        lastKnownGood: null,
       };
       const others = release.routes.filter((route) => route.unit !== unit);
       const own = routes.map(({ screen: _screen, ...meta }) => ({

@@ -6,10 +6,12 @@ import { RouterProvider } from '@resort/shared/router';
 import { createStore } from '@resort/shared/store';
 import { createRoot } from 'react-dom/client';
 import { openRelease } from './loading/remotes.ts';
+import { followOffline } from './offline/follow-offline.ts';
 import { readRelease } from './release.ts';
 import { followSession } from './routing/follow-session.ts';
 import { createAppRouter } from './routing/router.tsx';
 import { restoreSession, sessionChecked } from './session/check.ts';
+import { followReleases } from './updates/newer-release.ts';
 
 const loadTexts = (language: Language): Promise<{ default: object }> => import(`./locales/${language}.json`);
 
@@ -24,7 +26,11 @@ async function start(): Promise<void> {
   void sessionChecked(store); // travels while texts and screen load
   startTexts(language, { shell: (await loadTexts(language)).default });
 
-  const router = createAppRouter(release, loadScreen, store, language);
+  const router = createAppRouter(release, loadScreen, {
+    store,
+    language,
+    handOffExtra: release.config.handOff?.extra ?? false,
+  });
   followSession(store, router);
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no root');
@@ -33,6 +39,8 @@ async function start(): Promise<void> {
       <RouterProvider router={router} />
     </Provider>,
   );
+  followOffline(release);
+  followReleases(release);
 }
 
 void start();

@@ -19,5 +19,8 @@ import '@resort/shared/ui';
 
 export const lazilyProvided = [
   () => import('@resort/shared/calls/one-time-code'),
+  () => import('@resort/shared/captcha'),
+  () => import('@resort/shared/ui/copy'),
   () => import('@resort/shared/ui/form'),
+  () => import('@resort/shared/wechat'),
 ];

@@ -9,6 +9,7 @@ export const HELP = `Usage: node release/src/cli.ts <verb> [options]
 
   publish [unit…]            store what <unit>/dist holds (default: every folder with dist/unit.json)
   pin <unit>@<version>…      make a release of the current pins and these; --latest: the newest of every unit
+      --offline on|off       … and switch the service worker: off takes it from every device on its next visit
   rollback                   make a release of the pins before the current one
       --to <n>               … of release n
       --unit <unit>          … of this unit alone
@@ -37,6 +38,8 @@ export interface Options {
   to: number | undefined;
   unit: string | undefined;
   latest: boolean;
+  /** undefined: as it is */
+  offline: boolean | undefined;
   json: boolean;
   help: boolean;
 }
@@ -48,6 +51,9 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
   if (values.to !== undefined && !/^[1-9]\d*$/.test(values.to)) {
     throw new UsageError(`--to takes the number of a release, not "${values.to}".`);
   }
+  if (values.offline !== undefined && !['on', 'off'].includes(values.offline)) {
+    throw new UsageError(`--offline takes on or off, not "${values.offline}".`);
+  }
   return {
     verb,
     names,
@@ -58,6 +64,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
     to: values.to === undefined ? undefined : Number(values.to),
     unit: values.unit,
     latest: values.latest,
+    offline: values.offline === undefined ? undefined : values.offline === 'on',
     json: values.json,
     help: values.help,
   };
@@ -75,6 +82,7 @@ function parse(args: string[]) {
         reason: { type: 'string', default: '' },
         to: { type: 'string' },
         unit: { type: 'string' },
+        offline: { type: 'string' },
         latest: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },

@@ -32,11 +32,11 @@ export const VERBS: Readonly<Record<string, Verb>> = {
     return { json: done, text: columns(done.map((one) => [one.unit, one.version, word(one)])) };
   },
 
-  async pin(storage, { names, latest, channel, by, reason }) {
+  async pin(storage, { names, latest, channel, by, reason, offline }) {
     if (latest === names.length > 0) throw new UsageError('pin takes either <unit>@<version>… or --latest.');
     const units = latest ? await latestVersions(storage) : names;
-    const config = configFrom(process.env);
-    return describe(await pin(storage, { channel, units, by, reason, ...(config && { config }) }));
+    const config = { ...configFrom(process.env), ...(offline !== undefined && { offline }) };
+    return describe(await pin(storage, { channel, units, by, reason, config }));
   },
 
   async rollback(storage, { names, channel, to, unit, by, reason }) {

@@ -21,5 +21,7 @@ export async function loadRelease(storage: Storage, pointer: ChannelPointer): Pr
   const template = await read(shell.page.template);
   // a browser hashes the script after it has made every line end a line feed
   const boot = (await read(shell.page.boot)).replace(/\r\n?/g, '\n');
-  return { release, shell, template, boot };
+  const { worker } = shell.page;
+  const isOn = release.config.offline !== false && worker !== undefined;
+  return { release, shell, template, boot, worker: isOn ? await read(worker) : null };
 }

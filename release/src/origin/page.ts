@@ -11,6 +11,8 @@ export interface PageParts {
   template: string;
   /** the inline script */
   boot: string;
+  /** the service worker's text; null when this shell has none, or the release switches it off */
+  worker: string | null;
 }
 
 /** The release as the page carries it: who pinned it, and why, is no visitor's business. */
@@ -55,6 +57,7 @@ export function pageHeaders({ release, boot }: PageParts): Record<string, string
       `font-src 'self'`,
       `connect-src 'self'${apiOrigin}`,
       `manifest-src 'self'`,
+      `worker-src 'self'`,
       `base-uri 'none'`,
       `form-action 'self'`,
       `frame-ancestors 'none'`,

@@ -5,6 +5,7 @@ import { sendSentence, sendWithEtag } from './conditional.ts';
 import { followChannel, type OriginSettings, type ServedRelease } from './current-page.ts';
 import { readPath } from './paths.ts';
 import { addStoredRoutes } from './stored-routes.ts';
+import { addWorkerRoute } from './worker-route.ts';
 
 /**
  * The web side of the product: the registry's objects, and the page of the channel's current release for every
@@ -16,6 +17,7 @@ export function releaseOrigin(settings: OriginSettings): FastifyPluginAsync {
   return async (app) => {
     const served = followChannel(settings, (fault) => app.log.error(fault, 'the last good release stays'));
     addStoredRoutes(app, settings.storage);
+    addWorkerRoute(app, served);
 
     // before a body is read: what is refused need not be parsed
     app.addHook('onRequest', async (request, reply) => {

@@ -9,5 +9,6 @@ export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery: signedBaseQuery,
   tagTypes: TAGS,
+  refetchOnReconnect: true,
   endpoints: () => ({}),
 });

@@ -6,6 +6,11 @@ export interface CallOptions {
   showToastFail?: boolean;
   /** 301 and 40152 clear the session but do not lead to sign-in (specification §2: some calls skip the redirect) */
   skipRedirect?: boolean;
+  /**
+   * GET only: the member's last answer is kept on the device and given when the network is not there; the screen says
+   * from when (`useReadAt`). For what a member reads, never for what is decided upon.
+   */
+  readableOffline?: boolean;
 }
 
 /** One call as the signed base query takes it. */

@@ -4,6 +4,7 @@ import { remind } from '../reminder/index.ts';
 import { openSession } from '../session/live-session.ts';
 import { ended, type SessionState } from '../session/slice.ts';
 import { reasonOf, type ApiError } from './api-error.ts';
+import { isWithoutNetwork, keepForOffline, readOffline } from './readable-offline.ts';
 import { buildRequest } from './build-request.ts';
 import type { CallOptions, WireRequest } from './client-of.ts';
 import { send, type Sent } from './send.ts';
@@ -18,10 +19,17 @@ let clockOffset = 0;
  * envelope turned into data or an `ApiError`, a dead session cleared, a failure shown if the call asks for it.
  */
 export const signedBaseQuery: BaseQueryFn<WireRequest, unknown, ApiError> = async (request, api) => {
+  const member = sessionOf(api.getState()).credentials;
   const sent = await attempt(request, () => sessionOf(api.getState()), api.signal);
   if (sent.error === undefined) {
     const decode = apiSettings().hotelIdCodec === 'client';
-    return { data: decode ? hotelIds.decode(request.path, sent.data) : sent.data };
+    const data = decode ? hotelIds.decode(request.path, sent.data) : sent.data;
+    if (member && request.options.readableOffline) keepForOffline(member, request, data, api.dispatch);
+    return { data };
+  }
+  if (member && request.options.readableOffline && isWithoutNetwork(sent.error)) {
+    const kept = await readOffline(member, request, api.dispatch);
+    if (kept) return { data: kept.data };
   }
   handleFailure(sent.error, request.options, api.dispatch);
   return { error: sent.error };

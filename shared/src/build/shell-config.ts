@@ -69,31 +69,32 @@ function describeShell(files: string[]) {
   const styles = top(/^static\/css\/shell\.[^/]+\.css$/);
   const [entry] = scripts;
   if (!entry) throw new Error('the build has no shell script');
-  return { entry, page: { template: 'page.html', boot: 'boot.js', scripts, styles } };
+  return { entry, page: { template: 'page.html', boot: 'boot.js', scripts, styles, worker: 'worker.js' } };
 }
 
-/** Puts the page's template and the inline script beside the bundle, before the manifest hashes them. */
+/** Puts the page's template, the inline script and the service worker beside the bundle, before the manifest hashes them. */
 function pagePlugin(context: UnitContext): RsbuildPlugin {
   return {
     name: 'resort:page',
     setup(api) {
       api.onAfterBuild(async () => {
         copyFileSync(join(context.root, 'src/page.html'), join(context.dist, 'page.html'));
-        await buildBootScript(context);
+        await buildScript(context, 'boot', './src/boot/boot.ts');
+        await buildScript(context, 'worker', './src/offline/worker.ts');
       });
     },
   };
 }
 
-/** The inline script is a bundle of its own: free of the federation runtime, self-contained, small. */
-async function buildBootScript({ root, dist }: UnitContext): Promise<void> {
-  const folder = join(dist, '.boot');
+/** A bundle of its own: free of the federation runtime, self-contained, small. */
+async function buildScript({ root, dist }: UnitContext, name: string, source: string): Promise<void> {
+  const folder = join(dist, `.${name}`);
   mkdirSync(folder, { recursive: true });
   const rsbuild = await createRsbuild({
     cwd: root,
     rsbuildConfig: {
       root,
-      source: { entry: { boot: './src/boot/boot.ts' } },
+      source: { entry: { [name]: source } },
       output: {
         distPath: { root: folder, js: '' },
         filenameHash: false,
@@ -106,6 +107,6 @@ async function buildBootScript({ root, dist }: UnitContext): Promise<void> {
     },
   });
   await rsbuild.build();
-  renameSync(join(folder, 'boot.js'), join(dist, 'boot.js'));
+  renameSync(join(folder, `${name}.js`), join(dist, `${name}.js`));
   rmSync(folder, { recursive: true });
 }

@@ -22,6 +22,16 @@ export function isPhone(digits: string, bounds: PhoneBounds): boolean {
   return digits.length >= bounds.minLength && digits.length <= bounds.maxLength;
 }
 
+/** What is wrong with a number as typed, in digits; the screen has the sentence (specification §5). */
+export type PhoneProblem = { kind: 'exactly'; count: number } | { kind: 'between'; min: number; max: number };
+
+/** null for a number of the right length. */
+export function phoneProblem(typed: string, bounds: PhoneBounds): PhoneProblem | null {
+  if (isPhone(normalizePhone(typed, bounds), bounds)) return null;
+  const { minLength: min, maxLength: max } = bounds;
+  return min === max ? { kind: 'exactly', count: min } : { kind: 'between', min, max };
+}
+
 /** First 3 and last 2 digits stay (specification §5); five digits or fewer keep the last 2 alone. */
 export function maskPhone(digits: string): string {
   const shown = digits.length > 5 ? digits.slice(0, 3) : '';

@@ -1,22 +1,55 @@
 import { LANGUAGE_TAGS, type Language } from '../contract/languages.ts';
 
-export { isPhone, maskPhone, normalizePhone, type PhoneBounds } from '../contract/phone.ts';
+export { isEnglishName, normalizeName } from '../contract/english-name.ts';
+export {
+  isPhone,
+  maskPhone,
+  normalizePhone,
+  phoneProblem,
+  type PhoneBounds,
+  type PhoneProblem,
+} from '../contract/phone.ts';
+export { formatAmount } from './amount.ts';
+export { addDays, businessDate, daysBetween } from './business-date.ts';
 
 /** The product's clock (specification §9): UTC+8 whatever the device says. */
 const TIME_ZONE = 'Asia/Macau';
 
 /** An instant as a date at UTC+8: `31 Mar 2027`, `2027年3月31日`. */
 export function formatDate(instant: string | Date, language: Language): string {
-  const format = new Intl.DateTimeFormat(
-    LANGUAGE_TAGS[language] === 'en' ? 'en-GB' : LANGUAGE_TAGS[language],
-    {
-      timeZone: TIME_ZONE,
-      day: 'numeric',
-      month: language === 'en' ? 'short' : 'long',
-      year: 'numeric',
-    },
-  );
-  return format.format(new Date(instant));
+  return formatIn(language, instant, DAY[language]);
+}
+
+/** An instant as date and time at UTC+8: `31 Mar 2027, 14:05`. */
+export function formatDateTime(instant: string | Date | number, language: Language): string {
+  return formatIn(language, instant, {
+    ...DAY[language],
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+}
+
+const dayWith = (month: 'short' | 'long'): Intl.DateTimeFormatOptions => ({
+  day: 'numeric',
+  month,
+  year: 'numeric',
+});
+const DAY: Record<Language, Intl.DateTimeFormatOptions> = {
+  en: dayWith('short'),
+  tc: dayWith('long'),
+  sc: dayWith('long'),
+  kr: dayWith('long'),
+  jp: dayWith('long'),
+};
+
+function formatIn(
+  language: Language,
+  instant: string | Date | number,
+  options: Intl.DateTimeFormatOptions,
+): string {
+  const locale = language === 'en' ? 'en-GB' : LANGUAGE_TAGS[language];
+  return new Intl.DateTimeFormat(locale, { timeZone: TIME_ZONE, ...options }).format(new Date(instant));
 }
 
 /** `880012345678` → `8800 1234 5678` */

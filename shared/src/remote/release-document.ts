@@ -1,5 +1,6 @@
 import type { Language } from '../contract/languages.ts';
 import type { RouteMeta } from './define-remote.ts';
+import type { UnitPage } from './unit-manifest.ts';
 
 /** One pinned unit, with all that a browser needs to load it and nothing it could choose. */
 export interface ReleaseUnit {
@@ -12,7 +13,7 @@ export interface ReleaseUnit {
   files: Record<string, string>;
   texts: Record<Language, string[]>;
   /** shell only */
-  page: { template: string; boot: string; scripts: string[]; styles: string[] } | null;
+  page: UnitPage | null;
   /** what a browser loads in its place when this version cannot be loaded; null where nothing is, and for the shell */
   lastKnownGood: LastKnownGood | null;
 }
@@ -41,6 +42,10 @@ export interface PublicConfig {
   apiBase: string;
   /** signs what a visitor sends; public by nature, see docs */
   appKey: string;
+  /** false takes the service worker and all that it kept off every device on its next visit; true when absent */
+  offline?: boolean;
+  /** inside WeChat; seed screens alone are handed to the mini-program when absent */
+  handOff?: { extra: boolean };
 }
 
 /**

@@ -14,6 +14,17 @@ export interface UnitRoute extends RouteMeta {
   shares: string[];
 }
 
+/** What a shell's build brings for the page; paths below the unit's base. */
+export interface UnitPage {
+  template: string;
+  /** the inline script */
+  boot: string;
+  scripts: string[];
+  styles: string[];
+  /** the service worker, served from the origin's root; a shell may have none */
+  worker?: string;
+}
+
 /** `dist/unit.json`: what a build says of itself; `release publish` takes nothing else on trust and re-hashes it. */
 export interface UnitManifest {
   schema: 'unit/1';
@@ -33,7 +44,7 @@ export interface UnitManifest {
   /** files that carry this language's texts */
   texts: Record<Language, string[]>;
   /** shell only: the page's template, the inline script and the styles that stand in the page's head */
-  page: { template: string; boot: string; scripts: string[]; styles: string[] } | null;
+  page: UnitPage | null;
   /** shell only: lazy sub-path of `@resort/shared` → the shell's files that hold it; {} for remotes */
   provides: Record<string, string[]>;
   /** versions of the singletons that this unit gives (shell) or was built against (remotes) */

@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { HashTarget } from '../routing/HashTarget.tsx';
 import styles from './layout.module.css';
 import { Emblem } from './Emblem.tsx';
+import { NewVersionBar } from './NewVersionBar.tsx';
+import { OfflineBanner } from './OfflineBanner.tsx';
 import { ReminderModal } from './ReminderModal.tsx';
 import { SettingsSheet } from './SettingsSheet.tsx';
 
@@ -26,6 +28,8 @@ export function Layout({ waiting = false }: { waiting?: boolean }) {
           <Globe size={22} aria-hidden="true" />
         </IconButton>
       </header>
+      <OfflineBanner />
+      <NewVersionBar />
       <main id="main" tabIndex={-1}>
         {waiting ? <FirstSkeleton /> : <Outlet />}
       </main>

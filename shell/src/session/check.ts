@@ -1,4 +1,3 @@
-import { baseApi } from '@resort/shared/api';
 import { sessionApi } from '@resort/shared/calls/session';
 import { checked, ended, openSession, restored } from '@resort/shared/session';
 import type { AppStore } from '@resort/shared/store';
@@ -40,10 +39,9 @@ async function check(store: AppStore): Promise<void> {
   }
 }
 
-/** Ends the session here whatever the server answers, and forgets every answer that belonged to the member. */
+/** Ends the session here whatever the server answers; the store forgets with it what belonged to the member. */
 export async function signOut(store: AppStore): Promise<void> {
   await store.dispatch(sessionApi.endpoints.logout.initiate());
   openSession().clear();
   store.dispatch(ended({ askToSignIn: false }));
-  store.dispatch(baseApi.util.resetApiState());
 }

@@ -1,4 +1,5 @@
-import { formatCardNumber, formatDate, hourOfDay } from '@resort/shared/format';
+import { useReadAt } from '@resort/shared/api';
+import { formatCardNumber, formatDate, formatDateTime, hourOfDay } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { useMember } from '@resort/shared/session';
 import { Button, Notice, Page, Skeleton, TierCard } from '@resort/shared/ui';
@@ -10,11 +11,15 @@ export default function MyMembershipScreen() {
   const t = useText('membership');
   const member = useMember();
   const { data: cards, isError, isFetching, refetch } = useCardsQuery();
+  const readAt = useReadAt('/user/cards');
   const card = cards?.[0];
 
   return (
     <Page over={t(`greeting.${partOfDay()}`)} title={nameOf(member)}>
       {card ? <MemberCard card={card} holder={nameOf(member)} /> : null}
+      {card && readAt !== null ? (
+        <p>{t('card.asOf', { time: formatDateTime(readAt, currentLanguage()) })}</p>
+      ) : null}
       {!card && !isError ? <Skeleton height={216} /> : null}
       {isError && !card ? (
         <Notice tone="danger">

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { buildNextVersion } from './next-version.ts';
+import { launchBrowser, openPhone, signIn, type Phone } from './phone.ts';
+import { startProduct, type Product } from './product.ts';
+
+jest.setTimeout(60_000);
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await launchBrowser();
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+async function onPhone(journey: (phone: Phone) => Promise<void>): Promise<void> {
+  const phone = await openPhone(browser);
+  try {
+    await journey(phone);
+  } finally {
+    await phone.close();
+  }
+}
+
+/** Until the worker keeps the page that just started. */
+async function pageKept(page: Page, path: string): Promise<void> {
+  await page.waitForFunction(async (key) => (await caches.match(key)) !== undefined, path);
+}
+
+/** Until the worker keeps the page and what it loaded: the release's own cache is the only one then. */
+async function releaseKept(page: Page, language = 'en'): Promise<void> {
+  await pageKept(page, `/${language}/`);
+  await page.waitForFunction(async () => {
+    const loaded = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.includes('/artifacts/'));
+    const kept = await Promise.all(loaded.map((name) => caches.match(name, { ignoreVary: true })));
+    return kept.every((response) => response !== undefined);
+  });
+}
+
+async function openCard(page: Page, phone: string): Promise<void> {
+  await page.goto(`${product.origin}/en/sign-in`);
+  await signIn(page, product, phone);
+  await page.waitForURL('**/en/my-membership');
+  await page.getByRole('article').waitFor();
+  await page.waitForFunction(async () => (await (await caches.open('answers')).keys()).length > 0);
+  await page.reload();
+  await page.getByRole('article').waitFor();
+  await releaseKept(page);
+}
+
+/** Every text of localStorage, sessionStorage and the caches. */
+function everythingStored(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request, { ignoreVary: true });
+        texts.push(request.url, request.url.includes('/artifacts/') ? '' : ((await response?.text()) ?? ''));
+      }
+    }
+    return texts.join('\n');
+  });
+}
+
+describe('without a network', () => {
+  it('the card of the last visit is readable and says from when; back online it is read anew', () =>
+    onPhone(async ({ page }) => {
+      await openCard(page, '66000110');
+      const number = await page.getByRole('article').innerText();
+      expect(await page.getByText('As of ').count()).toBe(0);
+
+      await page.context().setOffline(true);
+      await page.reload();
+      await page.getByRole('article').waitFor();
+      expect(await page.getByRole('article').innerText()).toBe(number);
+      await page.getByText(/^As of \d+ \w+ \d{4}, \d\d:\d\d$/).waitFor();
+      await page.getByRole('status').getByText('You are offline. What you see was read earlier.').waitFor();
+
+      await page.context().setOffline(false);
+      await page.getByText('As of ').waitFor({ state: 'detached' });
+      await page.getByText('You are offline').waitFor({ state: 'detached' });
+    }));
+
+  it('another address and another language lead to what was kept', () =>
+    onPhone(async ({ page }) => {
+      await openCard(page, '66000111');
+      await page.context().setOffline(true);
+      await page.goto(`${product.origin}/jp/my-membership`);
+      await page.waitForURL('**/en/my-membership');
+      await page.getByRole('article').waitFor();
+    }));
+
+  it('signing out leaves nothing of the member on the device', () =>
+    onPhone(async ({ page }) => {
+      await openCard(page, '66000112');
+      const userId = await page.evaluate(
+        () => JSON.parse(localStorage.getItem('userId') ?? '{}').value as string,
+      );
+      const cardNumber = /8800 \d{4} \d{4}/.exec(await page.getByRole('article').innerText())?.[0] ?? '-';
+      const before = await everythingStored(page);
+      expect(before).toContain(userId);
+      expect(before).toContain(cardNumber.replaceAll(' ', ''));
+
+      await page.getByRole('button', { name: 'Language and style' }).click();
+      await page.getByRole('button', { name: 'Sign out' }).click();
+      await page.waitForURL('**/en/join-us');
+      await page.waitForFunction(async () => !(await caches.has('answers')));
+      const after = await everythingStored(page);
+      expect(after).not.toContain(userId);
+      expect(after).not.toContain(cardNumber.replaceAll(' ', ''));
+    }));
+});
+
+describe('a release manager', () => {
+  it('pins and rolls back; a phone with the worker gets each on the next load, and keeps one release alone', () =>
+    onPhone(async ({ page }) => {
+      const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+      const open = () => page.goto(`${product.origin}/en/join-us`);
+      const from = 'The house knows your name';
+      const change = { file: 'src/locales/en.json', from, to: 'Version two is here' };
+      const { folder, manifest } = await buildNextVersion('mf-auth', change);
+      await product.release('publish', folder);
+
+      await open();
+      await heading(from);
+      await releaseKept(page);
+      await product.release(
+        'pin',
+        `mf-auth@${manifest.version}`,
+        '--by',
+        'e2e',
+        '--reason',
+        'a newer remote',
+      );
+      await page.waitForTimeout(1100); // the origin reads the pointer once a second
+      await open();
+      await heading('Version two is here');
+      await releaseKept(page);
+      await page.waitForFunction(async () => (await caches.keys()).length === 1);
+      await product.release('rollback', '--by', 'e2e', '--reason', 'back again');
+      await page.waitForTimeout(1100);
+      await open();
+      await heading(from);
+      await page.context().setOffline(true);
+      await page.reload();
+      await heading(from);
+    }));
+
+  it('switches the worker off: the next visit takes it and all it kept from the device', () =>
+    onPhone(async ({ page }) => {
+      await page.goto(`${product.origin}/en/sign-in`);
+      await releaseKept(page);
+      const { pins } = JSON.parse(await product.release('status', '--json')) as { pins: { shell: string } };
+      const switchTo = (state: string) =>
+        product.release('pin', `shell@${pins.shell}`, '--offline', state, '--by', 'e2e', '--reason', state);
+      await switchTo('off');
+      await page.waitForTimeout(1100);
+      await page.reload();
+      await page.waitForFunction(
+        async () =>
+          (await navigator.serviceWorker.getRegistrations()).length === 0 &&
+          (await caches.keys()).length === 0,
+      );
+      await switchTo('on');
+    }));
+});

@@ -1,0 +1,34 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { useSelector } from 'react-redux';
+import { canonicalQuery, type QueryValue } from '../signing/canonical.ts';
+
+/** Calls whose answer on the screen is one of an earlier visit, and when that was read (milliseconds since 1970). */
+type ReadBefore = Record<string, number>;
+
+export const readBeforeSlice = createSlice({
+  name: 'readBefore',
+  initialState: {} as ReadBefore,
+  reducers: {
+    readBefore: (state, { payload }: PayloadAction<{ call: string; readAt: number }>) => {
+      state[payload.call] = payload.readAt;
+    },
+    readNow: (state, { payload }: PayloadAction<{ call: string }>) => {
+      delete state[payload.call];
+    },
+  },
+});
+export const { readBefore, readNow } = readBeforeSlice.actions;
+
+/** One call with its parameters, as a name. */
+export function callName(path: string, payload: object): string {
+  return `${path}?${canonicalQuery(payload as Record<string, QueryValue>)}`;
+}
+
+/**
+ * When an answer on the screen was read, if it is not of now: `useReadAt('/user/cards')`. Milliseconds since 1970;
+ * null for a fresh answer. Only of calls with `readableOffline`.
+ */
+export function useReadAt(path: string, payload: object = {}): number | null {
+  const name = callName(path, payload);
+  return useSelector(({ readBefore: known }: { readBefore: ReadBefore }) => known[name] ?? null);
+}

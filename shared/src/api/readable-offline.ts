@@ -1,0 +1,41 @@
+import type { Credentials } from '../session/session-store.ts';
+import type { ApiError } from './api-error.ts';
+import type { WireRequest } from './client-of.ts';
+import { keepAnswer, keptAnswer, type KeptAnswer } from './kept-answers.ts';
+import { callName, readBefore, readNow } from './read-before.ts';
+import { apiSettings } from './settings.ts';
+
+type Dispatch = (action: unknown) => unknown;
+
+export function isWithoutNetwork({ kind }: ApiError): boolean {
+  return kind === 'network' || kind === 'timeout';
+}
+
+/** Keeps a fresh answer; the screen does not wait for it. */
+export function keepForOffline(
+  member: Credentials,
+  request: WireRequest,
+  data: unknown,
+  dispatch: Dispatch,
+): void {
+  const call = callName(request.path, request.payload);
+  dispatch(readNow({ call }));
+  keepAnswer(member, nameOf(call), { data, readAt: apiSettings().now() }).catch((error: unknown) =>
+    console.warn('an answer could not be kept', error),
+  );
+}
+
+/** The member's last answer, with its time told to the store; null when there is none. */
+export async function readOffline(
+  member: Credentials,
+  request: WireRequest,
+  dispatch: Dispatch,
+): Promise<KeptAnswer | null> {
+  const call = callName(request.path, request.payload);
+  const kept = await keptAnswer(member, nameOf(call)).catch(() => null);
+  if (kept) dispatch(readBefore({ call, readAt: kept.readAt }));
+  return kept;
+}
+
+/** Answers hold texts in the language they were asked in. */
+const nameOf = (call: string) => `${apiSettings().language} ${call}`;

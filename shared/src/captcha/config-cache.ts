@@ -1,0 +1,47 @@
+import { sha256Hex } from '../signing/canonical.ts';
+import type { TextStore } from '../session/stored-value.ts';
+
+/** Specification §5 and §9: valid for 30 minutes, then dropped and fetched again. */
+export const CAPTCHA_CONFIG_LIFE_MS = 30 * 60_000;
+
+const KEY = 'captchaConfig';
+
+/** The answer of `GET /captchaAli/config`, without a challenge that is good for one try. */
+export type CaptchaConfig = { challenge?: unknown } & Record<string, unknown>;
+
+export interface CaptchaConfigCache {
+  /** null when nothing is kept, it is too old, or it is not what was kept */
+  read(): CaptchaConfig | null;
+  write(config: CaptchaConfig): void;
+}
+
+/** Keeps `{config, hash, timestamp}` (specification §3): the hash of the config's JSON, milliseconds since 1970. */
+export function captchaConfigCache(store: TextStore, now: () => number = Date.now): CaptchaConfigCache {
+  return {
+    read() {
+      const config = valid(store.getItem(KEY), now());
+      if (config === null) store.removeItem(KEY);
+      return config;
+    },
+    write(config) {
+      const kept = 'challenge' in config ? { ...config, challenge: null } : config;
+      const hash = sha256Hex(JSON.stringify(kept));
+      store.setItem(KEY, JSON.stringify({ config: kept, hash, timestamp: now() }));
+    },
+  };
+}
+
+function valid(text: string | null, now: number): CaptchaConfig | null {
+  try {
+    const { config, hash, timestamp } = JSON.parse(text ?? 'null') as {
+      config: CaptchaConfig;
+      hash: string;
+      timestamp: number;
+    };
+    const age = now - timestamp; // negative after the device's clock was set back
+    const isFresh = age >= 0 && age < CAPTCHA_CONFIG_LIFE_MS;
+    return isFresh && sha256Hex(JSON.stringify(config)) === hash ? config : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useText } from '../../i18n/index.ts';
+import { Button } from '../button.tsx';
+import { VisuallyHidden } from '../page.tsx';
+import { copyText } from './copy-text.ts';
+
+export interface CopyButtonProps {
+  text: string;
+  /** what is copied, for who does not see it beside the button: 'Order number' */
+  what: string;
+}
+
+/** Copies a text and says whether that worked (specification §8); in the shell's texts, which every page has. */
+export function CopyButton({ text, what }: CopyButtonProps) {
+  const t = useText('shell');
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
+  const copy = async () => {
+    setOutcome(null); // so that a second success is told again
+    setOutcome((await copyText(text)) ? 'copied' : 'failed');
+  };
+  return (
+    <>
+      <Button look="plain" onClick={() => void copy()}>
+        {t('copy.copy')}
+        <VisuallyHidden> {what}</VisuallyHidden>
+      </Button>
+      <span role="status">{outcome === null ? null : t(`copy.${outcome}`)}</span>
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+export { isMiniProgram, isWeChatPhone, type WeChatWindow } from './detect.ts';
+export { handOffRunner, type HandOff, type HandOffMeans } from './hand-off.ts';
+export { miniProgramLink, type MiniProgramLink } from './link.ts';

@@ -1,0 +1,50 @@
+import type { Language } from '../contract/languages.ts';
+import type { MiniProgramTarget } from '../remote/define-remote.ts';
+
+/** Pages of the mini-program (specification §2: a loading page for most, terms of use, a default my page). */
+const PAGES = {
+  loading: 'pages/loading/index',
+  terms: 'pages/termsOfUse/index',
+  my: 'pages/my/index',
+} as const;
+
+/** WeChat takes no longer query for a URL link. */
+export const MAX_QUERY_LENGTH = 1024;
+
+/** Specification §9: an interval of days, the longest that WeChat allows. */
+const EXPIRY = { expireType: 1, expireInterval: 30 } as const;
+
+/** What `POST /common/miniprogram/jsapi/url` is asked for (specification §3). */
+export interface MiniProgramLink {
+  path: string;
+  query: string;
+  expireType: 1;
+  expireInterval: number;
+}
+
+/** The link that opens a screen's place in the mini-program. `search`: the original query. */
+export function miniProgramLink(
+  { code, page = 'my' }: MiniProgramTarget,
+  language: Language,
+  search: string,
+): MiniProgramLink {
+  return { path: PAGES[page], query: handOffQuery(code, language, search), ...EXPIRY };
+}
+
+/**
+ * `path=<code>&lang=TC&locale=tc&<original query>`: original keys that clash are dropped, and all of it when the whole
+ * grows too long. Percent-encoded, so that every character is one that WeChat takes.
+ */
+function handOffQuery(code: number | undefined, language: Language, search: string): string {
+  const own = new URLSearchParams({
+    ...(code === undefined ? {} : { path: String(code) }),
+    lang: language.toUpperCase(),
+    locale: language,
+  });
+  const whole = new URLSearchParams(own);
+  for (const [name, value] of new URLSearchParams(search)) {
+    if (!['path', 'lang', 'locale'].includes(name)) whole.append(name, value);
+  }
+  const text = whole.toString();
+  return text.length <= MAX_QUERY_LENGTH ? text : own.toString();
+}

@@ -1,0 +1,29 @@
+import { useText } from '@resort/shared/i18n';
+import { Button } from '@resort/shared/ui';
+import { useState } from 'react';
+import { useNewerRelease } from '../updates/newer-release.ts';
+import styles from './layout.module.css';
+
+/** Offers a newer release. Only the member reloads: what is being booked or paid must never be switched underneath. */
+export function NewVersionBar() {
+  const t = useText('shell');
+  const isNewer = useNewerRelease();
+  const [isDismissed, setDismissed] = useState(false);
+  return (
+    <div role="status">
+      {isNewer && !isDismissed ? (
+        <div className={styles['strip']}>
+          <span>{t('newVersion.text')}</span>
+          <span className={styles['stripActions']}>
+            <Button look="plain" onClick={() => location.reload()}>
+              {t('newVersion.reload')}
+            </Button>
+            <Button look="plain" onClick={() => setDismissed(true)}>
+              {t('newVersion.later')}
+            </Button>
+          </span>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReleaseDocument } from '@resort/shared/remote';
+import { CACHE_PREFIX, WORKER_PATH, type PageStarted } from './messages.ts';
+
+/** Installs the worker once the first screen stands and the browser rests, or takes it away where it is switched off. */
+export function followOffline(release: ReleaseDocument): void {
+  if (!('serviceWorker' in navigator)) return; // plain http, or refused: everything works but offline
+  const work = release.config.offline === false ? remove() : install(release.number);
+  work.catch((error: unknown) => console.warn('offline', error));
+}
+
+async function install(release: number): Promise<void> {
+  await restingPage();
+  // the file is asked for at each check, never taken from the browser's cache
+  await navigator.serviceWorker.register(WORKER_PATH, { updateViaCache: 'none' });
+  const { active } = await navigator.serviceWorker.ready;
+  const files = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/artifacts/'))
+    .map(({ pathname }) => pathname);
+  active?.postMessage({
+    kind: 'started',
+    release,
+    page: location.pathname,
+    files: [...new Set(files)],
+  } satisfies PageStarted);
+}
+
+/** The kill switch. Unregistering first: a worker that is still in charge could fill what was emptied. */
+async function remove(): Promise<void> {
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(registrations.map((registration) => registration.unregister()));
+  const names = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
+/** After everything of the first screen: the worker must not compete with it. */
+async function restingPage(): Promise<void> {
+  if (document.readyState !== 'complete') {
+    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
+  }
+  await new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 5_000 });
+    else setTimeout(resolve, 1_000); // Safari
+  });
+}

@@ -1,0 +1,91 @@
+import { splitLanguage } from '@resort/shared/contract';
+import type { ReleaseDocument } from '@resort/shared/remote';
+import { CACHE_PREFIX, type PageStarted } from './messages.ts';
+
+/** Where a release's cache holds the list of its files. */
+const FILE_LIST = '/release-files.json';
+
+/**
+ * Keeps what the page that just started was made of, and drops every other release: only when the new one is whole,
+ * so that a broken-off visit leaves the last good page readable.
+ */
+export async function keepRelease({ release, page, files }: PageStarted): Promise<void> {
+  const { language } = splitLanguage(page);
+  if (language === null) return;
+  const name = CACHE_PREFIX + release;
+  const cache = await caches.open(name);
+  if (!(await cache.match(pageKey(language)))) {
+    const response = await fetch(page, { cache: 'no-cache' }).catch(() => null);
+    const text = response && isWhole(response) ? await response.clone().text() : '';
+    const pinned = releaseIn(text);
+    // another release was pinned meanwhile, or there is no answer: the next page does it
+    if (!response || pinned?.number !== release) return;
+    await cache.put(FILE_LIST, Response.json(filesOf(pinned)));
+    await cache.put(pageKey(language), response);
+  }
+  await Promise.all(files.map((file) => fetchInto(cache, file)));
+  const names = await caches.keys();
+  const old = names.filter((other) => other.startsWith(CACHE_PREFIX) && other !== name);
+  await Promise.all(old.map((other) => caches.delete(other)));
+}
+
+export async function keptFile(url: string): Promise<Response | undefined> {
+  return caches.match(url, { ignoreVary: true });
+}
+
+/** Keeps a file for the release it belongs to; what no kept release names is not kept. */
+export async function keepFile(url: string, response: Response): Promise<void> {
+  if (!isWhole(response)) return;
+  const { pathname } = new URL(url);
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(CACHE_PREFIX)) continue;
+    const cache = await caches.open(name);
+    if ((await listedIn(cache)).includes(pathname)) await cache.put(pathname, response.clone()).catch(ignore);
+  }
+}
+
+/** The last page that started well in the address's language; another language's is a way to that language. */
+export async function keptPage(url: string): Promise<Response | undefined> {
+  const { pathname, search, hash } = new URL(url);
+  const { language, route } = splitLanguage(pathname);
+  const own = language === null ? undefined : await caches.match(pageKey(language), { ignoreVary: true });
+  if (own) return own;
+  for (const name of (await caches.keys()).filter((candidate) => candidate.startsWith(CACHE_PREFIX))) {
+    const paths = (await (await caches.open(name)).keys()).map((request) => new URL(request.url).pathname);
+    const other = paths.find((path) => splitLanguage(path).language !== null);
+    if (other !== undefined)
+      return Response.redirect(`/${splitLanguage(other).language}${route}${search}${hash}`);
+  }
+  return undefined;
+}
+
+/** One page a language: its HTML does not depend on the route. */
+const pageKey = (language: string) => `/${language}/`;
+
+/** A whole, readable answer of this origin: never an error, a part or an opaque one. */
+function isWhole(response: Response): boolean {
+  return response.status === 200 && response.type === 'basic' && !response.redirected;
+}
+
+async function fetchInto(cache: Cache, file: string): Promise<void> {
+  if (!(await listedIn(cache)).includes(file) || (await cache.match(file, { ignoreVary: true }))) return;
+  const response = await fetch(file).catch(() => null);
+  if (response && isWhole(response)) await cache.put(file, response).catch(ignore);
+}
+
+async function listedIn(cache: Cache): Promise<string[]> {
+  const list = await cache.match(FILE_LIST);
+  return list ? ((await list.json()) as string[]) : [];
+}
+
+function releaseIn(html: string): Pick<ReleaseDocument, 'number' | 'units'> | null {
+  const json = /<script type="application\/json" id="release">([^]*?)<\/script>/.exec(html)?.[1];
+  return json === undefined ? null : (JSON.parse(json) as ReleaseDocument);
+}
+
+function filesOf({ units }: Pick<ReleaseDocument, 'units'>): string[] {
+  return Object.values(units).flatMap(({ base, files }) => Object.keys(files).map((file) => base + file));
+}
+
+/** The device has no room: it is online that the product must work. */
+function ignore(): void {}

@@ -1,0 +1,43 @@
+import { answerFile, answerNavigation, isArtifact, isPage } from './answer.ts';
+import type { PageStarted } from './messages.ts';
+import { keepRelease } from './release-cache.ts';
+
+/*
+ * The service worker: a bundle of its own, served from the origin's root. It answers two kinds of requests: files of
+ * a release, which never change, and pages, for which the network is always asked first. Everything else, all calls
+ * among them, passes by.
+ */
+interface WorkerEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface FetchEvent extends WorkerEvent {
+  request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+interface WorkerScope {
+  skipWaiting(): Promise<void>;
+  clients: { claim(): Promise<void> };
+  addEventListener(kind: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
+  addEventListener(kind: 'fetch', listener: (event: FetchEvent) => void): void;
+  addEventListener(
+    kind: 'message',
+    listener: (event: WorkerEvent & { data: PageStarted | null }) => void,
+  ): void;
+}
+const worker = globalThis as unknown as WorkerScope;
+
+// safe at any moment: pages never depend on which worker answers, since the worker holds no state of theirs
+worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
+
+worker.addEventListener('message', (event) => {
+  if (event.data?.kind === 'started') event.waitUntil(keepRelease(event.data));
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== location.origin) return;
+  if (isArtifact(url)) event.respondWith(answerFile(request));
+  else if (request.mode === 'navigate' && isPage(url)) event.respondWith(answerNavigation(request));
+});
