@@ -16,11 +16,11 @@ import '@resort/shared/session';
 import '@resort/shared/skin';
 import '@resort/shared/store';
 import '@resort/shared/ui';
+import '@resort/shared/wechat';
 
 export const lazilyProvided = [
   () => import('@resort/shared/calls/one-time-code'),
   () => import('@resort/shared/captcha'),
   () => import('@resort/shared/ui/copy'),
   () => import('@resort/shared/ui/form'),
-  () => import('@resort/shared/wechat'),
 ];
