@@ -28,7 +28,7 @@ beforeAll(async () => {
 
   const { page, close } = await openPhone(browser);
   await page.goto(`${product.origin}/en/sign-in`);
-  await signIn(page, product, '66000301');
+  await signIn(page, product, '66000101');
   await page.getByRole('article').waitFor();
   member = await page.context().storageState();
   await close();

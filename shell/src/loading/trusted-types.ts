@@ -1,3 +1,4 @@
+import { WORKER_PATH } from '../offline/messages.ts';
 import type { PinnedHash } from './pinned-files.ts';
 
 interface PolicyFactory {
@@ -6,7 +7,8 @@ interface PolicyFactory {
 
 /**
  * The page's one Trusted Types policy, through which every script address goes, whoever sets it: the bundler's
- * runtime in each unit, the federation, a library. It lets pass what the release names; HTML and code from text it
+ * runtime in each unit, the federation, a library. It lets pass what the release names, and the service worker,
+ * which stands at one address for every release and is served from the pinned one. HTML and code from text it
  * does not let pass at all. Browsers without Trusted Types have the hooks and the hashes.
  */
 export function guardScriptAddresses(
@@ -15,7 +17,7 @@ export function guardScriptAddresses(
 ): void {
   trustedTypes?.createPolicy('default', {
     createScriptURL(url) {
-      pinnedHash(url);
+      if (url !== WORKER_PATH) pinnedHash(url);
       return url;
     },
   });

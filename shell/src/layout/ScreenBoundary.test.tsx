@@ -1,0 +1,62 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { startTexts } from '@resort/shared/i18n';
+import { createMemoryRouter, Outlet, RouterProvider } from '@resort/shared/router';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readFileSync } from 'node:fs';
+import { ScreenBoundary } from './ScreenBoundary.tsx';
+
+const texts = JSON.parse(readFileSync(new URL('../locales/en.json', import.meta.url).pathname, 'utf8'));
+
+let isBroken: boolean;
+function Screen() {
+  if (isBroken) throw new Error('a defect');
+  return <h1>The screen</h1>;
+}
+
+function open() {
+  const broken = (
+    <ScreenBoundary unit="mf-auth">
+      <Screen />
+    </ScreenBoundary>
+  );
+  const layout = (
+    <>
+      <p>around it</p>
+      <Outlet />
+    </>
+  );
+  const router = createMemoryRouter([{ element: layout, children: [{ path: '/', element: broken }] }]);
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+let log: ReturnType<typeof jest.spyOn>;
+beforeEach(() => {
+  isBroken = true;
+  log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  startTexts('en', { shell: texts });
+});
+
+describe('a screen that throws while rendering', () => {
+  it('leaves the page standing, with a card whose reference is in the log', () => {
+    open();
+    expect(screen.getByText('around it')).toBeTruthy();
+    const reference = screen.getByText(/^Reference: [0-9A-F]{4}-[0-9A-F]{4}$/).textContent?.slice(11) ?? '';
+    expect(log).toHaveBeenCalledWith(`${reference}: a screen of mf-auth broke`, new Error('a defect'));
+  });
+
+  it('comes with "try again" once it works', async () => {
+    open();
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByRole('heading').textContent).toBe('The screen');
+  });
+
+  it('is tried afresh for another address', async () => {
+    const router = open();
+    isBroken = false;
+    await act(() => router.navigate('/?id=2'));
+    expect(screen.getByRole('heading').textContent).toBe('The screen');
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from '@jest/globals';
+import { integrityPlugin } from './integrity-plugin.ts';
+import { pinnedFiles } from './pinned-files.ts';
+import { releaseOf, unitOf } from './testing/release.ts';
+import { guardScriptAddresses } from './trusted-types.ts';
+
+const { page: _page, lastKnownGood: _none, ...spare } = unitOf('mf-auth', '1', ['old.js']);
+const release = releaseOf({
+  shell: unitOf('shell', '1', ['shell.js']),
+  'mf-auth': {
+    ...unitOf('mf-auth', '2', ['entry.js', 'a.css']),
+    lastKnownGood: { ...spare, routes: {} },
+  },
+});
+const pinnedHash = pinnedFiles(release, 'https://resort.example/en/');
+const base = 'https://resort.example/artifacts/mf-auth/2/';
+const UNNAMED = [
+  `${base}other.js`,
+  `${base}entry.js?v=2`,
+  'https://evil.example/artifacts/mf-auth/2/entry.js',
+  'http://resort.example/artifacts/mf-auth/2/entry.js',
+  '/artifacts/mf-auth/3/entry.js',
+  'data:text/javascript,alert(1)',
+  'entry.js',
+  '',
+];
+
+describe('the files of the release', () => {
+  it.each([
+    [`${base}entry.js`, 'sha384-entry.js'],
+    ['/artifacts/mf-auth/2/a.css', 'sha384-a.css'],
+    ['/artifacts/shell/1/shell.js', 'sha384-shell.js'],
+    ['/artifacts/mf-auth/1/old.js', 'sha384-old.js'],
+  ])('include %s', (url, hash) => expect(pinnedHash(url)).toBe(hash));
+
+  it.each(UNNAMED)('do not include %j', (url) => expect(() => pinnedHash(url)).toThrow('not in the pinned'));
+});
+
+describe('the hooks of the federation runtime', () => {
+  const { createScript, createLink } = integrityPlugin(pinnedHash);
+  type ScriptArgs = Parameters<NonNullable<typeof createScript>>[0];
+  type LinkArgs = Parameters<NonNullable<typeof createLink>>[0];
+
+  it('give a script and a link their hash', () => {
+    const script = createScript?.({ url: `${base}entry.js` } as ScriptArgs);
+    expect(script).toMatchObject({
+      src: `${base}entry.js`,
+      integrity: 'sha384-entry.js',
+      crossOrigin: 'anonymous',
+    });
+    const link = createLink?.({ url: `${base}a.css`, attrs: { rel: 'preload', as: 'style' } } as LinkArgs);
+    expect(link).toMatchObject({ rel: 'preload', integrity: 'sha384-a.css', crossOrigin: 'anonymous' });
+  });
+
+  it.each(UNNAMED)('throw for %j', (url) => {
+    expect(() => createScript?.({ url } as ScriptArgs)).toThrow('not in the pinned');
+    expect(() => createLink?.({ url, attrs: {} } as LinkArgs)).toThrow('not in the pinned');
+  });
+});
+
+describe('the Trusted Types policy', () => {
+  it('lets pass what the release names, refuses the rest, and has no rule for HTML or code', () => {
+    const made: [string, { createScriptURL(url: string): string }][] = [];
+    guardScriptAddresses(pinnedHash, {
+      trustedTypes: { createPolicy: (name, rules) => made.push([name, rules]) },
+    });
+    const [[name, rules] = ['', null]] = made;
+    expect([name, Object.keys(rules ?? {})]).toEqual(['default', ['createScriptURL']]);
+    expect(rules?.createScriptURL(`${base}entry.js`)).toBe(`${base}entry.js`);
+    for (const url of UNNAMED) expect(() => rules?.createScriptURL(url)).toThrow('not in the pinned');
+  });
+
+  it('is left out where the browser has no Trusted Types', () => {
+    expect(() => guardScriptAddresses(pinnedHash, {})).not.toThrow();
+  });
+});
