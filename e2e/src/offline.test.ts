@@ -21,6 +21,7 @@ afterAll(async () => {
 
 async function onPhone(journey: (phone: Phone) => Promise<void>): Promise<void> {
   const phone = await openPhone(browser);
+  phone.page.setDefaultTimeout(12_000);
   try {
     await journey(phone);
   } finally {

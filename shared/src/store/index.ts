@@ -27,7 +27,9 @@ export function createStore() {
 function forgetWithSession(store: ReturnType<typeof configureRootStore>): void {
   let member: string | null | undefined;
   store.subscribe(() => {
-    const now = store.getState().session.credentials?.userId ?? null;
+    const { credentials, visitorId } = store.getState().session;
+    if (visitorId === '') return; // the stored session is not read yet: nobody knows whose this device is
+    const now = credentials?.userId ?? null;
     if (now === member) return;
     const hadMember = typeof member === 'string';
     member = now;

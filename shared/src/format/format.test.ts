@@ -1,0 +1,80 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  addDays,
+  businessDate,
+  daysBetween,
+  formatAmount,
+  formatDate,
+  formatDateTime,
+  isEnglishName,
+  normalizeName,
+  phoneProblem,
+} from './index.ts';
+
+describe('an amount', () => {
+  it.each([
+    ['1234.50', '1,234.50'],
+    ['-1234.5', '-1,234.50'],
+    ['0', '0.00'],
+    ['-0.004', '0.00'],
+    ['999.995', '1,000.00'],
+    ['90071992547409931.07', '90,071,992,547,409,931.07'],
+    [0.1 + 0.2, '0.30'],
+    [1.005, '1.01'],
+    [1e21, '1,000,000,000,000,000,000,000.00'],
+    [1e-7, '0.00'],
+    [-5, '-5.00'],
+  ])('%p → %s', (amount, text) => expect(formatAmount(amount)).toBe(text));
+
+  it('has its currency before it', () => expect(formatAmount('-1234.5', 'MOP')).toBe('MOP -1,234.50'));
+  it.each(['', '1,234', '1.', 'x', Number.NaN, Infinity])('%p is none', (amount) =>
+    expect(() => formatAmount(amount)).toThrow(RangeError),
+  );
+});
+
+describe('the date at the resort', () => {
+  it.each([
+    ['2026-11-21T15:59:59.999Z', '2026-11-21'],
+    ['2026-11-21T16:00:00Z', '2026-11-22'],
+    ['2026-12-31T16:00:00Z', '2027-01-01'],
+  ])('%s is %s', (instant, date) => expect(businessDate(new Date(instant))).toBe(date));
+
+  it('is told with its time by that clock', () => {
+    expect(formatDate('2027-03-31T16:00:00Z', 'en')).toBe('1 Apr 2027');
+    expect(formatDateTime('2027-03-31T16:05:00Z', 'en')).toBe('1 Apr 2027, 00:05');
+    expect(formatDateTime('2027-03-31T16:05:00Z', 'jp')).toBe('2027年4月1日 00:05');
+  });
+
+  it.each([
+    ['2026-02-28', 1, '2026-03-01'],
+    ['2028-02-28', 1, '2028-02-29'],
+    ['2026-01-01', -1, '2025-12-31'],
+    ['2026-03-28', 365, '2027-03-28'],
+  ])('%s and %d days is %s', (from, days, to) => {
+    expect(addDays(from, days)).toBe(to);
+    expect(daysBetween(from, to)).toBe(days);
+  });
+
+  it.each(['2026-02-30', '2026-2-3', 'tomorrow'])('%s is none', (date) =>
+    expect(() => addDays(date, 1)).toThrow(RangeError),
+  );
+});
+
+describe('an English name', () => {
+  it.each(['Mei Ling', ' Chan  Tai ', 'A', 'x'.repeat(40)])('%p is one', (name) =>
+    expect(isEnglishName(name)).toBe(true),
+  );
+  it.each(['', ' ', "O'Neil", 'Anne-Marie', '陳', 'José', 'R2', 'x'.repeat(41)])('%p is none', (name) =>
+    expect(isEnglishName(name)).toBe(false),
+  );
+  it('is sent without spare spaces', () => expect(normalizeName('  Mei   Ling ')).toBe('Mei Ling'));
+});
+
+describe('a phone number', () => {
+  it.each([
+    ['66000001', { minLength: 8, maxLength: 8 }, null],
+    ['6600', { minLength: 8, maxLength: 8 }, { kind: 'exactly', count: 8 }],
+    ['6600', { minLength: 7, maxLength: 9 }, { kind: 'between', min: 7, max: 9 }],
+    ['0912 345 678', { minLength: 9, maxLength: 9, trunk: '0' }, null],
+  ])('%s with %p: %p', (typed, bounds, problem) => expect(phoneProblem(typed, bounds)).toEqual(problem));
+});

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { LEAST_MS, POLL_MS, watchChannel } from './watch-channel.ts';
+
+let current: number | Error;
+let asked: number;
+let newer: number;
+let stop: () => void;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  [current, asked, newer] = [3, 0, 0];
+  stop = watchChannel({
+    running: 3,
+    readCurrent: async () => {
+      asked += 1;
+      if (current instanceof Error) throw current;
+      return current;
+    },
+    onNewer: () => (newer += 1),
+    now: () => Date.now(),
+  });
+});
+afterEach(() => {
+  stop();
+  jest.useRealTimers();
+});
+
+const look = async (state: DocumentVisibilityState = 'visible') => {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await jest.advanceTimersByTimeAsync(0);
+};
+
+it('asks hourly, and not while the tab is hidden', async () => {
+  await look();
+  await jest.advanceTimersByTimeAsync(POLL_MS);
+  expect(asked).toBe(1);
+  await look('hidden');
+  await jest.advanceTimersByTimeAsync(POLL_MS);
+  expect(asked).toBe(1);
+});
+
+it('asks when the tab is looked at and when the network is back, at most once a minute', async () => {
+  await look();
+  expect(asked).toBe(0); // the page has just come
+  await jest.advanceTimersByTimeAsync(LEAST_MS);
+  await look();
+  await look();
+  expect(asked).toBe(1);
+  await jest.advanceTimersByTimeAsync(LEAST_MS);
+  window.dispatchEvent(new Event('online'));
+  expect(asked).toBe(2);
+});
+
+it('tells once of a newer release, never of an older number, and survives a look that fails', async () => {
+  const later = async () => {
+    await jest.advanceTimersByTimeAsync(LEAST_MS);
+    await look();
+  };
+  for (const seen of [3, 2, new Error('offline')]) {
+    current = seen;
+    await later();
+  }
+  expect([asked, newer]).toEqual([3, 0]);
+  current = 4;
+  await later();
+  await later();
+  expect([asked, newer]).toEqual([4, 1]);
+});
