@@ -26,7 +26,7 @@ export default {
       testEnvironment: 'jest-fixed-jsdom',
       testMatch: ['<rootDir>/{shared,shell,mf-*}/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: ['/node_modules/', '\\.node\\.test\\.ts$'],
-      moduleNameMapper: { '\\.module\\.css$': 'identity-obj-proxy' },
+      moduleNameMapper: { '\\.css$': 'identity-obj-proxy' },
     },
     {
       ...project,
