@@ -48,6 +48,8 @@ function oneAtATime(work: () => Promise<void>): () => void {
   let running: Promise<void> = Promise.resolve();
   return () => {
     clearTimeout(timer);
-    timer = setTimeout(() => (running = running.then(work)), SETTLED_MS);
+    timer = setTimeout(() => {
+      running = running.then(work);
+    }, SETTLED_MS);
   };
 }

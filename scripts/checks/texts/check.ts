@@ -1,5 +1,5 @@
 import type { Problems } from '../report.ts';
-import { sourcesBelow } from '../sources.ts';
+import { sourcesBelow } from '../../sources.ts';
 import { literalTexts } from './literals.ts';
 import { compareLanguages, readLocales } from './locales.ts';
 import { compareUsage } from './usage.ts';

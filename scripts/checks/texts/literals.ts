@@ -1,6 +1,6 @@
 import type { Expression, JSXChild, JSXEmptyExpression } from 'oxc-parser';
 import type { Problems } from '../report.ts';
-import type { Source } from '../sources.ts';
+import type { Source } from '../../sources.ts';
 
 /** Attributes and properties that a person reads or hears. */
 const READ_BY_PEOPLE = new Set([

@@ -1,5 +1,5 @@
 import type { Problems } from '../report.ts';
-import type { Source } from '../sources.ts';
+import type { Source } from '../../sources.ts';
 import type { Locales } from './locales.ts';
 
 interface Used {
