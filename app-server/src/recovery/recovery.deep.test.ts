@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { PRODUCT } from '../testing/process.ts';
-import { newTrial, type Trial } from './trial.ts';
+import { isAlive, newTrial, type Trial } from './trial.ts';
 
 jest.setTimeout(300_000);
 
@@ -15,8 +15,10 @@ afterAll(() => trial.remove());
 
 describe('the whole product under load', () => {
   it.each(TIMES)('kill -9 of Node, %i of 10: nothing acknowledged is lost', async () => {
-    expect(await trial.killNode()).toBe(true);
+    const orphan = await trial.killNode();
+    expect(isAlive(orphan)).toBe(true);
     await trial.start();
+    expect(isAlive(orphan)).toBe(false);
     expect(await trial.lost()).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { APP_SERVER } from '../testing/process.ts';
-import { newTrial, type Trial } from './trial.ts';
+import { isAlive, newTrial, type Trial } from './trial.ts';
 
 jest.setTimeout(120_000);
 
@@ -15,8 +15,10 @@ afterAll(() => trial.remove());
 /** One kill of each; recovery.deep.test.ts does it ten times, to the whole product. */
 describe('under load, kill -9', () => {
   it('of Node loses nothing acknowledged; the next start ends the orphaned PostgreSQL and serves', async () => {
-    expect(await trial.killNode()).toBe(true);
+    const orphan = await trial.killNode();
+    expect(isAlive(orphan)).toBe(true);
     await trial.start();
+    expect(isAlive(orphan)).toBe(false);
     expect(await trial.lost()).toEqual([]);
   });
 

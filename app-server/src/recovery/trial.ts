@@ -13,8 +13,8 @@ const WRITES_BEFORE_A_KILL = 60;
 /** One product with data of its own, that is killed again and again. */
 export interface Trial {
   start(): Promise<void>;
-  /** Under load, `kill -9` of Node; resolves to whether PostgreSQL lived on without it. */
-  killNode(): Promise<boolean>;
+  /** Under load, `kill -9` of Node; resolves to the process number of the PostgreSQL that lives on without it. */
+  killNode(): Promise<number>;
   /** `kill -9` of a start that is under way. */
   killStart(afterMs: number): Promise<void>;
   /** Under load, `kill -9` of PostgreSQL; resolves when the product answers again by itself, to the refusals meanwhile. */
@@ -27,7 +27,7 @@ export interface Trial {
   remove(): Promise<void>;
 }
 
-function isAlive(pid: number): boolean {
+export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch {
@@ -71,7 +71,7 @@ export function newTrial(program: string): Trial {
     async killNode() {
       const database = databasePid();
       await underLoad(async () => void (await running().end('SIGKILL')));
-      return isAlive(database);
+      return database;
     },
     async killStart(afterMs) {
       const { child, ended } = launch(program, env);
