@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { PRODUCT } from '../testing/process.ts';
-import { isAlive, newTrial, type Trial } from './trial.ts';
+import { newTrial, type Trial } from './trial.ts';
 
 jest.setTimeout(300_000);
 
@@ -16,9 +16,9 @@ afterAll(() => trial.remove());
 describe('the whole product under load', () => {
   it.each(TIMES)('kill -9 of Node, %i of 10: nothing acknowledged is lost', async () => {
     const orphan = await trial.killNode();
-    expect(isAlive(orphan)).toBe(true);
+    expect(trial.isServing(orphan)).toBe(true);
     await trial.start();
-    expect(isAlive(orphan)).toBe(false);
+    expect(trial.isServing(orphan)).toBe(false);
     expect(await trial.lost()).toEqual([]);
   });
 

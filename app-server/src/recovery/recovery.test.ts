@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { APP_SERVER } from '../testing/process.ts';
-import { isAlive, newTrial, type Trial } from './trial.ts';
+import { newTrial, type Trial } from './trial.ts';
 
 jest.setTimeout(120_000);
 
@@ -16,9 +16,9 @@ afterAll(() => trial.remove());
 describe('under load, kill -9', () => {
   it('of Node loses nothing acknowledged; the next start ends the orphaned PostgreSQL and serves', async () => {
     const orphan = await trial.killNode();
-    expect(isAlive(orphan)).toBe(true);
+    expect(trial.isServing(orphan)).toBe(true);
     await trial.start();
-    expect(isAlive(orphan)).toBe(false);
+    expect(trial.isServing(orphan)).toBe(false);
     expect(await trial.lost()).toEqual([]);
   });
 

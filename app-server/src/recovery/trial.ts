@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { serves } from '../platform/database/embedded/orphan.ts';
 import { sendOver } from '../platform/protocol/testing/over-http.ts';
 import { launch, startProcess, type ServerProcess } from '../testing/process.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -15,6 +16,8 @@ export interface Trial {
   start(): Promise<void>;
   /** Under load, `kill -9` of Node; resolves to the process number of the PostgreSQL that lives on without it. */
   killNode(): Promise<number>;
+  /** Whether the process is still the data's PostgreSQL. */
+  isServing(pid: number): boolean;
   /** `kill -9` of a start that is under way. */
   killStart(afterMs: number): Promise<void>;
   /** Under load, `kill -9` of PostgreSQL; resolves when the product answers again by itself, to the refusals meanwhile. */
@@ -25,14 +28,6 @@ export interface Trial {
   finish(): Promise<{ code: number | null; lost: string[]; acknowledged: number }>;
   /** Leaves nothing behind, whatever failed. */
   remove(): Promise<void>;
-}
-
-export function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
 }
 
 async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
@@ -73,6 +68,7 @@ export function newTrial(program: string): Trial {
       await underLoad(async () => void (await running().end('SIGKILL')));
       return database;
     },
+    isServing: (pid) => serves(pid, join(folder.path, 'postgres')),
     async killStart(afterMs) {
       const { child, ended } = launch(program, env);
       await pause(afterMs);
