@@ -15,8 +15,10 @@ afterAll(() => trial.remove());
 
 describe('the whole product under load', () => {
   it.each(TIMES)('kill -9 of Node, %i of 10: nothing acknowledged is lost', async () => {
-    expect(await trial.killNode()).toBe(true);
+    const orphan = await trial.killNode();
+    expect(trial.isServing(orphan)).toBe(true);
     await trial.start();
+    expect(trial.isServing(orphan)).toBe(false);
     expect(await trial.lost()).toEqual([]);
   });
 

@@ -15,8 +15,10 @@ afterAll(() => trial.remove());
 /** One kill of each; recovery.deep.test.ts does it ten times, to the whole product. */
 describe('under load, kill -9', () => {
   it('of Node loses nothing acknowledged; the next start ends the orphaned PostgreSQL and serves', async () => {
-    expect(await trial.killNode()).toBe(true);
+    const orphan = await trial.killNode();
+    expect(trial.isServing(orphan)).toBe(true);
     await trial.start();
+    expect(trial.isServing(orphan)).toBe(false);
     expect(await trial.lost()).toEqual([]);
   });
 

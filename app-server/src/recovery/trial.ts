@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { serves } from '../platform/database/embedded/orphan.ts';
 import { sendOver } from '../platform/protocol/testing/over-http.ts';
 import { launch, startProcess, type ServerProcess } from '../testing/process.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { newWriters, startLoad, type Load, type SignedIn } from './load.ts';
+import { newWriters, startLoad, type Load, type SignedIn, type Writer } from './load.ts';
 import { lostRows, lostWrites } from './verify.ts';
 
 /** What a burst of load must have written before something is killed in the midst of it. */
@@ -13,8 +14,10 @@ const WRITES_BEFORE_A_KILL = 60;
 /** One product with data of its own, that is killed again and again. */
 export interface Trial {
   start(): Promise<void>;
-  /** Under load, `kill -9` of Node; resolves to whether PostgreSQL lived on without it. */
-  killNode(): Promise<boolean>;
+  /** Under load, `kill -9` of Node; resolves to the process number of the PostgreSQL that lives on without it. */
+  killNode(): Promise<number>;
+  /** Whether the process is still the data's PostgreSQL. */
+  isServing(pid: number): boolean;
   /** `kill -9` of a start that is under way. */
   killStart(afterMs: number): Promise<void>;
   /** Under load, `kill -9` of PostgreSQL; resolves when the product answers again by itself, to the refusals meanwhile. */
@@ -27,16 +30,22 @@ export interface Trial {
   remove(): Promise<void>;
 }
 
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
-
 async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isTrue())) await pause(10);
+}
+
+/** Does it in the midst of a burst of load, and waits until that has ended. */
+async function underLoad(
+  origin: () => string,
+  writers: readonly Writer[],
+  work: (load: Load) => Promise<unknown>,
+): Promise<Load> {
+  const load = startLoad(origin, writers);
+  const before = load.acknowledgements();
+  await until(() => load.acknowledgements() - before >= WRITES_BEFORE_A_KILL);
+  await work(load);
+  await load.stop();
+  return load;
 }
 
 export function newTrial(program: string): Trial {
@@ -49,20 +58,12 @@ export function newTrial(program: string): Trial {
     if (server === undefined) throw new Error('the trial has not started');
     return server;
   };
+  const origin = () => running().origin;
   const databasePid = () =>
     Number.parseInt(readFileSync(join(folder.path, 'postgres/postmaster.pid'), 'utf8'), 10);
   const answers = async () => {
-    const call = sendOver(running().origin, 'GET /user/memberShipH5');
+    const call = sendOver(origin(), 'GET /user/memberShipH5');
     return (await call.catch(() => undefined))?.status === 200;
-  };
-  const underLoad = async (work: (load: Load) => Promise<void>) => {
-    const load = startLoad(() => running().origin, writers);
-    const before = load.acknowledgements();
-    await until(() => load.acknowledgements() - before >= WRITES_BEFORE_A_KILL);
-    await work(load);
-    await load.stop();
-    signIns.push(...load.signIns);
-    return load.refusals;
   };
   return {
     async start() {
@@ -70,9 +71,11 @@ export function newTrial(program: string): Trial {
     },
     async killNode() {
       const database = databasePid();
-      await underLoad(async () => void (await running().end('SIGKILL')));
-      return isAlive(database);
+      const load = await underLoad(origin, writers, () => running().end('SIGKILL'));
+      signIns.push(...load.signIns);
+      return database;
     },
+    isServing: (pid) => serves(pid, join(folder.path, 'postgres')),
     async killStart(afterMs) {
       const { child, ended } = launch(program, env);
       await pause(afterMs);
@@ -80,13 +83,15 @@ export function newTrial(program: string): Trial {
       await ended;
     },
     async killDatabase() {
-      return underLoad(async ({ refusals }) => {
+      const load = await underLoad(origin, writers, async ({ refusals }) => {
         process.kill(databasePid(), 'SIGKILL');
         await until(() => refusals.length > 0);
         await until(answers);
       });
+      signIns.push(...load.signIns);
+      return load.refusals;
     },
-    lost: () => lostWrites(running().origin, writers, signIns),
+    lost: () => lostWrites(origin(), writers, signIns),
     async finish() {
       const code = await running().end('SIGTERM');
       const lost = await lostRows(folder.path, writers, signIns);

@@ -5,7 +5,7 @@ import type { DatabaseLog } from '../log.ts';
 import { shutDown } from './shut-down.ts';
 
 /** Whether a process is alive and was started on this cluster. */
-function serves(pid: number, cluster: string): boolean {
+export function serves(pid: number, cluster: string): boolean {
   try {
     if (process.platform === 'linux') {
       return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(cluster);
