@@ -61,7 +61,7 @@ function screenRoute(
     // react-router renders nothing when lazy rejects, so a failure is a state of the screen
     lazy: async () => {
       const state = await startScreen(() => loadScreen(route));
-      const screen = <RemoteScreen key={route.path} unit={route.unit} state={state} />;
+      const screen = <RemoteScreen key={route.path} state={state} />;
       return { element: route.access === 'member' ? <MemberOnly>{screen}</MemberOnly> : screen };
     },
   };
