@@ -1,33 +1,37 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { canRecoverHere, NeedsReload } from '../loading/failures.ts';
-import type { ScreenState } from '../loading/screen-state.ts';
+import type { ScreenOutcome, ScreenState } from '../loading/screen-state.ts';
 import { RemoteFailed } from './RemoteFailed.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 
 /** A remote's screen, or what stands in its place when it could not be loaded. */
-export function RemoteScreen({ unit, state }: { unit: string; state: ScreenState }) {
+export function RemoteScreen({ state }: { state: ScreenState }) {
   const [outcome, setOutcome] = useState(state.latest);
-  const [isTrying, setTrying] = useState(false);
-  const again = async () => {
-    setTrying(true);
-    setOutcome(await state.again());
+  const [isTrying, setTrying] = useState(state.isDue);
+  const settle = useCallback((next: ScreenOutcome) => {
+    setOutcome(next);
     setTrying(false);
-  };
+  }, []);
   useEffect(() => {
-    // who comes back to a route that failed wants it tried, not the old card
-    if (state.wasShown() && 'failure' in outcome && canRecoverHere(outcome.failure)) void again();
-    state.markShown();
-  }, [state]);
+    void state.enter()?.then(settle);
+  }, [state, settle]);
   if ('Screen' in outcome) {
     return (
-      <ScreenBoundary unit={unit}>
+      <ScreenBoundary>
         <outcome.Screen />
       </ScreenBoundary>
     );
   }
   const { failure } = outcome;
   if (failure instanceof NeedsReload) return <Reload />;
-  const retry = () => (canRecoverHere(failure) ? void again() : location.reload());
+  const retry = () => {
+    if (!canRecoverHere(failure)) {
+      location.reload();
+      return;
+    }
+    setTrying(true);
+    void state.again().then(settle);
+  };
   return <RemoteFailed busy={isTrying} onRetry={retry} />;
 }
 

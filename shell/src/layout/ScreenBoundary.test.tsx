@@ -16,7 +16,7 @@ function Screen() {
 
 function open() {
   const broken = (
-    <ScreenBoundary unit="mf-auth">
+    <ScreenBoundary>
       <Screen />
     </ScreenBoundary>
   );
@@ -43,7 +43,7 @@ describe('a screen that throws while rendering', () => {
     open();
     expect(screen.getByText('around it')).toBeTruthy();
     const reference = screen.getByText(/^Reference: [0-9A-F]{4}-[0-9A-F]{4}$/).textContent?.slice(11) ?? '';
-    expect(log).toHaveBeenCalledWith(`${reference}: a screen of mf-auth broke`, new Error('a defect'));
+    expect(log).toHaveBeenCalledWith(`${reference}: a screen broke`, new Error('a defect'));
   });
 
   it('comes with "try again" once it works', async () => {

@@ -4,21 +4,19 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { RemoteFailed } from './RemoteFailed.tsx';
 
 /** Keeps a screen that throws while rendering from taking the page with it. */
-export function ScreenBoundary({ unit, children }: { unit: string; children: ReactNode }) {
+export function ScreenBoundary({ children }: { children: ReactNode }) {
   const { key } = useLocation();
   return (
-    <ErrorBoundary
-      resetKeys={[key]} // the same screen for another address may well work
-      fallbackRender={(props) => <Broken unit={unit} {...props} />}
-    >
+    // for another address the same screen may well work
+    <ErrorBoundary resetKeys={[key]} FallbackComponent={Broken}>
       {children}
     </ErrorBoundary>
   );
 }
 
-function Broken({ unit, error, resetErrorBoundary }: FallbackProps & { unit: string }) {
+function Broken({ error, resetErrorBoundary }: FallbackProps) {
   const [reference] = useState(newReference);
-  useEffect(() => console.error(`${reference}: a screen of ${unit} broke`, error), [reference, unit, error]);
+  useEffect(() => console.error(`${reference}: a screen broke`, error), [reference, error]);
   return <RemoteFailed reference={reference} onRetry={resetErrorBoundary} />;
 }
 

@@ -38,23 +38,21 @@ describe('the files of the release', () => {
 
 describe('the hooks of the federation runtime', () => {
   const { createScript, createLink } = integrityPlugin(pinnedHash);
-  type ScriptArgs = Parameters<NonNullable<typeof createScript>>[0];
-  type LinkArgs = Parameters<NonNullable<typeof createLink>>[0];
 
   it('give a script and a link their hash', () => {
-    const script = createScript?.({ url: `${base}entry.js` } as ScriptArgs);
+    const script = createScript?.({ url: `${base}entry.js` });
     expect(script).toMatchObject({
       src: `${base}entry.js`,
       integrity: 'sha384-entry.js',
       crossOrigin: 'anonymous',
     });
-    const link = createLink?.({ url: `${base}a.css`, attrs: { rel: 'preload', as: 'style' } } as LinkArgs);
+    const link = createLink?.({ url: `${base}a.css`, attrs: { rel: 'preload', as: 'style' } });
     expect(link).toMatchObject({ rel: 'preload', integrity: 'sha384-a.css', crossOrigin: 'anonymous' });
   });
 
   it.each(UNNAMED)('throw for %j', (url) => {
-    expect(() => createScript?.({ url } as ScriptArgs)).toThrow('not in the pinned');
-    expect(() => createLink?.({ url, attrs: {} } as LinkArgs)).toThrow('not in the pinned');
+    expect(() => createScript?.({ url })).toThrow('not in the pinned');
+    expect(() => createLink?.({ url, attrs: {} })).toThrow('not in the pinned');
   });
 });
 

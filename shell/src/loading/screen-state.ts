@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { canRecoverHere } from './failures.ts';
 
 export type ScreenOutcome = { Screen: ComponentType } | { failure: unknown };
 
@@ -7,24 +8,29 @@ export interface ScreenState {
   latest(): ScreenOutcome;
   /** starts over, whatever the outcome was */
   again(): Promise<ScreenOutcome>;
-  /** whether the route was entered before */
-  wasShown(): boolean;
-  markShown(): void;
+  /** whether entering the route will start another attempt: who comes back to one that failed wants it tried */
+  isDue(): boolean;
+  /** the route is entered; null where the latest outcome stands */
+  enter(): Promise<ScreenOutcome> | null;
 }
 
 /** Resolves with the first outcome in place; never rejects. */
 export async function startScreen(load: () => Promise<ComponentType>): Promise<ScreenState> {
   let latest = await outcomeOf(load);
-  let isShown = false;
+  let isFirst = true;
+  const again = async () => {
+    latest = await outcomeOf(load);
+    return latest;
+  };
+  const isDue = () => !isFirst && 'failure' in latest && canRecoverHere(latest.failure);
   return {
     latest: () => latest,
-    wasShown: () => isShown,
-    markShown: () => {
-      isShown = true;
-    },
-    async again() {
-      latest = await outcomeOf(load);
-      return latest;
+    again,
+    isDue,
+    enter() {
+      const attempt = isDue() ? again() : null;
+      isFirst = false;
+      return attempt;
     },
   };
 }

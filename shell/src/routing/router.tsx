@@ -43,7 +43,7 @@ function screenRoute(route: ReleaseRoute, loadScreen: ScreenLoader, entrance: En
     // react-router renders nothing when lazy rejects, so a failure is a state of the screen
     lazy: async () => {
       const state = await startScreen(() => loadScreen(route));
-      const screen = <RemoteScreen key={route.path} unit={route.unit} state={state} />;
+      const screen = <RemoteScreen key={route.path} state={state} />;
       return { element: route.access === 'member' ? <MemberOnly>{screen}</MemberOnly> : screen };
     },
   };

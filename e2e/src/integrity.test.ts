@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { UnitManifest } from '@resort/shared/remote';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { goInPage, spoil, whatRan } from './faults.ts';
+import { launchBrowser, openPhone } from './phone.ts';
+import { startProduct, type Product } from './product.ts';
+
+jest.setTimeout(60_000);
+
+let product: Product;
+let browser: Browser;
+const manifestOf = (unit: string): UnitManifest =>
+  JSON.parse(readFileSync(new URL(`../../${unit}/dist/unit.json`, import.meta.url), 'utf8'));
+
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await launchBrowser();
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+async function onPage(path: string, journey: (page: Page) => Promise<void>): Promise<void> {
+  const { page, close } = await openPhone(browser);
+  page.setDefaultTimeout(10_000);
+  try {
+    await page.goto(`${product.origin}${path}`);
+    await journey(page);
+  } finally {
+    await close();
+  }
+}
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+describe('a page', () => {
+  it.each([
+    ['a script of an older version', 'el("script").src = "/artifacts/mf-auth/0.0.1/remoteEntry.js"'],
+    ['a pinned script under another address', 'el("script").src = pinned + "?x"'],
+    ['a script of another origin', 'el("script").src = "https://evil.example/x.js"'],
+    ['a script that is text', 'el("script").text = "window.ran = 1"'],
+    ['HTML that is text', 'el("div").innerHTML = "<b>x</b>"'],
+    ['code that is text', 'setTimeout("window.ran = 1")'],
+    ['another policy', 'trustedTypes.createPolicy("rspack", { createScriptURL: (url) => url })'],
+  ])('refuses %s', (_name, code) =>
+    onPage('/en/join-us', async (page) => {
+      await title(page, 'The house knows your name').waitFor();
+      const { entry, version } = manifestOf('mf-auth');
+      const pinned = `/artifacts/mf-auth/${version}/${entry}`;
+      const refused = await page.evaluate(attempt(code, pinned));
+      expect(refused).toBe(true);
+    }),
+  );
+
+  it('goes on without a file of the shell that was tampered with', () =>
+    onPage('/en/terms-n-conditions', async (page) => {
+      const [form] = manifestOf('shell').provides['ui/form'] ?? [];
+      await spoil(page, `/artifacts/shell/${manifestOf('shell').version}/${form}`, 'tampered');
+      await goInPage(page, '/en/sign-in');
+      await title(page, 'This page did not load').waitFor();
+      await goInPage(page, '/en/join-us');
+      await title(page, 'The house knows your name').waitFor();
+      expect((await whatRan(page)).tampered).toBe(false);
+    }));
+});
+
+describe('bytes that were changed in the storage', () => {
+  const { version, routes, entry } = manifestOf('mf-auth');
+  const files = routes.find(({ path }) => path === '/terms-n-conditions')?.files ?? [];
+  const joinUs = routes.find(({ path }) => path === '/join-us')?.files ?? [];
+  const own = files.filter((file) => !joinUs.includes(file));
+
+  it.each([...own, entry])('of %s do not run, and the rest goes on', async (file) => {
+    const path = join(product.dataDir, 'release/artifacts/mf-auth', version, file);
+    const bytes = readFileSync(path);
+    for (const suffix of ['.br', '.gz']) rmSync(path + suffix, { force: true });
+    writeFileSync(
+      path,
+      `${bytes.toString()}\n${file.endsWith('.css') ? 'body{outline:9px solid}' : ';window.tampered=1;'}`,
+    );
+    try {
+      await onPage('/en/terms-n-conditions', async (page) => {
+        await title(page, 'This page did not load').waitFor();
+        expect((await whatRan(page)).tampered).toBe(false);
+        await page.getByRole('button', { name: 'Language and style' }).click();
+        await page.getByRole('dialog').waitFor();
+      });
+    } finally {
+      writeFileSync(path, bytes);
+    }
+  });
+});
+
+/** A script, as an attacker's would be: run by the debugger, which no policy stops, it meets the page's own. */
+function attempt(code: string, pinned: string): string {
+  return `(() => { const el = (name) => document.createElement(name); const pinned = ${JSON.stringify(pinned)};
+    try { ${code}; return false; } catch { return true; } })()`;
+}
