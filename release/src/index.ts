@@ -2,6 +2,7 @@ export type { ChannelPointer, Pins } from './channel.ts';
 export { LostRaceError, RefusedError } from './errors.ts';
 export { originHealth, type OriginSettings } from './origin/current-page.ts';
 export { releaseOrigin } from './origin/release-origin.ts';
+export { DEVELOPMENT_CHANNEL } from './names.ts';
 export { pin, type PinRequest } from './pin.ts';
 export { publish, type Published } from './publish.ts';
 export { rollback, type RollbackRequest } from './rollback.ts';

@@ -3,7 +3,7 @@ import { pinsOf, type Pins } from './channel.ts';
 import { commitRelease } from './commit.ts';
 import { compose } from './compose.ts';
 import { RefusedError } from './errors.ts';
-import { parseUnitVersion } from './names.ts';
+import { DEVELOPMENT_CHANNEL, isDevelopmentBuild, parseUnitVersion } from './names.ts';
 import type { Storage } from './storage/storage.ts';
 
 export interface PinRequest {
@@ -22,6 +22,7 @@ export interface PinRequest {
  */
 export async function pin(storage: Storage, request: PinRequest): Promise<ReleaseDocument> {
   const asked = toPins(request.units);
+  if (request.channel !== DEVELOPMENT_CHANNEL) refuseDevelopmentBuilds(asked);
   if (request.config) checkConfig(request.config);
   return commitRelease(storage, request.channel, async (parent) => {
     const standing = parent ? pinsOf(parent) : {};
@@ -38,6 +39,11 @@ function toPins(units: readonly string[]): Pins {
   const twice = named.find(({ unit }, at) => named.findIndex((other) => other.unit === unit) !== at);
   if (twice) throw new RefusedError(`${twice.unit} is named twice; one version of a unit can be pinned.`);
   return Object.fromEntries(named.map(({ unit, version }) => [unit, version]));
+}
+
+function refuseDevelopmentBuilds(pins: Pins): void {
+  const found = Object.entries(pins).find(([, version]) => isDevelopmentBuild(version));
+  if (found) throw new RefusedError(`${found.join('@')} is a development build: members never get one.`);
 }
 
 function checkConfig({ apiBase, appKey }: PublicConfig): void {
