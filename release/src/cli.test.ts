@@ -38,6 +38,8 @@ describe('release on the command line', () => {
     expect(published).toEqual({ code: 0, err: '', out: 'mf-auth  1  published\nshell    1  published\n' });
     expect((await run('publish shell')).out).toBe('shell  1  already published\n');
 
+    await writeBuild(root, madeUpShell('1-development'));
+    await run('publish shell'); // newer, but not for members
     const pinned = await run('pin --latest --reason first', { APP_KEY: 'key' });
     expect(pinned).toMatchObject({ code: 0, err: '' });
     expect(pinned.out).toBe('Release 1 is current on production.\n\nmf-auth  1\nshell    1\n');

@@ -3,6 +3,7 @@ export { LostRaceError, RefusedError } from './errors.ts';
 export { originHealth, type OriginSettings } from './origin/current-page.ts';
 export { releaseOrigin } from './origin/release-origin.ts';
 export { addSecurityHeaders } from './origin/security-headers.ts';
+export { DEVELOPMENT_CHANNEL } from './names.ts';
 export { pin, type PinRequest } from './pin.ts';
 export { publish, type Published } from './publish.ts';
 export { rollback, type RollbackRequest } from './rollback.ts';

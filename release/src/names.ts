@@ -10,6 +10,10 @@ const RESERVED = /^(?:artifact|unit)\.json$|\.(?:br|gz)$/;
 export const isUnitName = (name: string): boolean => UNIT.test(name);
 export const isVersion = (version: string): boolean => VERSION.test(version);
 
+/** Only `npm run dev` publishes and pins such a build, on its own channel. */
+export const DEVELOPMENT_CHANNEL = 'development';
+export const isDevelopmentBuild = (version: string): boolean => version.endsWith('-development');
+
 /** A relative path that is the same as text, in a folder and in a URL: nothing to decode, nothing that climbs. */
 export const isFilePath = (path: string): boolean => isStorageKey(path) && !RESERVED.test(path);
 

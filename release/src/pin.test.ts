@@ -38,6 +38,13 @@ const pinUnits = (...units: string[]) =>
   pin(storage, { channel, units, config: CONFIG, by: 'manager', reason: 'test' });
 
 describe('pin', () => {
+  it('gives a development build to the channel development alone', async () => {
+    await publishAll(madeUpShell('1-development'));
+    await expect(pinUnits('shell@1-development')).rejects.toThrow('members never get one');
+    const request = { units: ['shell@1-development'], config: CONFIG, by: 'me', reason: 'test' };
+    expect(await pin(storage, { ...request, channel: 'development' })).toMatchObject({ number: 1 });
+  });
+
   it('makes the next release of the current pins overlaid with the given ones', async () => {
     await publishAll(
       madeUpRemote('mf-auth', '1'),

@@ -4,7 +4,7 @@ import { commitRelease } from './commit.ts';
 import { compose } from './compose.ts';
 import { RefusedError } from './errors.ts';
 import { sparesAfterPin } from './last-known-good.ts';
-import { parseUnitVersion } from './names.ts';
+import { DEVELOPMENT_CHANNEL, isDevelopmentBuild, parseUnitVersion } from './names.ts';
 import type { Storage } from './storage/storage.ts';
 
 export interface PinRequest {
@@ -23,6 +23,7 @@ export interface PinRequest {
  */
 export async function pin(storage: Storage, request: PinRequest): Promise<ReleaseDocument> {
   const asked = toPins(request.units);
+  if (request.channel !== DEVELOPMENT_CHANNEL) refuseDevelopmentBuilds(asked);
   return commitRelease(storage, request.channel, async (parent) => {
     const standing = parent ? pinsOf(parent) : {};
     const config = wholeConfig({ ...parent?.config, ...request.config });
@@ -38,6 +39,11 @@ function toPins(units: readonly string[]): Pins {
   const twice = named.find(({ unit }, at) => named.findIndex((other) => other.unit === unit) !== at);
   if (twice) throw new RefusedError(`${twice.unit} is named twice; one version of a unit can be pinned.`);
   return Object.fromEntries(named.map(({ unit, version }) => [unit, version]));
+}
+
+function refuseDevelopmentBuilds(pins: Pins): void {
+  const found = Object.entries(pins).find(([, version]) => isDevelopmentBuild(version));
+  if (found) throw new RefusedError(`${found.join('@')} is a development build: members never get one.`);
 }
 
 function wholeConfig({ apiBase, appKey, ...rest }: Partial<PublicConfig>): PublicConfig {

@@ -1,7 +1,8 @@
 import { basename } from 'node:path';
+import { DEVELOPMENT_CHANNEL } from '@resort/release';
 import { startProduct } from '../product.mjs';
 import { step } from '../steps.mjs';
-import { DEVELOPMENT_CHANNEL, deliverDevelopment } from './deliver.ts';
+import { deliverDevelopment } from './deliver.ts';
 import { liveRemote } from './live-remote.ts';
 import { liveShell } from './live-shell.ts';
 

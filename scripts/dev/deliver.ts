@@ -1,13 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { pin, publish, status, type Storage } from '@resort/release';
+import { DEVELOPMENT_CHANNEL, pin, publish, status, type Storage } from '@resort/release';
 import { developmentShell } from '@resort/shared/build';
 import type { PublicConfig } from '@resort/shared/remote';
 import { createRsbuild } from '@rsbuild/core';
-
-/** Never what members get: a channel of its own, on the developer's machine. */
-export const DEVELOPMENT_CHANNEL = 'development';
 
 const projectRoot = new URL('../..', import.meta.url).pathname;
 const dist = join(projectRoot, 'shell/node_modules/.cache/development');

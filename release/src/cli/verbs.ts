@@ -5,6 +5,7 @@ import type { PublicConfig, ReleaseDocument } from '@resort/shared/remote';
 import { listPublished } from '../artifact.ts';
 import { pinsOf } from '../channel.ts';
 import { RefusedError } from '../errors.ts';
+import { isDevelopmentBuild } from '../names.ts';
 import { pin } from '../pin.ts';
 import { publish, type Published } from '../publish.ts';
 import { rollback } from '../rollback.ts';
@@ -57,7 +58,10 @@ async function builtUnits(): Promise<string[]> {
 }
 
 async function latestVersions(storage: Storage): Promise<string[]> {
-  return [...(await listPublished(storage))].map(([unit, [newest = '']]) => `${unit}@${newest}`);
+  return [...(await listPublished(storage))].flatMap(([unit, versions]) => {
+    const newest = versions.find((version) => !isDevelopmentBuild(version));
+    return newest === undefined ? [] : [`${unit}@${newest}`];
+  });
 }
 
 function configFrom(env: NodeJS.ProcessEnv): PublicConfig | undefined {
