@@ -1,16 +1,26 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { output } from './product.ts';
 
 const projectRoot = new URL('../..', import.meta.url).pathname;
 
 /**
- * Builds a unit as its team would after a change: the sources copied, one text changed, the package's version raised.
+ * Builds a unit as its team would after a change: the sources copied, one text changed, more appended to the same file, the package's version raised.
  * Gives the folder to publish from. Inside the checkout, so that packages resolve.
  */
 export async function buildNextVersion(
   unit: string,
   change: { file: string; from: string; to: string },
+  append = '',
 ): Promise<string> {
   const folder = join(projectRoot, 'e2e/.work', unit);
   rmSync(folder, { recursive: true, force: true });
@@ -22,6 +32,7 @@ export async function buildNextVersion(
   const own = join(projectRoot, unit, 'node_modules');
   if (existsSync(own)) symlinkSync(own, join(folder, 'node_modules'));
   replaceIn(join(folder, change.file), change.from, change.to);
+  appendFileSync(join(folder, change.file), append);
   replaceIn(join(folder, 'package.json'), '"version": "0.1.0"', '"version": "0.2.0"');
   const { NODE_ENV: _test, ...env } = process.env; // a team's build knows nothing of this test
   await output('rsbuild', ['build'], env, folder);

@@ -5,7 +5,8 @@ import { isMiniProgram, isWeChatPhone, type WeChatWindow } from './detect.ts';
 import { handOffRunner } from './hand-off.ts';
 import { MAX_QUERY_LENGTH, miniProgramLink } from './link.ts';
 
-const ANDROID = 'Mozilla/5.0 (Linux; Android 14; wv) Chrome/126.0 Mobile MicroMessenger/8.0.50 Language/zh_CN';
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 14; wv) Chrome/126.0 Mobile MicroMessenger/8.0.50 Language/zh_CN';
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) MicroMessenger/8.0.50(0x1800323b)';
 
 describe("WeChat's browser on a phone", () => {
@@ -22,7 +23,7 @@ describe("WeChat's browser on a phone", () => {
 describe("the mini-program's web-view", () => {
   const page = (more: Partial<WeChatWindow>): WeChatWindow => ({
     navigator: { userAgent: IPHONE },
-    document: new EventTarget() as unknown as WeChatWindow['document'],
+    document: new EventTarget(),
     WeixinJSBridge: {},
     ...more,
   });
@@ -50,8 +51,8 @@ describe("the mini-program's web-view", () => {
     it('waits for it', async () => {
       const window = early();
       const answer = isMiniProgram(window);
-      window.__wxjs_environment = 'miniprogram';
-      (window.document as unknown as EventTarget).dispatchEvent(new Event('WeixinJSBridgeReady'));
+      window['__wxjs_environment'] = 'miniprogram';
+      (window.document as EventTarget).dispatchEvent(new Event('WeixinJSBridgeReady'));
       expect(await answer).toBe(true);
     });
 
