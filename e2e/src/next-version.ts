@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import type { UnitManifest } from '@resort/shared/remote';
 import { output } from './product.ts';
@@ -26,14 +35,17 @@ export function copyUnit(unit: string): string {
 }
 
 /**
- * Builds a unit as its team would after a change: the sources copied, one text changed, the package's version raised.
+ * Builds a unit as its team would after a change: the sources copied, one text of a file changed and more appended to
+ * it, the package's version raised.
  */
 export async function buildNextVersion(
   unit: string,
   change: { file: string; from: string; to: string },
+  append = '',
 ): Promise<NextVersion> {
   const folder = copyUnit(unit);
   replaceIn(join(folder, change.file), change.from, change.to);
+  appendFileSync(join(folder, change.file), append);
   replaceIn(join(folder, 'package.json'), '"version": "0.1.0"', '"version": "0.2.0"');
   const { NODE_ENV: _test, ...env } = process.env; // a team's build knows nothing of this test
   await output('rsbuild', ['build'], env, folder);

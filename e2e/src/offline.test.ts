@@ -148,10 +148,13 @@ describe('a release manager', () => {
       await heading('Version two is here');
       await releaseKept(page);
       await page.waitForFunction(async () => (await caches.keys()).length === 1);
+      const [second = ''] = await page.evaluate(() => caches.keys());
       await product.release('rollback', '--by', 'e2e', '--reason', 'back again');
       await page.waitForTimeout(1100);
       await open();
       await heading(from);
+
+      await page.waitForFunction(async (old) => !(await caches.has(old)), second);
       await page.context().setOffline(true);
       await page.reload();
       await heading(from);

@@ -86,7 +86,7 @@ function toServed(parts: Awaited<ReturnType<typeof loadParts>>): ServedRelease {
     number: parts.release.number,
     headers: pageHeaders(parts),
     hasRoute: (route) => routes.has(route),
-    worker: parts.worker === null ? null : rendered(Buffer.from(parts.worker)),
+    worker: parts.worker === null ? null : withEtag(Buffer.from(parts.worker)),
     page: (language, encoding) => {
       const key = `${language} ${encoding}`;
       const known = pages.get(key);
@@ -101,9 +101,9 @@ function toServed(parts: Awaited<ReturnType<typeof loadParts>>): ServedRelease {
 async function encode(html: string, encoding: EncodingToken | null): Promise<RenderedPage> {
   const plain = Buffer.from(html);
   const body = encoding === null ? plain : await compress(encoding, plain, ON_THE_FLY_BROTLI_QUALITY);
-  return rendered(body);
+  return withEtag(body);
 }
 
-function rendered(body: Buffer): RenderedPage {
+function withEtag(body: Buffer): RenderedPage {
   return { body, etag: createHash('sha256').update(body).digest('base64url') };
 }

@@ -5,9 +5,11 @@ import { canonicalQuery, type QueryValue } from '../signing/canonical.ts';
 /** Calls whose answer on the screen is one of an earlier visit, and when that was read (milliseconds since 1970). */
 type ReadBefore = Record<string, number>;
 
+const initial: ReadBefore = {};
+
 export const readBeforeSlice = createSlice({
   name: 'readBefore',
-  initialState: {} as ReadBefore,
+  initialState: initial,
   reducers: {
     readBefore: (state, { payload }: PayloadAction<{ call: string; readAt: number }>) => {
       state[payload.call] = payload.readAt;

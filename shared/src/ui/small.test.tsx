@@ -15,11 +15,11 @@ describe('a debounced value', () => {
       initialProps: { typed: 'a' },
     });
     rerender({ typed: 'ab' });
-    act(() => void jest.advanceTimersByTime(499));
+    act(() => jest.advanceTimersByTime(499));
     rerender({ typed: 'abc' });
-    act(() => void jest.advanceTimersByTime(499));
+    act(() => jest.advanceTimersByTime(499));
     expect(result.current).toBe('a');
-    act(() => void jest.advanceTimersByTime(1));
+    act(() => jest.advanceTimersByTime(1));
     expect(result.current).toBe('abc');
   });
 });

@@ -25,7 +25,7 @@ const BRIDGE_PATIENCE_MS = 500;
  */
 export async function isMiniProgram(window: WeChatWindow): Promise<boolean> {
   const saysSo = () =>
-    window.__wxjs_environment === 'miniprogram' || /miniProgram/i.test(window.navigator.userAgent);
+    window['__wxjs_environment'] === 'miniprogram' || /miniProgram/i.test(window.navigator.userAgent);
   if (saysSo()) return true;
   await bridgeReady(window);
   return saysSo() || sdkSaysSo(window);

@@ -23,7 +23,7 @@ describe("WeChat's browser on a phone", () => {
 describe("the mini-program's web-view", () => {
   const page = (more: Partial<WeChatWindow>): WeChatWindow => ({
     navigator: { userAgent: IPHONE },
-    document: new EventTarget() as unknown as WeChatWindow['document'],
+    document: new EventTarget(),
     WeixinJSBridge: {},
     ...more,
   });
@@ -51,8 +51,8 @@ describe("the mini-program's web-view", () => {
     it('waits for it', async () => {
       const window = early();
       const answer = isMiniProgram(window);
-      window.__wxjs_environment = 'miniprogram';
-      (window.document as unknown as EventTarget).dispatchEvent(new Event('WeixinJSBridgeReady'));
+      window['__wxjs_environment'] = 'miniprogram';
+      (window.document as EventTarget).dispatchEvent(new Event('WeixinJSBridgeReady'));
       expect(await answer).toBe(true);
     });
 

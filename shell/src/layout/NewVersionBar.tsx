@@ -10,9 +10,9 @@ export function NewVersionBar() {
   const isNewer = useNewerRelease();
   const [isDismissed, setDismissed] = useState(false);
   return (
-    <div role="status">
+    <output>
       {isNewer && !isDismissed ? (
-        <div className={styles['strip']}>
+        <span className={styles['strip']}>
           <span>{t('newVersion.text')}</span>
           <span className={styles['stripActions']}>
             <Button look="plain" onClick={() => location.reload()}>
@@ -22,8 +22,8 @@ export function NewVersionBar() {
               {t('newVersion.later')}
             </Button>
           </span>
-        </div>
+        </span>
       ) : null}
-    </div>
+    </output>
   );
 }

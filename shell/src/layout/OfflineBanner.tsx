@@ -7,13 +7,13 @@ export function OfflineBanner() {
   const t = useText('shell');
   const isOnline = useOnline();
   return (
-    <div role="status">
+    <output>
       {isOnline ? null : (
-        <p className={styles['strip']}>
+        <span className={`${styles['strip']} ${styles['notice']}`}>
           <WifiOff size={18} aria-hidden="true" />
           <span>{t('offline')}</span>
-        </p>
+        </span>
       )}
-    </div>
+    </output>
   );
 }

@@ -18,12 +18,13 @@ async function install(release: number): Promise<void> {
     .map(({ name }) => new URL(name))
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/artifacts/'))
     .map(({ pathname }) => pathname);
-  active?.postMessage({
+  const started: PageStarted = {
     kind: 'started',
     release,
     page: location.pathname,
     files: [...new Set(files)],
-  } satisfies PageStarted);
+  };
+  active?.postMessage(started, []); // to the worker, transferring nothing
 }
 
 /** The kill switch. Unregistering first: a worker that is still in charge could fill what was emptied. */

@@ -24,7 +24,7 @@ export function CopyButton({ text, what }: CopyButtonProps) {
         {t('copy.copy')}
         <VisuallyHidden> {what}</VisuallyHidden>
       </Button>
-      <span role="status">{outcome === null ? null : t(`copy.${outcome}`)}</span>
+      <output>{outcome === null ? null : t(`copy.${outcome}`)}</output>
     </>
   );
 }

@@ -1,0 +1,14 @@
+import { defineRemote } from '@resort/shared/remote';
+
+export default defineRemote({
+  domain: 'membership',
+  translations: (language) => import(`./locales/${language}.json`),
+  routes: [
+    {
+      path: '/my-membership',
+      access: 'member',
+      miniProgram: { code: 11, page: 'loading' },
+      screen: () => import('./screens/my-membership/MyMembershipScreen.tsx'),
+    },
+  ],
+});

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { buildNextVersion } from './next-version.ts';
+import { launchBrowser, openPhone, signIn } from './phone.ts';
+import { startProduct, type Product } from './product.ts';
+
+jest.setTimeout(60_000);
+
+let product: Product;
+let browser: Browser;
+
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await launchBrowser();
+}, 120_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+/** The member's card with a form beside it, whose button makes several calls at once, as a busy screen does. */
+const BUSY_SCREEN = {
+  file: 'src/screens/my-membership/MyMembershipScreen.tsx',
+  from: '<MemberCard card={card} holder={nameOf(member)} />',
+  to: '<Busy />',
+};
+const BUSY = `
+import { baseApi } from '@resort/shared/api';
+import { useDispatch } from '@resort/shared/redux';
+import { useDraft } from '@resort/shared/ui/form';
+
+const { again } = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    again: build.mutation<unknown, number>({
+      query: () => ({ method: 'GET', path: '/user/cards', payload: {}, options: { showToastFail: true } }),
+    }),
+  }),
+}).endpoints;
+
+function Busy() {
+  const dispatch = useDispatch();
+  const [note, setNote] = useDraft('membership.note', '');
+  const send = () => [1, 2, 3, 4].forEach((n) => void dispatch(again.initiate(n) as never));
+  return (
+    <>
+      <input aria-label="Note" value={note} onChange={(event) => setNote(event.target.value)} />
+      <button type="button" onClick={send}>Send</button>
+    </>
+  );
+}
+`;
+
+it('a session ended on the server, met by several calls at once, leads to sign-in once, and back with what was typed', async () => {
+  const { folder, manifest } = await buildNextVersion('mf-membership', BUSY_SCREEN, BUSY);
+  await product.release('publish', folder);
+  await product.release('pin', `mf-membership@${manifest.version}`, '--by', 'e2e', '--reason', 'a busy screen');
+
+  const phone = await openPhone(browser);
+  const { page } = phone;
+  await page.goto(`${product.origin}/en/sign-in`);
+  await signIn(page, product, '66000114');
+  await page.waitForURL('**/en/my-membership');
+  await page.goto(`${product.origin}/en/my-membership?from=mail`);
+  await page.getByLabel('Note').fill('a quiet table');
+
+  // the same session on a device of its own is signed out there: this page is not told
+  const other = await openPhone(browser, { storageState: await page.context().storageState() });
+  await other.page.goto(`${product.origin}/en/my-membership`);
+  await other.page.getByRole('button', { name: 'Language and style' }).click();
+  await other.page.getByRole('button', { name: 'Sign out' }).click();
+  await other.page.waitForURL('**/en/join-us');
+  await other.close();
+
+  const visited: string[] = [];
+  page.on('framenavigated', (frame) => visited.push(frame.url().slice(product.origin.length)));
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.waitForURL('**/en/join-us?**');
+  await page.getByRole('link', { name: 'Sign in' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(visited).toEqual(['/en/join-us?redirect=%2Fmy-membership%3Ffrom%3Dmail']);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await page.waitForURL('**/en/sign-in?**');
+  await signIn(page, product, '66000114');
+  await page.waitForURL('**/en/my-membership?from=mail');
+  expect(await page.getByLabel('Note').inputValue()).toBe('a quiet table');
+  await phone.close();
+});

@@ -1,0 +1,50 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import type { RouteMeta } from '@resort/shared/remote';
+import { createStore } from '@resort/shared/store';
+import type { HandOff } from '@resort/shared/wechat';
+import { enter } from './enter.ts';
+
+const vouchers: RouteMeta = {
+  path: '/my-vouchers',
+  access: 'member',
+  miniProgram: { code: 6, page: 'loading' },
+};
+const request = new Request('http://resort.test/tc/my-vouchers?id=1');
+const inWeChat = () =>
+  jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone MicroMessenger/8.0.50');
+afterEach(() => void jest.restoreAllMocks());
+
+async function enterWith(handOff?: HandOff): Promise<string | null | undefined> {
+  const entrance = { store: createStore(), language: 'tc' as const, ...(handOff && { handOff }) };
+  return (await enter(vouchers, entrance, { request }))?.headers.get('location');
+}
+const door = '/join-us?redirect=%2Fmy-vouchers%3Fid%3D1';
+
+describe('entering a screen', () => {
+  it("in WeChat starts the hand-off and goes on as on the web, not waiting for the link's answer", async () => {
+    inWeChat();
+    const handOff = jest.fn<HandOff>(() => new Promise(() => {}));
+    expect(await enterWith(handOff)).toBe(door);
+    expect(handOff.mock.calls).toEqual([
+      [
+        {
+          path: 'pages/loading/index',
+          query: 'path=6&lang=TC&locale=tc&id=1',
+          expireType: 1,
+          expireInterval: 30,
+        },
+      ],
+    ]);
+  });
+
+  it('elsewhere hands nothing over', async () => {
+    const handOff = jest.fn<HandOff>();
+    expect(await enterWith(handOff)).toBe(door);
+    expect(handOff).not.toHaveBeenCalled();
+  });
+
+  it('in WeChat without anything that makes the link is as on the web', async () => {
+    inWeChat();
+    expect(await enterWith()).toBe(door);
+  });
+});
