@@ -54,7 +54,14 @@ function Busy() {
 it('a session ended on the server, met by several calls at once, leads to sign-in once, and back with what was typed', async () => {
   const { folder, manifest } = await buildNextVersion('mf-membership', BUSY_SCREEN, BUSY);
   await product.release('publish', folder);
-  await product.release('pin', `mf-membership@${manifest.version}`, '--by', 'e2e', '--reason', 'a busy screen');
+  await product.release(
+    'pin',
+    `mf-membership@${manifest.version}`,
+    '--by',
+    'e2e',
+    '--reason',
+    'a busy screen',
+  );
 
   const phone = await openPhone(browser);
   const { page } = phone;
