@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 async function onPhone(journey: (phone: Phone) => Promise<void>): Promise<void> {
-  const phone = await openPhone(browser);
+  const phone = await openPhone(browser, { serviceWorkers: 'allow' });
   phone.page.setDefaultTimeout(12_000);
   try {
     await journey(phone);

@@ -29,8 +29,9 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args, env });
 }
 
+/** Without a service worker unless a journey is about it: what a worker fetches no journey can spoil. */
 export async function openPhone(browser: Browser, options: BrowserContextOptions = {}): Promise<Phone> {
-  const context = await browser.newContext({ ...IPHONE, ...options });
+  const context = await browser.newContext({ ...IPHONE, serviceWorkers: 'block', ...options });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('console', (message) => {

@@ -26,7 +26,17 @@ export async function keepRelease({ release, page, files }: PageStarted): Promis
   await Promise.all(files.map((file) => fetchInto(cache, file)));
   const names = await caches.keys();
   const old = names.filter((other) => other.startsWith(CACHE_PREFIX) && other !== name);
+  await carryOver(old, cache);
   await Promise.all(old.map((other) => caches.delete(other)));
+}
+
+/** A file that both releases name may have been answered from the old one's cache: the new one must not lose it. */
+async function carryOver(old: readonly string[], cache: Cache): Promise<void> {
+  if (old.length === 0) return;
+  for (const file of await listedIn(cache)) {
+    const kept = await keptFile(file);
+    if (kept && !(await cache.match(file, { ignoreVary: true }))) await cache.put(file, kept).catch(ignore);
+  }
 }
 
 export async function keptFile(url: string): Promise<Response | undefined> {
