@@ -30,10 +30,11 @@ const SUITES = {
   sizes: () => check('node', ['scripts/checks/sizes/cli.ts']),
   unit: () => jest(['browser', 'node']),
   server: () => jest(['server']),
-  journeys: () => journeys(),
+  journeys: () => journeys('e2e'),
   'first-route': () => check('node', ['e2e/src/first-route/cli.ts']),
   recovery: deep(() => jest(['deep'], ['--testPathPatterns=app-server/src/recovery/'])),
-  development: deep(() => journeys(['e2e/src/development'])),
+  failures: deep(() => journeys('deep', 'e2e/src/remote-failure/')),
+  development: deep(() => journeys('deep', 'e2e/src/development/')),
 };
 
 /** The suites that `npm test` runs, or those that only `npm run test:deep` does. */
@@ -61,14 +62,15 @@ export async function runSuites(names) {
 }
 
 /** Without paths: every journey but those of deep suites. */
-async function journeys(paths = ['--testPathIgnorePatterns=e2e/src/development']) {
+/** Journeys in a real browser, one after another; all of the project's, or those below a folder. */
+async function journeys(project, folder = '') {
   const browser = await findBrowser().catch((error) => {
     console.error(`no browser: ${error.message}. Set CHROMIUM_PATH, or install Chromium.`);
     return null;
   });
   if (browser === null) return { passed: 0, failed: 1, skipped: 0 };
   console.log(`browser: ${browser.executablePath} (${browser.source})`);
-  return jest(['e2e'], ['--runInBand', ...paths]);
+  return jest([project], ['--runInBand', `--testPathPatterns=${folder}`]);
 }
 
 const counted = async (work) => {

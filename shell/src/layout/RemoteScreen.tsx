@@ -8,6 +8,7 @@ import { ScreenBoundary } from './ScreenBoundary.tsx';
 export function RemoteScreen({ state }: { state: ScreenState }) {
   const [outcome, setOutcome] = useState(state.latest);
   const [isTrying, setTrying] = useState(state.isDue);
+  const [hasAskedAgain, setAskedAgain] = useState(false);
   const settle = useCallback((next: ScreenOutcome) => {
     setOutcome(next);
     setTrying(false);
@@ -25,10 +26,12 @@ export function RemoteScreen({ state }: { state: ScreenState }) {
   const { failure } = outcome;
   if (failure instanceof NeedsReload) return <Reload />;
   const retry = () => {
-    if (!canRecoverHere(failure)) {
+    // a file whose bytes were wrong stays in the page's memory: only a new page asks for it again
+    if (hasAskedAgain || !canRecoverHere(failure)) {
       location.reload();
       return;
     }
+    setAskedAgain(true);
     setTrying(true);
     void state.again().then(settle);
   };

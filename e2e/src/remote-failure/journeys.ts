@@ -1,0 +1,227 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { UnitManifest } from '@resort/shared/remote';
+import { readFileSync } from 'node:fs';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { goInPage, spoil, whatRan, type Fault } from '../faults.ts';
+import { buildNextVersion } from '../next-version.ts';
+import { launchBrowser, openPhone, signIn } from '../phone.ts';
+import { startProduct, type Product } from '../product.ts';
+
+const TITLE_1 = 'Terms and conditions';
+const TITLE_2 = 'Terms, second edition';
+
+let product: Product;
+let browser: Browser;
+let member: NonNullable<BrowserContextOptions['storageState']>;
+/** the local build, and the version pinned over it */
+let first: UnitManifest;
+let second: UnitManifest;
+
+async function pinChange(change: { file: string; from: string; to: string }): Promise<UnitManifest> {
+  const { folder, manifest } = await buildNextVersion('mf-auth', change);
+  await product.release('publish', folder);
+  await pin(manifest);
+  return manifest;
+}
+
+async function pin({ unit, version }: UnitManifest): Promise<void> {
+  await product.release('pin', `${unit}@${version}`, '--by', 'e2e', '--reason', 'test');
+  await new Promise((resolve) => setTimeout(resolve, 1_100)); // the origin reads the pointer once a second
+}
+
+export type Part = 'entry' | 'module' | 'screen' | 'style' | 'texts';
+
+/** The address of one of the files that the terms screen needs. */
+function fileOf({ unit, version, entry, routes, texts }: UnitManifest, part: Part): string {
+  const files = routes.find(({ path }) => path === '/terms-n-conditions')?.files ?? [];
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  const file = {
+    entry,
+    module: scripts[0],
+    screen: scripts[1],
+    style: files.find((name) => name.endsWith('.css')),
+    texts: texts.en[0],
+  }[part];
+  if (file === undefined) throw new Error(`the terms screen has no ${part}`);
+  return `/artifacts/${unit}/${version}/${file}`;
+}
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const tryAgain = (page: Page) => page.locator('button:not([aria-busy=true])', { hasText: 'Try again' });
+const card = (page: Page) => title(page, 'This page did not load');
+const inputs = ({ version }: UnitManifest) => version.slice(-12);
+
+/** The screen is that of one version, and of no other has a chunk or a style come into the page. */
+async function expectWholly(page: Page, manifest: UnitManifest, shown: string): Promise<void> {
+  await title(page, shown).waitFor();
+  const ran = await whatRan(page);
+  const only = [inputs(manifest)];
+  expect(ran).toMatchObject({ chunks: only, styles: only, tampered: false });
+  expect(ran.entries).toContain(inputs(manifest));
+}
+
+async function expectRestWorks(page: Page): Promise<void> {
+  await goInPage(page, '/en/my-membership');
+  await page.getByRole('article').waitFor();
+}
+
+async function asMember(journey: (page: Page) => Promise<void>): Promise<void> {
+  const { page, close } = await openPhone(browser, { storageState: member });
+  page.setDefaultTimeout(10_000);
+  try {
+    await journey(page);
+  } finally {
+    await close();
+  }
+}
+
+const openTerms = (page: Page) => page.goto(`${product.origin}/en/terms-n-conditions`);
+
+/** The product with two versions of one remote, the second pinned over the first, and a member's phone. */
+export function setUp(): void {
+  jest.setTimeout(60_000);
+  beforeAll(async () => {
+    product = await startProduct();
+    browser = await launchBrowser();
+    first = JSON.parse(readFileSync(new URL('../../../mf-auth/dist/unit.json', import.meta.url), 'utf8'));
+    const title = (text: string) => `"terms": "${text}",`;
+    second = await pinChange({ file: 'src/locales/en.json', from: title(TITLE_1), to: title(TITLE_2) });
+
+    const { page, close } = await openPhone(browser);
+    await page.goto(`${product.origin}/en/sign-in`);
+    await signIn(page, product, '66000101');
+    await page.getByRole('article').waitFor();
+    member = await page.context().storageState();
+    await close();
+  }, 180_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+}
+
+/** Each fault: gone after two tries, in the pinned version for good, and in both versions. */
+export function eachFault(faults: readonly [Part, Fault][]): void {
+  describe.each(faults)('when the %s of a remote is %s', (part, fault) => {
+    it('for good, the last-known-good version takes its place, whole', () =>
+      asMember(async (page) => {
+        await spoil(page, fileOf(second, part), fault);
+        await openTerms(page);
+        await expectWholly(page, first, TITLE_1);
+        await expectRestWorks(page);
+      }));
+
+    it('in both versions, a card stands in the layout, and "try again" brings the screen', () =>
+      asMember(async (page) => {
+        await spoil(page, fileOf(second, part), fault);
+        await spoil(page, fileOf(first, part), fault);
+        await openTerms(page);
+        await card(page).waitFor();
+        await expectRestWorks(page);
+        await goInPage(page, '/en/terms-n-conditions');
+        // coming back is a try of its own, which fails too
+        await tryAgain(page).waitFor();
+        await page.unrouteAll();
+        let loads = 0;
+        page.on('load', () => (loads += 1));
+        await tryAgain(page).click();
+        if (fault === 'tampered') await tryAgain(page).click(); // the page holds the wrong bytes: the second press reloads
+        await title(page, TITLE_1).or(title(page, TITLE_2)).waitFor();
+        const isFirst = await title(page, TITLE_1).isVisible();
+        await expectWholly(page, isFirst ? first : second, isFirst ? TITLE_1 : TITLE_2);
+        expect(loads).toBe(fault === 'tampered' ? 1 : 0);
+      }));
+
+    // a browser asks once in a page's life for a file whose bytes were wrong
+    if (fault === 'tampered') return;
+    it('at first, a retry brings the pinned version', () =>
+      asMember(async (page) => {
+        await spoil(page, fileOf(second, part), fault, 2);
+        await openTerms(page);
+        await expectWholly(page, second, TITLE_2);
+        await expectRestWorks(page);
+      }));
+  });
+}
+
+/** Files that never come, the tab's memory, and a network that is gone. */
+export function otherFailures(): void {
+  describe('a remote', () => {
+    it.each<Part>(['entry', 'screen'])('whose %s never arrives gives way to its last-known-good', (part) =>
+      asMember(async (page) => {
+        await page.clock.install();
+        await spoil(page, fileOf(second, part), 'silent');
+        await page.goto(`${product.origin}/en/terms-n-conditions`, { waitUntil: 'commit' });
+        await page.getByRole('banner').waitFor();
+        for (let tries = 0; tries < 20 && !(await title(page, TITLE_1).isVisible()); tries += 1) {
+          await page.clock.fastForward(16_000);
+          await page.waitForTimeout(250);
+        }
+        await expectWholly(page, first, TITLE_1);
+      }),
+    );
+
+    it('keeps its last-known-good for the tab, from the hints on, until another version is pinned', () =>
+      asMember(async (page) => {
+        await spoil(page, fileOf(second, 'screen'), 'missing');
+        await openTerms(page);
+        await expectWholly(page, first, TITLE_1);
+        const asked: string[] = [];
+        page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+        await openTerms(page);
+        await expectWholly(page, first, TITLE_1);
+        expect(asked.filter((path) => path.includes(`/mf-auth/${second.version}/`))).toEqual([]);
+        const hinted = await page
+          .locator('link[rel=preload]')
+          .evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
+        expect(hinted).toEqual(expect.arrayContaining([fileOf(first, 'entry'), fileOf(first, 'screen')]));
+      }));
+
+    it('stays the pinned one when the whole network is gone, and comes with it', () =>
+      asMember(async (page) => {
+        await page.goto(`${product.origin}/en/my-membership`);
+        await page.getByRole('article').waitFor();
+        await page.context().setOffline(true);
+        await goInPage(page, '/en/terms-n-conditions');
+        await card(page).waitFor();
+        await page.context().setOffline(false);
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await expectWholly(page, second, TITLE_2);
+      }));
+  });
+}
+
+/** Code that arrives whole and is wrong. */
+export function faultyCode(): void {
+  describe('a remote whose code is at fault', () => {
+    const start = 'export default defineRemote({';
+    it.each([
+      ['throws at evaluation', `if (typeof document !== 'undefined') throw new Error('no');\n${start}`],
+      [
+        'is no remote',
+        `const define: typeof defineRemote = typeof document === 'undefined' ? defineRemote : (other) => ({ ...other });\n` +
+          start.replace('defineRemote', 'define'),
+      ],
+    ])('and %s gives way to its last-known-good, or to the card', async (_name, to) => {
+      await pin(second);
+      const broken = await pinChange({ file: 'src/remote.ts', from: start, to });
+      try {
+        await asMember(async (page) => {
+          await openTerms(page);
+          await expectWholly(page, second, TITLE_2);
+          expect(await page.evaluate(() => sessionStorage.getItem('fallbacks'))).toContain(broken.version);
+          await expectRestWorks(page);
+        });
+        await asMember(async (page) => {
+          await spoil(page, fileOf(second, 'entry'), 'missing');
+          await openTerms(page);
+          await card(page).waitFor();
+          await expectRestWorks(page);
+        });
+      } finally {
+        await pin(second);
+      }
+    });
+  });
+}

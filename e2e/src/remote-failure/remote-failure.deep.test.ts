@@ -1,0 +1,20 @@
+import { eachFault, faultyCode, otherFailures, setUp, type Part } from './journeys.ts';
+import type { Fault } from '../faults.ts';
+
+const FAULTS: [Part, Fault][] = [
+  ['entry', 'missing'],
+  ['entry', 'tampered'],
+  ['module', 'unavailable'],
+  ['module', 'tampered'],
+  ['screen', 'missing'],
+  ['screen', 'tampered'],
+  ['style', 'unavailable'],
+  ['style', 'tampered'],
+  ['texts', 'missing'],
+  ['texts', 'tampered'],
+];
+
+setUp();
+eachFault(FAULTS);
+otherFailures();
+faultyCode();

@@ -1,0 +1,9 @@
+import { eachFault, faultyCode, setUp } from './journeys.ts';
+
+/** One of each kind; every file with every fault is in the deep suite. */
+setUp();
+eachFault([
+  ['entry', 'missing'],
+  ['screen', 'tampered'],
+]);
+faultyCode();
