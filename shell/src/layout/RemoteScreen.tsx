@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { canRecoverHere, NeedsReload } from '../loading/failures.ts';
+import { reloadAnew } from '../loading/reload-anew.ts';
 import type { ScreenOutcome, ScreenState } from '../loading/screen-state.ts';
 import { RemoteFailed } from './RemoteFailed.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
@@ -26,9 +27,9 @@ export function RemoteScreen({ state }: { state: ScreenState }) {
   const { failure } = outcome;
   if (failure instanceof NeedsReload) return <Reload />;
   const retry = () => {
-    // a file whose bytes were wrong stays in the page's memory: only a new page asks for it again
     if (hasAskedAgain || !canRecoverHere(failure)) {
-      location.reload();
+      setTrying(true);
+      void reloadAnew();
       return;
     }
     setAskedAgain(true);

@@ -1,0 +1,12 @@
+/**
+ * Loads the page with files fresh from the network. A file whose bytes were wrong stays in the page's memory, and in
+ * the browser's cache, where it counts as right for ever: neither a further try nor a plain reload would ask again.
+ */
+export async function reloadAnew(): Promise<void> {
+  const files = performance
+    .getEntriesByType('resource')
+    .map(({ name }) => name)
+    .filter((name) => name.startsWith(`${location.origin}/artifacts/`));
+  await Promise.allSettled([...new Set(files)].map((file) => fetch(file, { cache: 'reload' })));
+  location.reload();
+}
