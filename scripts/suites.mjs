@@ -63,7 +63,7 @@ export async function runSuites(names) {
 
 /** Without paths: every journey but those of deep suites. */
 /** Journeys in a real browser, one after another; all of the project's, or those below a folder. */
-async function journeys(project, folder = '') {
+async function journeys(project, folder = 'e2e/src/') {
   const browser = await findBrowser().catch((error) => {
     console.error(`no browser: ${error.message}. Set CHROMIUM_PATH, or install Chromium.`);
     return null;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
+import { eventually } from './eventually.ts';
 import { buildNextVersion } from './next-version.ts';
 import { launchBrowser, openPhone, signIn, type Phone } from './phone.ts';
 import { startProduct, type Product } from './product.ts';
@@ -31,20 +32,23 @@ async function onPhone(journey: (phone: Phone) => Promise<void>): Promise<void> 
 
 /** Until the worker keeps the page that just started. */
 async function pageKept(page: Page, path: string): Promise<void> {
-  await page.waitForFunction(async (key) => (await caches.match(key)) !== undefined, path);
+  await eventually(`${path} is kept`, () =>
+    page.evaluate(async (key) => (await caches.match(key)) !== undefined, path),
+  );
 }
 
 /** Until the worker keeps the page and what it loaded: the release's own cache is the only one then. */
 async function releaseKept(page: Page, language = 'en'): Promise<void> {
   await pageKept(page, `/${language}/`);
-  await page.waitForFunction(async () => {
+  const isEverythingKept = async () => {
     const loaded = performance
       .getEntriesByType('resource')
       .map(({ name }) => name)
       .filter((name) => name.includes('/artifacts/'));
     const kept = await Promise.all(loaded.map((name) => caches.match(name, { ignoreVary: true })));
     return kept.every((response) => response !== undefined);
-  });
+  };
+  await eventually('the page keeps what it loaded', () => page.evaluate(isEverythingKept));
 }
 
 async function openCard(page: Page, phone: string): Promise<void> {
@@ -52,7 +56,9 @@ async function openCard(page: Page, phone: string): Promise<void> {
   await signIn(page, product, phone);
   await page.waitForURL('**/en/my-membership');
   await page.getByRole('article').waitFor();
-  await page.waitForFunction(async () => (await (await caches.open('answers')).keys()).length > 0);
+  await eventually('the card is kept', () =>
+    page.evaluate(async () => (await (await caches.open('answers')).keys()).length > 0),
+  );
   await page.reload();
   await page.getByRole('article').waitFor();
   await releaseKept(page);
@@ -115,7 +121,9 @@ describe('without a network', () => {
       await page.getByRole('button', { name: 'Language and style' }).click();
       await page.getByRole('button', { name: 'Sign out' }).click();
       await page.waitForURL('**/en/join-us');
-      await page.waitForFunction(async () => !(await caches.has('answers')));
+      await eventually('the answers are gone', () =>
+        page.evaluate(async () => !(await caches.has('answers'))),
+      );
       const after = await everythingStored(page);
       expect(after).not.toContain(userId);
       expect(after).not.toContain(cardNumber.replaceAll(' ', ''));
@@ -147,14 +155,18 @@ describe('a release manager', () => {
       await open();
       await heading('Version two is here');
       await releaseKept(page);
-      await page.waitForFunction(async () => (await caches.keys()).length === 1);
+      await eventually('one release is kept', () =>
+        page.evaluate(async () => (await caches.keys()).length === 1),
+      );
       const [second = ''] = await page.evaluate(() => caches.keys());
       await product.release('rollback', '--by', 'e2e', '--reason', 'back again');
       await page.waitForTimeout(1100);
       await open();
       await heading(from);
 
-      await page.waitForFunction(async (old) => !(await caches.has(old)), second);
+      await eventually('the second release is gone', () =>
+        page.evaluate(async (old) => !(await caches.has(old)), second),
+      );
       await page.context().setOffline(true);
       await page.reload();
       await heading(from);
@@ -170,10 +182,12 @@ describe('a release manager', () => {
       await switchTo('off');
       await page.waitForTimeout(1100);
       await page.reload();
-      await page.waitForFunction(
-        async () =>
-          (await navigator.serviceWorker.getRegistrations()).length === 0 &&
-          (await caches.keys()).length === 0,
+      await eventually('the worker and all it kept are gone', () =>
+        page.evaluate(
+          async () =>
+            (await navigator.serviceWorker.getRegistrations()).length === 0 &&
+            (await caches.keys()).length === 0,
+        ),
       );
       await switchTo('on');
     }));

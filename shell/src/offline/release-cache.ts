@@ -2,6 +2,9 @@ import { splitLanguage } from '@resort/shared/contract';
 import type { ReleaseDocument } from '@resort/shared/remote';
 import { CACHE_PREFIX, type PageStarted } from './messages.ts';
 
+/** What passed by before there was a cache to keep it in: files that a page asks for while its message is under way. */
+const passedBy = new Set<string>();
+
 /** Where a release's cache holds the list of its files. */
 const FILE_LIST = '/release-files.json';
 
@@ -23,7 +26,9 @@ export async function keepRelease({ release, page, files }: PageStarted): Promis
     await cache.put(FILE_LIST, Response.json(filesOf(pinned)));
     await cache.put(pageKey(language), response);
   }
-  await Promise.all(files.map((file) => fetchInto(cache, file)));
+  // from here on keepFile finds this cache by itself
+  await Promise.all([...files, ...passedBy].map((file) => fetchInto(cache, file)));
+  passedBy.clear();
   const names = await caches.keys();
   const old = names.filter((other) => other.startsWith(CACHE_PREFIX) && other !== name);
   await carryOver(old, cache);
@@ -47,6 +52,7 @@ export async function keptFile(url: string): Promise<Response | undefined> {
 export async function keepFile(url: string, response: Response): Promise<void> {
   if (!isWhole(response)) return;
   const { pathname } = new URL(url);
+  passedBy.add(pathname);
   for (const name of await caches.keys()) {
     if (!name.startsWith(CACHE_PREFIX)) continue;
     const cache = await caches.open(name);
