@@ -34,6 +34,7 @@ const SUITES = {
   'first-route': () => check('node', ['e2e/src/first-route/cli.ts']),
   recovery: deep(() => jest(['deep'], ['--testPathPatterns=app-server/src/recovery/'])),
   failures: deep(() => journeys('deep', 'e2e/src/remote-failure/')),
+  languages: deep(() => journeys('deep', 'e2e/src/languages/')),
   development: deep(() => journeys('deep', 'e2e/src/development/')),
 };
 

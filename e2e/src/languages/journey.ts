@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { LANGUAGE_TAGS, type Language } from '@resort/shared/contract';
+import { readFileSync } from 'node:fs';
+import type { Browser } from 'playwright-core';
+import { launchBrowser, openPhone, signIn } from '../phone.ts';
+import { startProduct, type Product } from '../product.ts';
+
+interface ShellTexts {
+  settings: { open: string; signOut: string };
+}
+
+/** The narrowest phone there is: the longest language must not push anything out of it. */
+const NARROW = { viewport: { width: 320, height: 640 } };
+
+/** Sign-in, card, terms and sign-out in the given languages, at 320 px, without a complaint of the browser. */
+export function journeyIn(languages: readonly Language[]): void {
+  jest.setTimeout(60_000);
+  let product: Product;
+  let browser: Browser;
+  beforeAll(async () => {
+    product = await startProduct();
+    browser = await launchBrowser();
+  }, 120_000);
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+
+  describe.each(languages)('in %s', (language) => {
+    it('a member signs in, sees the card, reads the terms and signs out', async () => {
+      const { page, complaints, close } = await openPhone(browser, NARROW);
+      const fits = async () =>
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      await page.goto(`${product.origin}/${language}/sign-in`);
+      await page.locator('input[type=tel]').waitFor();
+      await fits();
+      await signIn(page, product, '66000106');
+      await page.waitForURL(`**/${language}/my-membership`);
+      await page.getByRole('article').waitFor();
+      expect(await page.locator('html').getAttribute('lang')).toBe(LANGUAGE_TAGS[language]);
+      await fits();
+
+      await page.goto(`${product.origin}/${language}/terms-n-conditions`);
+      await page.getByRole('heading', { level: 2 }).first().waitFor();
+      await fits();
+
+      const { settings } = shellTexts(language);
+      await page.getByRole('button', { name: settings.open }).click();
+      await page.getByRole('button', { name: settings.signOut }).click();
+      await page.waitForURL(`**/${language}/join-us`);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await fits();
+      expect(complaints).toEqual([]);
+      await close();
+    });
+  });
+}
+
+function shellTexts(language: Language): ShellTexts {
+  const file = new URL(`../../../shell/src/locales/${language}.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8')) as ShellTexts;
+}
