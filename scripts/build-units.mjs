@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { unitVersion } from '@resort/shared/build/version';
 import { projectRoot } from './bootstrap.mjs';
@@ -27,6 +27,8 @@ function builtVersion(unit) {
 export async function buildUnits() {
   const units = outdatedUnits();
   if (units.length === 0) return { said: 'nothing to do' };
+  // turbo restores a build from its cache beside whatever lies there, and an artifact has no file that nobody lists
+  for (const unit of units) rmSync(join(projectRoot, unit, 'dist'), { recursive: true, force: true });
   const filters = units.map((unit) => `--filter=@resort/${unit}`);
   await run('turbo', ['run', 'build', ...filters, '--output-logs=errors-only', '--no-update-notifier']);
   const stale = outdatedUnits();
