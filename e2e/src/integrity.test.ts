@@ -1,28 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { UnitManifest } from '@resort/shared/remote';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { goInPage, spoil, whatRan } from './faults.ts';
-import { launchBrowser, openPhone } from './phone.ts';
-import { startProduct, type Product } from './product.ts';
+import { openPhone } from './phone.ts';
+import { browser, product } from './running-product.ts';
 
-jest.setTimeout(60_000);
-
-let product: Product;
-let browser: Browser;
 const manifestOf = (unit: string): UnitManifest =>
   JSON.parse(readFileSync(new URL(`../../${unit}/dist/unit.json`, import.meta.url), 'utf8'));
-
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await launchBrowser();
-}, 120_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
 
 async function onPage(path: string, journey: (page: Page) => Promise<void>): Promise<void> {
   const { page, close } = await openPhone(browser);

@@ -1,23 +1,7 @@
-import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
-import type { Browser } from 'playwright-core';
+import { expect, it } from '@jest/globals';
 import { buildNextVersion } from './next-version.ts';
-import { launchBrowser, openPhone, signIn } from './phone.ts';
-import { startProduct, type Product } from './product.ts';
-
-jest.setTimeout(60_000);
-
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await launchBrowser();
-}, 120_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+import { openPhone, signIn } from './phone.ts';
+import { browser, product } from './running-product.ts';
 
 /** The member's card with a form beside it, whose button makes several calls at once, as a busy screen does. */
 const BUSY_SCREEN = {

@@ -1,23 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import type { Browser } from 'playwright-core';
+import { describe, expect, it } from '@jest/globals';
 import { buildNextVersion } from './next-version.ts';
-import { launchBrowser, openPhone, signIn, type Phone } from './phone.ts';
-import { startProduct, type Product } from './product.ts';
-
-jest.setTimeout(60_000);
-
-let product: Product;
-let browser: Browser;
-
-beforeAll(async () => {
-  product = await startProduct();
-  browser = await launchBrowser();
-}, 120_000);
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-});
+import { openPhone, signIn, type Phone } from './phone.ts';
+import { browser, product } from './running-product.ts';
 
 async function onPhone(journey: (phone: Phone) => Promise<void>): Promise<void> {
   const phone = await openPhone(browser);

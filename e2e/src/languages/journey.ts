@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { LANGUAGE_TAGS, type Language } from '@resort/shared/contract';
 import { readFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
-import { launchBrowser, openPhone, signIn } from '../phone.ts';
-import { startProduct, type Product } from '../product.ts';
+import { openPhone, signIn } from '../phone.ts';
+import { browser, product } from '../running-product.ts';
 
 interface ShellTexts {
   settings: { open: string; signOut: string };
@@ -14,18 +13,6 @@ const NARROW = { viewport: { width: 320, height: 640 } };
 
 /** Sign-in, card, terms and sign-out in the given languages, at 320 px, without a complaint of the browser. */
 export function journeyIn(languages: readonly Language[]): void {
-  jest.setTimeout(60_000);
-  let product: Product;
-  let browser: Browser;
-  beforeAll(async () => {
-    product = await startProduct();
-    browser = await launchBrowser();
-  }, 120_000);
-  afterAll(async () => {
-    await browser?.close();
-    await product?.stop();
-  });
-
   describe.each(languages)('in %s', (language) => {
     it('a member signs in, sees the card, reads the terms and signs out', async () => {
       const { page, complaints, close } = await openPhone(browser, NARROW);
