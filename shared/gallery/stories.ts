@@ -1,0 +1,13 @@
+import type { TFunction } from 'i18next';
+import type { ReactNode } from 'react';
+
+/**
+ * One part of the kit in all its states, for the gallery (`npm run gallery`) and its tests. A file `x.stories.tsx`
+ * beside the part has it as its default export.
+ */
+export interface Stories {
+  /** the part's name, as developers call it */
+  title: string;
+  /** name of a state → the part in that state; `t` reads the gallery's texts (shared/gallery/locales) */
+  states: Record<string, (t: TFunction) => ReactNode>;
+}
