@@ -27,7 +27,7 @@ export function tableLamp(x: number, y: number, { lamp, metal, glow }: Palette):
 /** A paper lantern with a tassel, hanging from `y`. */
 export function lantern(x: number, y: number, size: number, { lamp, metal, glow, dusk }: Palette): string {
   return (
-    halo(x, y + size * 1.1, size * 2.2, lamp) +
+    circle(x, y + size * 1.1, size * 2, lamp, 0.18) +
     line(`M${x} ${y - 14}V${y}`, metal, 1) +
     oval(x, y + size * 1.1, size, size * 0.86, dusk) +
     oval(x, y + size * 1.1, size * 0.6, size * 0.86, glow) +
@@ -89,16 +89,17 @@ export function skyline(y: number, { wall, wallLit, lamp }: Palette): string {
       0.8,
       0.6,
     ) +
-    towers
-      .map(([x, w, h], at) =>
-        line(
+    line(
+      towers
+        .map(([x, w, h], at) =>
           many(3, (row) => `M${x + 5} ${y - h + 10 + row * 13}h${w - 12 - ((at + row) % 3) * 4}`),
-          lamp,
-          1.6,
-          0.55,
-        ).replace('stroke-linecap="round"', 'stroke-dasharray="2 4"'),
-      )
-      .join('')
+        )
+        .join(''),
+      lamp,
+      1.5,
+      0.55,
+      '.1 5',
+    )
   );
 }
 
@@ -106,22 +107,17 @@ export function skyline(y: number, { wall, wallLit, lamp }: Palette): string {
 export function bridge(y: number, { cloth, lamp, night }: Palette): string {
   const deck = y - 14;
   const pylon = (x: number) =>
-    many(5, (at) =>
-      line(
-        `M${x} ${deck - 52 + at * 6}L${x - 70 + at * 12} ${deck}M${x} ${deck - 52 + at * 6}L${x + 70 - at * 12} ${deck}`,
-        cloth,
-        0.6,
-        0.7,
-      ),
+    line(
+      many(5, (at) => `M${x - 70 + at * 12} ${deck}L${x} ${deck - 52 + at * 6}L${x + 70 - at * 12} ${deck}`),
+      cloth,
+      0.6,
+      0.7,
     ) + shape(`M${x - 2} ${y}L${x - 1.4} ${deck - 58}H${x + 1.4}L${x + 2} ${y}Z`, cloth);
   return (
     line(`M0 ${deck + 2}Q200 ${deck - 6} 400 ${deck + 2}`, night, 4) +
     pylon(120) +
     pylon(280) +
-    line(`M0 ${deck}Q200 ${deck - 8} 400 ${deck}`, lamp, 1.6, 0.9).replace(
-      'stroke-linecap="round"',
-      'stroke-dasharray="1.6 9" stroke-linecap="round"',
-    )
+    line(`M0 ${deck}Q200 ${deck - 8} 400 ${deck}`, lamp, 1.6, 0.9, '.1 10')
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Skin } from '@resort/shared/skin';
+import type { Skin } from '@resort/shared/skin/skins';
 
 /** The tones of a picture, dark to light, with one light in it. `#rrggbb`. */
 export interface Palette {
@@ -17,6 +17,9 @@ export interface Palette {
   cloth: string;
   clothShade: string;
   leaf: string;
+  /** the water of a pool, and where light falls on it */
+  pool: string;
+  poolLit: string;
 }
 
 /** One palette a skin; they are tuned by eye (the contact sheet of all scenes), not derived from the roles. */
@@ -31,7 +34,9 @@ export const PALETTES: Readonly<Record<Skin, Palette>> = {
     metal: '#c8963e',
     cloth: '#f7eadb',
     clothShade: '#dcbfa8',
-    leaf: '#6b4a33',
+    leaf: '#5a5636',
+    pool: '#3d5f62',
+    poolLit: '#6d9491',
   },
   glp: {
     night: '#08211c',
@@ -44,6 +49,8 @@ export const PALETTES: Readonly<Record<Skin, Palette>> = {
     cloth: '#f2f0e2',
     clothShade: '#cdd1ba',
     leaf: '#2f7a5c',
+    pool: '#2a6e60',
+    poolLit: '#6fb09c',
   },
   tkl: {
     night: '#0d0d0f',
@@ -56,6 +63,8 @@ export const PALETTES: Readonly<Record<Skin, Palette>> = {
     cloth: '#f1f1f3',
     clothShade: '#c9c9d0',
     leaf: '#4c4c54',
+    pool: '#484850',
+    poolLit: '#7b7b86',
   },
   pvm: {
     night: '#04202a',
@@ -68,6 +77,8 @@ export const PALETTES: Readonly<Record<Skin, Palette>> = {
     cloth: '#eff2ed',
     clothShade: '#c2d1d2',
     leaf: '#1f6b66',
+    pool: '#12566a',
+    poolLit: '#4f9fac',
   },
   gl: {
     night: '#2f1203',
@@ -79,6 +90,8 @@ export const PALETTES: Readonly<Record<Skin, Palette>> = {
     metal: '#d9a527',
     cloth: '#fcf0da',
     clothShade: '#ebcfa0',
-    leaf: '#8a5f16',
+    leaf: '#72671f',
+    pool: '#2f6560',
+    poolLit: '#67a093',
   },
 };

@@ -1,8 +1,7 @@
 /* The shapes that every picture is made of: SVG elements as text, on a sheet of 400 by 300. */
 
 const short = (value: number): string => String(Math.round(value * 10) / 10);
-const faded = (opacity: number) =>
-  opacity === 1 ? '' : ` opacity="${short(opacity * 10) === '10' ? 1 : Math.round(opacity * 100) / 100}"`;
+const faded = (opacity: number) => (opacity === 1 ? '' : ` opacity="${Math.round(opacity * 100) / 100}"`);
 
 export function rect(
   x: number,
@@ -29,8 +28,10 @@ export function shape(d: string, fill: string, opacity = 1): string {
   return `<path d="${d}" fill="${fill}"${faded(opacity)}/>`;
 }
 
-export function line(d: string, stroke: string, width = 1, opacity = 1): string {
-  return `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round"${faded(opacity)}/>`;
+/** Its ends are round: the sheet says so for all of them. */
+export function line(d: string, stroke: string, width = 1, opacity = 1, dashes = ''): string {
+  const broken = dashes === '' ? '' : ` stroke-dasharray="${dashes}"`;
+  return `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}"${broken}${faded(opacity)}/>`;
 }
 
 /** Things moved together, and mirrored where `mirror` says so. */

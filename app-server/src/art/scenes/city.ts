@@ -1,9 +1,9 @@
-import { bridge, lantern, skyline, water } from '../furniture.ts';
+import { bridge, cup, lantern, skyline, water } from '../furniture.ts';
 import type { Palette } from '../palette.ts';
 import { circle, fade, halo, line, many, moved, oval, rect, shape } from '../shapes.ts';
 
 const stars = (fill: string) =>
-  many(16, (at) => circle((at * 149 + 17) % 400, (at * 61 + 11) % 120, at % 3 === 0 ? 1.3 : 0.8, fill, 0.8));
+  many(11, (at) => circle((at * 149 + 17) % 400, (at * 61 + 11) % 120, at % 3 === 0 ? 1.3 : 0.8, fill, 0.8));
 
 /** The town over the water at night, with the long bridge. */
 export function skylineNight(p: Palette): string {
@@ -141,9 +141,11 @@ export function garden(p: Palette): string {
     bamboo(46, 60) +
     bamboo(76, 104) +
     bamboo(356, 76) +
-    shape('M296 300Q300 268 330 270T352 262T390 300Z', p.night) +
-    oval(200, 274, 84, 9, p.clothShade) +
-    oval(196, 271, 84, 9, p.cloth)
+    shape('M164 270Q168 300 172 300H228Q232 300 236 270Z', p.clothShade) +
+    oval(200, 271, 62, 9, p.clothShade) +
+    oval(200, 268, 62, 9, p.cloth) +
+    cup(184, 270, p, 0.5) +
+    cup(218, 272, p, 0.5)
   );
 }
 

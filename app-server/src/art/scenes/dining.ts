@@ -49,16 +49,20 @@ export function setTable(p: Palette): string {
 
 /** Baskets of dim sum and a pot of tea. */
 export function dimSum(p: Palette): string {
-  const basket = (x: number, y: number, w: number, open: boolean) =>
-    rect(x - w, y - 30, w * 2, 30, p.metal, 5) +
-    line(`M${x - w} ${y - 22}H${x + w}M${x - w} ${y - 8}H${x + w}`, p.wall, 1.6, 0.5) +
+  const basket = (x: number, y: number, w: number) =>
+    rect(x - w + 4, y - 26, w * 2 - 8, 26, p.metal, 3) +
     line(
-      many(9, (at) => `M${x - w + ((at + 1) * w) / 5} ${y - 20}v10`),
+      many(13, (at) => {
+        const left = x - w + 12 + (at * (w * 2 - 32)) / 12;
+        return `M${left.toFixed(0)} ${y - 17}l8 12m0-12l-8 12`;
+      }),
       p.wall,
       1,
-      0.35,
+      0.45,
     ) +
-    oval(x, y - 30, w, w * 0.2, open ? p.wall : p.metal);
+    rect(x - w, y - 30, w * 2, 10, p.glow, 5) +
+    rect(x - w, y - 23, w * 2, 3, p.metal, 1.5) +
+    rect(x - w, y - 5, w * 2, 6, p.glow, 3);
   const dumpling = (x: number, y: number) =>
     shape(`M${x - 17} ${y}Q${x - 18} ${y - 20} ${x} ${y - 22}T${x + 17} ${y}Z`, p.cloth) +
     shape(
@@ -68,8 +72,8 @@ export function dimSum(p: Palette): string {
     line(`M${x} ${y - 21}l-6 8M${x} ${y - 21}v9M${x} ${y - 21}l6 8`, p.clothShade, 1.6);
   return (
     rect(0, 0, 400, 300, p.wall) +
-    circle(178, 104, 118, p.wallLit) +
-    halo(178, 84, 140, p.lamp) +
+    circle(190, 96, 118, p.wallLit) +
+    halo(190, 62, 130, p.lamp) +
     many(
       3,
       (at) =>
@@ -81,11 +85,10 @@ export function dimSum(p: Palette): string {
     steam(140, 122, p) +
     steam(190, 118, p) +
     oval(166, 262, 104, 8, p.night) +
-    basket(166, 260, 92, false) +
-    basket(166, 222, 92, false) +
-    basket(166, 184, 92, true) +
-    [110, 148, 186, 224].map((x) => dumpling(x, 162 - (x === 110 || x === 224 ? 4 : 0))).join('') +
-    rect(74, 156, 184, 8, p.metal, 3) +
+    basket(166, 259, 92) +
+    basket(166, 224, 92) +
+    basket(166, 189, 92) +
+    [110, 148, 186, 224].map((x) => dumpling(x, 161)).join('') +
     oval(318, 262, 44, 6, p.wall) +
     line('M352 216q30 0 20 28q-4 10-18 10', p.cloth, 6) +
     shape('M282 226L256 208L262 202L290 214Z', p.clothShade) +
@@ -136,19 +139,31 @@ export function afternoonTea(p: Palette): string {
 
 /** The bar, with its shelves lit from behind. */
 export function bar(p: Palette): string {
-  const bottle = (x: number, y: number, at: number) => {
-    const fill = [p.dusk, p.night, p.metal, p.wallLit, p.glow][at % 5] ?? p.dusk;
-    const tall = 30 + ((at * 7) % 4) * 4;
-    return (
-      rect(x - 6, y - tall, 12, tall, fill, 3) +
-      rect(x - 2, y - tall - 11, 4, 12, fill, 1) +
-      rect(x - 6, y - tall * 0.6, 12, tall * 0.3, p.cloth, 0, 0.7)
+  const tall = (at: number) => 26 + ((at * 7) % 4) * 4;
+  const bottle = (x: number, y: number, at: number) =>
+    `M${x} ${y}v-${tall(at)}q0-4 4-5v-10h4v10q4 1 4 5v${tall(at)}z`;
+  const label = (x: number, y: number, at: number) =>
+    `M${x} ${y - 6}v-${tall(at) * 0.5}h12v${tall(at) * 0.5}z`;
+  const row = (y: number, draw: typeof bottle, chosen: (at: number) => boolean) =>
+    many(12, (at) => (chosen(at) ? draw(70 + at * 22, y, at) : ''));
+  const bottles = (y: number, from: number) =>
+    [p.dusk, p.night, p.metal, p.wallLit]
+      .map((fill, kind) =>
+        shape(
+          row(y, bottle, (at) => (at * 3 + from) % 4 === kind),
+          fill,
+        ),
+      )
+      .join('') +
+    shape(
+      row(y, label, (at) => (at + from) % 3 !== 0),
+      p.cloth,
+      0.75,
     );
-  };
-  const shelf = (y: number, offset: number) =>
+  const shelf = (y: number, from: number) =>
     rect(60, y - 54, 280, 54, p.glow, 0, 0.9) +
     rect(60, y - 20, 280, 20, p.lamp, 0, 0.6) +
-    many(12, (at) => bottle(76 + at * 22.6, y, at + offset)) +
+    bottles(y, from) +
     rect(54, y, 292, 5, p.metal, 1);
   return (
     rect(0, 0, 400, 300, p.wall) +

@@ -23,8 +23,8 @@ export function spaPool(p: Palette): string {
     palm(104, 178, 62, p.wallLit) +
     palm(298, 178, 54, p.wallLit) +
     rect(0, 176, 400, 14, p.clothShade) +
-    shape('M48 190H352L400 262V300H0V262Z', p.wallLit) +
-    shape('M66 198H334L372 258V300H28V258Z', p.dusk, 0.8) +
+    shape('M48 190H352L400 262V300H0V262Z', p.pool) +
+    shape('M66 198H334L372 258V300H28V258Z', p.poolLit, 0.7) +
     line(
       many(7, (at) => `M${150 - at * 4 + (at % 2) * 12} ${210 + at * 12}h${100 - (at % 3) * 24}`),
       p.lamp,
@@ -73,7 +73,10 @@ export function treatmentRoom(p: Palette): string {
       [286, 203, 12, 5],
       [286, 196, 9, 4],
     ]
-      .map(([x = 0, y = 0, rx = 0, ry = 0]) => oval(x, y, rx, ry, p.night))
+      .map(
+        ([x = 0, y = 0, rx = 0, ry = 0]) =>
+          oval(x, y, rx, ry, p.metal) + oval(x, y - 1, rx * 0.8, ry * 0.6, p.clothShade, 0.5),
+      )
       .join('') +
     rect(332, 232, 56, 68, p.wallLit, 3) +
     rect(332, 232, 56, 4, p.metal) +
@@ -184,8 +187,8 @@ export function poolGarden(p: Palette): string {
     shape('M0 176Q40 140 84 160T168 150T256 160T340 150T400 164V190H0Z', p.leaf) +
     rect(0, 176, 400, 124, p.clothShade) +
     shape('M60 206Q200 186 340 206Q392 224 372 262Q340 292 200 292T28 262Q8 224 60 206Z', p.cloth) +
-    shape('M70 212Q200 194 330 212Q374 228 358 258Q330 284 200 284T42 258Q26 228 70 212Z', p.wallLit) +
-    shape('M70 212Q200 194 330 212Q374 228 358 258Q330 250 200 250T42 258Q26 228 70 212Z', p.dusk) +
+    shape('M70 212Q200 194 330 212Q374 228 358 258Q330 284 200 284T42 258Q26 228 70 212Z', p.pool) +
+    shape('M70 212Q200 194 330 212Q374 228 358 258Q330 250 200 250T42 258Q26 228 70 212Z', p.poolLit) +
     line(
       'M110 226q18-6 36 0t36 0M220 238q18-6 36 0t36 0M140 262q18-6 36 0M246 266q18-6 36 0',
       p.cloth,

@@ -1,4 +1,4 @@
-import { bridge, lantern, palm, pendant, plant, skyline, tableLamp, water } from '../furniture.ts';
+import { bridge, lantern, palm, plant, skyline, tableLamp, water } from '../furniture.ts';
 import type { Palette } from '../palette.ts';
 import { circle, fade, halo, line, many, moved, oval, rect, shape } from '../shapes.ts';
 
