@@ -6,6 +6,7 @@ export { Check, ChevronLeft, Globe, LogOut, WifiOff } from 'lucide-react';
 export { Button, ButtonLink, IconButton, type ButtonProps } from './button.tsx';
 export { Pattern } from './card/pattern.tsx';
 export { TierCard, type TierCardProps } from './card/tier-card.tsx';
+export { Picture, type PictureProps } from './picture/picture.tsx';
 export { Dialog, type DialogProps } from './dialog.tsx';
 export { WIDE_FROM_PX } from './breakpoint.ts';
 export { LEAVING, useOneAtATime } from './use-one-at-a-time.ts';
