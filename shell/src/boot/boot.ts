@@ -1,5 +1,5 @@
 import { LANGUAGE_COOKIE, LANGUAGE_TAGS, splitLanguage, toLanguage } from '@resort/shared/contract';
-import { chooseSkin, SKIN_KEY } from '@resort/shared/skin';
+import { chooseSkin, paintScheme, SCHEME_KEY, SKIN_KEY, toScheme } from '@resort/shared/skin';
 import { entryUrl } from './entry-url.ts';
 import { readRelease } from '../release.ts';
 import { hintsFor } from './hints.ts';
@@ -9,17 +9,18 @@ import { hintsFor } from './hints.ts';
  * for. Its text is constant (its hash stands in the page's CSP), so it reads the release from the page. A bundle of
  * its own; it never throws, since a page that starts slower is better than none.
  */
-function savedSkin(): string | null {
+function saved(key: string): string | null {
   try {
-    return localStorage.getItem(SKIN_KEY);
+    return localStorage.getItem(key);
   } catch {
     return null;
   }
 }
 
 function paintInSkin(search: URLSearchParams): void {
-  const { skin, save } = chooseSkin(search.get('skin'), savedSkin());
+  const { skin, save } = chooseSkin(search.get('skin'), saved(SKIN_KEY));
   document.documentElement.dataset['skin'] = skin;
+  paintScheme(toScheme(saved(SCHEME_KEY)));
   if (!save) return;
   try {
     localStorage.setItem(SKIN_KEY, skin);
