@@ -103,14 +103,17 @@ describe('Back', () => {
     await screen.findByText('first');
   });
 
-  it.each(['close and go', 'go over it'])('finds no leftover entry after leading elsewhere: %s', async (way) => {
-    await press('sheet');
-    await press(way);
-    await screen.findByText('detail');
-    await back();
-    await screen.findByText('sheet false confirm false');
-    await act(historySettled);
-    await back();
-    await waitFor(() => expect(window.location.pathname).toBe('/first'));
-  });
+  it.each(['close and go', 'go over it'])(
+    'finds no leftover entry after leading elsewhere: %s',
+    async (way) => {
+      await press('sheet');
+      await press(way);
+      await screen.findByText('detail');
+      await back();
+      await screen.findByText('sheet false confirm false');
+      await act(historySettled);
+      await back();
+      await waitFor(() => expect(window.location.pathname).toBe('/first'));
+    },
+  );
 });

@@ -27,7 +27,9 @@ export function ActionSheet({ isOpen, onClose, title, actions }: ActionSheetProp
     await historySettled();
     action.onSelect();
   };
-  const ordered = [...actions].sort((a, b) => Number(a.isDangerous ?? false) - Number(b.isDangerous ?? false));
+  const ordered = [...actions].sort(
+    (a, b) => Number(a.isDangerous ?? false) - Number(b.isDangerous ?? false),
+  );
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={title}>
       <ul className={styles['actions']}>
