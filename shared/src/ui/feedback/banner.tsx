@@ -14,14 +14,14 @@ export interface BannerProps {
 export function Banner({ children, tone = 'plain', icon, action }: BannerProps) {
   const isShown = children !== undefined && children !== null;
   return (
-    <div role="status">
+    <output>
       {isShown ? (
-        <div className={classes(styles['banner'], styles[tone])}>
+        <span className={classes(styles['banner'], styles[tone])}>
           {icon === undefined ? null : <span className={styles['icon']}>{icon}</span>}
           <span className={styles['text']}>{children}</span>
           {action}
-        </div>
+        </span>
       ) : null}
-    </div>
+    </output>
   );
 }

@@ -75,7 +75,7 @@ function follow(event: PopStateEvent): void {
   }
   // several steps at once may end on another screen, of which the router must hear
   if (stateOf(event.state)['key'] === screenKey) event.stopImmediatePropagation();
-  for (const close of closers.splice(depth).reverse()) close();
+  while (closers.length > depth) closers.pop()?.();
 }
 
 function depthOf(state: unknown): number {

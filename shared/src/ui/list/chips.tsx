@@ -84,8 +84,8 @@ export function RemovableChips<Id extends string>({
 
 function ChipGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className={styles['chips']} role="group" aria-label={label}>
+    <fieldset className={styles['chips']} aria-label={label}>
       {children}
-    </div>
+    </fieldset>
   );
 }

@@ -42,7 +42,7 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
   };
   return (
     <>
-      <ul ref={list} role="list" className={styles['list']} aria-label={label} aria-busy={isLoadingMore}>
+      <ul ref={list} className={styles['list']} aria-label={label} aria-busy={isLoadingMore}>
         {items.map((item) => (
           <li key={keyOf(item)} className={styles['item']} tabIndex={-1}>
             {render(item)}

@@ -29,7 +29,7 @@ export function PullToRefresh({ onRefresh, isRefreshing, updated, children }: Pu
   return (
     <div ref={area}>
       <div className={styles['bar']} style={{ minHeight: 44 + pulled }}>
-        <span role="status">{isRefreshing ? t('kit.refreshing') : updated}</span>
+        <output>{isRefreshing ? t('kit.refreshing') : updated}</output>
         <button
           type="button"
           className={styles['button']}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './badge.module.css';
 
 export interface BadgeProps {
@@ -17,8 +18,9 @@ export function Badge({ tone = 'brand', children }: BadgeProps) {
 export function CountBadge({ count, label }: { count: number; label: string }) {
   if (count === 0) return null;
   return (
-    <span className={styles['count']} role="img" aria-label={label}>
-      {count > 99 ? '99+' : count}
+    <span className={styles['count']}>
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
     </span>
   );
 }

@@ -6,8 +6,7 @@ import styles from './list.module.css';
 /** Rows under each other with hairlines between them. `label`: what the list holds, where no heading says it. */
 export function List({ label, children }: { label?: string; children: ReactNode }) {
   return (
-    // Safari takes a list without marks for no list at all
-    <ul role="list" className={styles['list']} aria-label={label}>
+    <ul className={styles['list']} aria-label={label}>
       {children}
     </ul>
   );

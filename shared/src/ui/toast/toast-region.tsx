@@ -27,9 +27,9 @@ export function ToastRegion() {
     toast.onUndo?.();
   };
   return (
-    <div className={styles['region']} role="status" aria-atomic="true">
+    <output className={styles['region']}>
       {toast === null ? null : (
-        <div
+        <span
           key={toast.id}
           className={styles['toast']}
           onPointerEnter={() => setHeld(true)}
@@ -43,8 +43,8 @@ export function ToastRegion() {
               {t('kit.undo')}
             </button>
           ) : null}
-        </div>
+        </span>
       )}
-    </div>
+    </output>
   );
 }
