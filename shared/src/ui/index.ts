@@ -1,9 +1,9 @@
 import '../skin/tokens.css';
 import './base.css';
-import './motion/transitions.css';
 
 export { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 export { Check, ChevronLeft, Globe, LogOut, WifiOff } from 'lucide-react';
+export { BedDouble, ChevronLeft as Back, Gift, House, QrCode, User } from 'lucide-react';
 export { Button, ButtonLink, IconButton, IconLink, type ButtonProps } from './button.tsx';
 export { Pattern } from './card/pattern.tsx';
 export { TierCard, type TierCardProps } from './card/tier-card.tsx';
@@ -22,7 +22,9 @@ export {
 } from './feedback/skeleton.tsx';
 export { useWaiting } from './feedback/use-waiting.ts';
 export { Waiting, type WaitingProps } from './feedback/waiting.tsx';
+export { BackLink } from './frame/back-link.tsx';
 export { Page, type PageProps } from './frame/page.tsx';
+export { useScreenTitle } from './frame/screen-title.ts';
 export { SectionHeading, type SectionHeadingProps } from './frame/section-heading.tsx';
 export { StepHeader } from './frame/step-header.tsx';
 export { historySettled } from './history/layers.ts';

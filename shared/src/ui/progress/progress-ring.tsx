@@ -14,7 +14,13 @@ export function ProgressRing({ children, ...measure }: ProgressProps & { childre
       <Measure {...measure} />
       <svg className={styles['circle']} viewBox="0 0 88 88" aria-hidden="true">
         <circle cx="44" cy="44" r={RADIUS} />
-        <circle className={styles['arc']} cx="44" cy="44" r={RADIUS} strokeDasharray={`${reached} ${LENGTH}`} />
+        <circle
+          className={styles['arc']}
+          cx="44"
+          cy="44"
+          r={RADIUS}
+          strokeDasharray={`${reached} ${LENGTH}`}
+        />
       </svg>
       <span className={styles['inside']}>{children}</span>
     </div>
