@@ -8,25 +8,24 @@ export function useScreenTitle(): string | null {
   return useSyncExternalStore(subscribe, () => shown);
 }
 
+/** The bar covers what is above it, in CSS pixels. */
+const BAR_PX = 60;
+
 /** Tells the bar when the large title leaves the view upwards. */
 export function useTitleInBar(title: string, largeTitle: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    if (largeTitle.current === null) return undefined;
-    const observer = new IntersectionObserver(
-      ([entry]) =>
-        set(entry && !entry.isIntersecting && entry.boundingClientRect.top < BAR_PX ? title : null),
-      { rootMargin: `-${BAR_PX}px 0px 0px` },
-    );
-    observer.observe(largeTitle.current);
+    const look = () => {
+      const bottom = largeTitle.current?.getBoundingClientRect().bottom;
+      set(window.scrollY > 0 && bottom !== undefined && bottom < BAR_PX ? title : null);
+    };
+    window.addEventListener('scroll', look, { passive: true });
+    look();
     return () => {
-      observer.disconnect();
+      window.removeEventListener('scroll', look);
       set(null);
     };
   }, [title, largeTitle]);
 }
-
-/** The bar covers what is above it. */
-const BAR_PX = 60;
 
 function set(title: string | null): void {
   if (title === shown) return;
