@@ -23,4 +23,7 @@ export const lazilyProvided = [
   () => import('@resort/shared/captcha'),
   () => import('@resort/shared/ui/copy'),
   () => import('@resort/shared/ui/form'),
+  () => import('@resort/shared/ui/list'),
+  () => import('@resort/shared/ui/sheet'),
+  () => import('@resort/shared/ui/tabs'),
 ];
