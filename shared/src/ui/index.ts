@@ -12,3 +12,4 @@ export { LEAVING, useOneAtATime } from './use-one-at-a-time.ts';
 export { Notice, Page, Skeleton, VisuallyHidden, type PageProps } from './page.tsx';
 export { DEBOUNCE_MS, useDebounced } from './use-debounced.ts';
 export { useOnline } from './use-online.ts';
+export { useSecondsLeft } from './use-seconds-left.ts';
