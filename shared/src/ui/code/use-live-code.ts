@@ -42,7 +42,7 @@ export function useLiveCode(load: () => Promise<LiveCodeAnswer>): LiveCodeState 
   /** when the newest attempt failed; null when it did not */
   const [failedAt, setFailedAt] = useState<number | null>(null);
   const [isLoading, setLoading] = useState(false);
-  const isVisible = useVisible();
+  const isVisible = useVisible(() => setCode(stillGood));
   const visit = useRef(0);
   const isAsking = useRef(false);
   const latestLoad = useRef(load);
@@ -79,9 +79,8 @@ export function useLiveCode(load: () => Promise<LiveCodeAnswer>): LiveCodeState 
   useTimer(isVisible ? dueAt : null, () => void ask());
   useTimer(code && isVisible ? code.expiresAt : null, () => setCode(null));
 
-  const isGood = isVisible && code !== null && code.expiresAt > Date.now();
   return {
-    code: isGood ? code : null,
+    code: isVisible ? code : null,
     hasFailed: failedAt !== null,
     isLoading,
     refresh,
@@ -107,10 +106,21 @@ function useTimer(at: number | null, work: () => void): void {
   }, [at]);
 }
 
-function useVisible(): boolean {
+/** A timer of a page that slept comes too late. */
+const stillGood = (code: ShownCode | null) => (code && code.expiresAt > Date.now() ? code : null);
+
+/** Whether somebody can look at the page; `onChange` runs before what depends on it is painted. */
+function useVisible(onChange: () => void): boolean {
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
   const [isVisible, setVisible] = useState(() => document.visibilityState === 'visible');
   useEffect(() => {
-    const look = () => setVisible(document.visibilityState === 'visible');
+    const look = () => {
+      latest.current();
+      setVisible(document.visibilityState === 'visible');
+    };
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, []);
