@@ -3,6 +3,7 @@ import './base.css';
 
 export { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 export { Check, ChevronLeft, Globe, LogOut, WifiOff } from 'lucide-react';
+export { BedDouble, ChevronLeft as Back, Gift, House, QrCode, User } from 'lucide-react';
 export { Button, ButtonLink, IconButton, type ButtonProps } from './button.tsx';
 export { Pattern } from './card/pattern.tsx';
 export { TierCard, type TierCardProps } from './card/tier-card.tsx';
