@@ -51,9 +51,11 @@ export default {
         )}
       </Held>
     ),
-    checkbox: (t) => <Held initial>{(field) => <Checkbox {...field} label={t('form.news')} />}</Held>,
+    checkbox: (t) => (
+      <Held<boolean> initial>{(field) => <Checkbox {...field} label={t('form.news')} />}</Held>
+    ),
     consent: (t) => (
-      <Held initial={false}>{(field) => <Checkbox {...field} label={consent(t)} required />}</Held>
+      <Held<boolean> initial={false}>{(field) => <Checkbox {...field} label={consent(t)} required />}</Held>
     ),
     consentWrong: (t) => (
       <Held initial={false} error={t('form.consentError')}>
@@ -61,9 +63,13 @@ export default {
       </Held>
     ),
     switchOn: (t) => (
-      <Held initial>{(field) => <Switch {...field} label={t('form.news')} hint={t('form.newsHint')} />}</Held>
+      <Held<boolean> initial>
+        {(field) => <Switch {...field} label={t('form.news')} hint={t('form.newsHint')} />}
+      </Held>
     ),
-    switchOff: (t) => <Held initial={false}>{(field) => <Switch {...field} label={t('form.news')} />}</Held>,
+    switchOff: (t) => (
+      <Held<boolean> initial={false}>{(field) => <Switch {...field} label={t('form.news')} />}</Held>
+    ),
     stepper: (t) => (
       <Held initial={2}>
         {({ value, onChange }) => (
