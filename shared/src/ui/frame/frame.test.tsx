@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { createBrowserRouter, RouterProvider } from '../../router/index.ts';
-import { renderPart } from '../testing/kit.tsx';
+import { renderPart, startKitTexts } from '../testing/kit.tsx';
 import { BackLink } from './back-link.tsx';
 import { Page } from './page.tsx';
 import { useScreenTitle } from './screen-title.ts';
@@ -15,6 +15,7 @@ describe('Back', () => {
   afterEach(() => router?.dispose());
 
   const openAt = (address: string) => {
+    startKitTexts();
     window.history.pushState(null, '', address);
     router = createBrowserRouter([
       { path: '/order', element: <BackLink to="/my-orders" /> },
