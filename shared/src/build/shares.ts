@@ -26,6 +26,8 @@ export const EAGER_SHARES = [
 export const LAZY_SHARES = [
   'calls/one-time-code',
   'captcha',
+  'ui/amount',
+  'ui/code',
   'ui/copy',
   'ui/form',
   'ui/list',

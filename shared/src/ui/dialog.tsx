@@ -4,7 +4,8 @@ import styles from './dialog.module.css';
 import { useLayer } from './history/use-layer.ts';
 
 export interface DialogProps {
-  kind: 'modal' | 'sheet';
+  /** `page` covers a phone's screen: for what is typed into, since a keyboard covers half of a sheet */
+  kind: 'modal' | 'sheet' | 'page';
   /** id of the heading inside */
   labelledBy: string;
   /** id of the text that is read after it */

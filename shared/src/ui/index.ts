@@ -2,8 +2,8 @@ import '../skin/tokens.css';
 import './base.css';
 
 export { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
-export { Check, ChevronLeft, Globe, LogOut, WifiOff } from 'lucide-react';
-export { BedDouble, ChevronLeft as Back, Gift, House, QrCode, User } from 'lucide-react';
+export { Check, Globe, LogOut, WifiOff } from 'lucide-react';
+export { BedDouble, Gift, House, QrCode, User } from 'lucide-react';
 export { Button, ButtonLink, IconButton, IconLink, type ButtonProps } from './button.tsx';
 export { Pattern } from './card/pattern.tsx';
 export { TierCard, type TierCardProps } from './card/tier-card.tsx';
@@ -46,3 +46,4 @@ export { LEAVING, useOneAtATime } from './use-one-at-a-time.ts';
 export { VisuallyHidden } from './visually-hidden.tsx';
 export { DEBOUNCE_MS, useDebounced } from './use-debounced.ts';
 export { useOnline } from './use-online.ts';
+export { useSecondsLeft } from './use-seconds-left.ts';

@@ -29,7 +29,7 @@ export function Layout({ routes, waiting = false }: LayoutProps) {
   const { status } = useSession();
   const [isChoosing, setChoosing] = useState(false);
   const route = routes.find(({ path }) => path === pathname) ?? null;
-  const { tabs, current, isRoot } = surroundingsOf(routes, route, status === 'member');
+  const { tabs, current, above } = surroundingsOf(routes, route, status === 'member');
   return (
     <>
       <div className={styles['surround']}>
@@ -39,7 +39,7 @@ export function Layout({ routes, waiting = false }: LayoutProps) {
         <a className={styles['skip']} href="#main">
           {t('skipToContent')}
         </a>
-        <Header isRoot={isRoot} onSettings={() => setChoosing(true)} />
+        <Header above={above} onSettings={() => setChoosing(true)} />
         <OfflineBanner />
         <NewVersionBar />
         <main id="main" className={styles['screen']} tabIndex={-1}>
