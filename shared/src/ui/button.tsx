@@ -27,7 +27,7 @@ export function Button({ unavailable, ...rest }: ButtonProps) {
   const reasonId = useId();
   if (unavailable === undefined) return <Press {...rest} />;
   return (
-    <span className={classes(styles['withReason'], rest.wide && styles['wide'])}>
+    <span className={classes(styles['withReason'], rest.wide && styles['wideReason'])}>
       <Press {...rest} isUnavailable aria-describedby={reasonId} />
       <span id={reasonId} className={styles['reason']}>
         {unavailable}

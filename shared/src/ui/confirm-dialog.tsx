@@ -19,7 +19,8 @@ export interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks once before what cannot be undone. The way out comes first, so that it has the focus. */
+/** Asks once before what cannot be undone. The way out comes first, so that it has the focus; it is
+ * called Back, since beside 'Cancel the booking' nobody knows what 'Cancel' does. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirm, isDangerous = false, busy = false, onConfirm, onClose } = props;
   const t = useText('shell');
@@ -34,7 +35,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <div id={bodyId}>{children}</div>
         <div className={styles['choices']}>
           <Button look="quiet" wide onClick={onClose}>
-            {t('kit.cancel')}
+            {t('kit.back')}
           </Button>
           <Button look={isDangerous ? 'danger' : 'primary'} wide busy={busy} onClick={onConfirm}>
             {confirm}

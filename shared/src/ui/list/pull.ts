@@ -35,14 +35,14 @@ export function followPull(element: HTMLElement, { onPull, onRefresh }: PullHand
   const root = document.documentElement;
   const before = root.style.overscrollBehaviorY;
   root.style.overscrollBehaviorY = 'contain'; // else the browser's own pull reloads the page
-  const stop = new AbortController();
-  const options = { passive: true, signal: stop.signal };
-  element.addEventListener('touchstart', start, options);
-  element.addEventListener('touchmove', move, options);
-  element.addEventListener('touchend', end, options);
-  element.addEventListener('touchcancel', cancel, options);
+  const listeners = { touchstart: start, touchmove: move, touchend: end, touchcancel: cancel };
+  for (const [type, listener] of Object.entries(listeners)) {
+    element.addEventListener(type, listener as EventListener, { passive: true });
+  }
   return () => {
-    stop.abort();
+    for (const [type, listener] of Object.entries(listeners)) {
+      element.removeEventListener(type, listener as EventListener);
+    }
     root.style.overscrollBehaviorY = before;
   };
 }

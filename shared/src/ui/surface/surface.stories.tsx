@@ -26,7 +26,7 @@ export default {
     ),
     'long title': (t) => (
       <Surface
-        to="/my-membership"
+        to="/terms-n-conditions"
         picture={picture}
         title={t('parts.offer')}
         lines={[t('parts.offerPrice')]}
@@ -42,16 +42,16 @@ export default {
       />
     ),
     'with a button of its own': (t) => (
-      <Surface to="/my-membership" title={t('parts.title')} lines={[t('parts.dates')]}>
+      <Surface to="/join-us" title={t('parts.title')} lines={[t('parts.dates')]}>
         <Button look="plain">{t('parts.cancelBooking')}</Button>
       </Surface>
     ),
     badges: (t) => (
       <>
         {(['brand', 'plain', 'success', 'warning', 'danger', 'info'] as const).map((tone) => (
-          <Badge key={tone} tone={tone}>
-            {t('parts.confirmed')}
-          </Badge>
+          <p key={tone}>
+            <Badge tone={tone}>{t('parts.confirmed')}</Badge>
+          </p>
         ))}
       </>
     ),
