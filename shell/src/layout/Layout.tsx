@@ -3,7 +3,7 @@ import type { ReleaseRoute } from '@resort/shared/remote';
 import { Outlet, ScrollRestoration, useLocation } from '@resort/shared/router';
 import { useSession } from '@resort/shared/session';
 import { Pattern, SkeletonCard, SkeletonText, ToastRegion } from '@resort/shared/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { HashTarget } from '../routing/HashTarget.tsx';
 import { Header } from './Header.tsx';
 import styles from './layout.module.css';
@@ -29,8 +29,7 @@ export function Layout({ routes, waiting = false }: LayoutProps) {
   const { pathname } = useLocation();
   const { status } = useSession();
   const [isChoosing, setChoosing] = useState(false);
-  const screen = useRef<HTMLElement>(null);
-  useFadeOut(screen);
+  const screen = useFadeOut();
   const route = routes.find(({ path }) => path === pathname) ?? null;
   const { tabs, current, above } = surroundingsOf(routes, route, status === 'member');
   return (

@@ -1,12 +1,13 @@
 import { useLocation } from '@resort/shared/router';
-import { useLayoutEffect, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
  * Of a change of screens only the one that leaves is painted as a picture. What a view transition captures takes no
  * presses until it is over, so the new screen must have no name at the moment of capture: from the update until the
- * frame after it.
+ * frame after it. Gives the reference for the element that is the screen.
  */
-export function useFadeOut(screen: RefObject<HTMLElement | null>): void {
+export function useFadeOut(): RefObject<HTMLElement | null> {
+  const screen = useRef<HTMLElement>(null);
   const { key } = useLocation();
   useLayoutEffect(() => {
     const element = screen.current;
@@ -16,5 +17,6 @@ export function useFadeOut(screen: RefObject<HTMLElement | null>): void {
       frame = requestAnimationFrame(() => (element.style.viewTransitionName = 'screen'));
     });
     return () => cancelAnimationFrame(frame);
-  }, [screen, key]);
+  }, [key]);
+  return screen;
 }
