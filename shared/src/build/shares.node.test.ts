@@ -11,6 +11,7 @@ const NEVER_IN_A_BROWSER = [
   'calls/rows',
   'contract',
   'signing',
+  'skin/skins',
   'skin/tokens',
   'testing',
 ];
