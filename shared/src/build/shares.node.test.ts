@@ -4,6 +4,7 @@ import { EAGER_SHARES, LAZY_SHARES } from './shares.ts';
 
 /** Sub-paths for Node, for tests, or for types alone. */
 const NEVER_IN_A_BROWSER = [
+  'gallery',
   'build',
   'build/shares',
   'build/version',

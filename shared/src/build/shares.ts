@@ -23,7 +23,17 @@ export const EAGER_SHARES = [
   'wechat',
 ] as const;
 
-export const LAZY_SHARES = ['calls/one-time-code', 'captcha', 'ui/copy', 'ui/form'] as const;
+export const LAZY_SHARES = [
+  'calls/one-time-code',
+  'captcha',
+  'ui/amount',
+  'ui/code',
+  'ui/copy',
+  'ui/form',
+  'ui/list',
+  'ui/sheet',
+  'ui/tabs',
+] as const;
 export type LazyShare = (typeof LAZY_SHARES)[number];
 
 /** Packages that must exist once in a page and are shared as they are. */
