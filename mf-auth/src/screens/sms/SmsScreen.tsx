@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from '@resort/shared/router';
 import { to, wayBack } from '@resort/shared/routes';
 import { rememberSession, signedIn } from '@resort/shared/session';
 import { Button, ButtonLink, LEAVING, Notice, Page, useOneAtATime, useSecondsLeft } from '@resort/shared/ui';
-import { CodeField, Form, useForm, useRules } from '@resort/shared/ui/form';
+import { CodeField, dropDraft, Form, useForm, useRules } from '@resort/shared/ui/form';
 import { useState } from 'react';
 import { useSignInWithCodeMutation } from '../../api/sign-in.ts';
 import { dropCodeRequest, keptCodeRequest, type CodeRequest } from '../../sign-in/code-request.ts';
@@ -78,6 +78,7 @@ function useCodeSignIn({ otpId, areaCode, phone }: CodeRequest) {
   return async (code: string, target: string): Promise<boolean> => {
     const reply = await send({ otpId, areaCode, phone, code }).unwrap();
     dropCodeRequest();
+    dropDraft('auth.sign-in');
     if ('needRegister' in reply) return false;
     dispatch(signedIn(rememberSession(reply)));
     await navigate(target, { replace: true });
