@@ -9,6 +9,7 @@ import { CodeField, dropDraft, Form, useForm, useRules } from '@resort/shared/ui
 import { useState } from 'react';
 import { useSignInWithCodeMutation } from '../../api/sign-in.ts';
 import { dropCodeRequest, keptCodeRequest, type CodeRequest } from '../../sign-in/code-request.ts';
+import { Hero } from '../hero/Hero.tsx';
 import { useCodeSender } from '../../sign-in/use-code-sender.ts';
 import styles from '../auth.module.css';
 
@@ -53,20 +54,23 @@ function CodeForm({ request, onResent }: CodeFormProps) {
   if (isUnknown) return <UnknownNumber />;
   const lead = t('sms.lead', { phone: `${request.areaCode} ${request.maskedPhone}` });
   return (
-    <Page title={t('sms.title')} lead={lead}>
-      <Form form={form}>
-        <CodeField {...form.field('code')} label={t('sms.label')} />
-        <Button type="submit" wide busy={form.busy}>
-          {t('sms.submit')}
-        </Button>
-      </Form>
-      <Resend request={request} onResent={onResent} onRefused={(code) => form.refuse({ code })} />
-      <p className={styles['aside']}>
-        <ButtonLink look="plain" to={to('/sign-in', { redirect: query.get('redirect') ?? undefined })}>
-          {t('sms.changeNumber')}
-        </ButtonLink>
-      </p>
-    </Page>
+    <>
+      <Hero height="band" />
+      <Page title={t('sms.title')} lead={lead}>
+        <Form form={form}>
+          <CodeField {...form.field('code')} label={t('sms.label')} />
+          <Button type="submit" wide busy={form.busy}>
+            {t('sms.submit')}
+          </Button>
+        </Form>
+        <Resend request={request} onResent={onResent} onRefused={(code) => form.refuse({ code })} />
+        <p className={styles['aside']}>
+          <ButtonLink look="plain" to={to('/sign-in', { redirect: query.get('redirect') ?? undefined })}>
+            {t('sms.changeNumber')}
+          </ButtonLink>
+        </p>
+      </Page>
+    </>
   );
 }
 
