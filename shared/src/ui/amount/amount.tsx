@@ -18,7 +18,7 @@ export interface AmountProps {
 export function Amount({ value, currency, sign = 'auto' }: AmountProps) {
   const figures = withSign(formatAmount(value), sign);
   return (
-    <span className={styles['amount']}>
+    <span className={`${styles['amount']} ${styles['money']}`}>
       <span aria-hidden="true">
         <span className={styles['currency']}>{currency}</span> {figures}
       </span>

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { serverNow } from '../../api/server-clock.ts';
 import { useText } from '../../i18n/index.ts';
-import { VisuallyHidden } from '../visually-hidden.tsx';
 import { useSecondsLeft } from '../use-seconds-left.ts';
 import styles from './countdown.module.css';
 
@@ -24,20 +23,20 @@ export interface CountdownProps {
 export function Countdown({ label, until, onEnd }: CountdownProps) {
   const left = useSecondsLeft(until, serverNow);
   const announcement = useAnnouncement(left);
-  useOnce(left === 0, onEnd);
+  const isOver = left === 0;
+  useOnce(isOver, onEnd);
+  const face = left <= WARN_AT_S ? styles['last'] : styles['figures'];
   return (
-    <p className={styles['countdown']}>
-      {label}{' '}
-      <span
-        role="timer"
-        aria-label={label}
-        className={left <= WARN_AT_S ? styles['last'] : styles['figures']}
-      >
-        <time dateTime={`PT${left}S`}>{clockFace(left)}</time>
-      </span>
-      <VisuallyHidden>
-        <output>{announcement}</output>
-      </VisuallyHidden>
+    <p>
+      {isOver ? null : (
+        <>
+          {label}{' '}
+          <span role="timer" aria-label={label} className={face}>
+            <time dateTime={`PT${left}S`}>{clockFace(left)}</time>
+          </span>
+        </>
+      )}
+      <output className={isOver ? styles['over'] : styles['said']}>{announcement}</output>
     </p>
   );
 }

@@ -36,7 +36,7 @@ export function Price({
           <Amount value={was} currency={currency} />
         </s>
       )}
-      <span className={styles['now']}>
+      <span>
         <span className={styles['words']}>{before}</span>
         <strong className={styles['figures']}>
           <Amount value={amount} currency={currency} />

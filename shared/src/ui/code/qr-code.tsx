@@ -11,7 +11,10 @@ export interface QrCodeProps {
   label: string;
 }
 
-/** A QR code, near-black on white in every skin and scheme (specification §9: 280 px, 10/10/10). */
+/**
+ * A QR code, near-black on white in every skin and scheme (specification §9: 10/10/10). The dark field alone is 240 px
+ * on a phone of 390, which counters read at arm's length.
+ */
 export function QrCode({ content, label }: QrCodeProps) {
   const { size, path } = useMemo(() => draw(content), [content]);
   return (

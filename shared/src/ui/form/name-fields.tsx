@@ -1,5 +1,6 @@
 import { currentLanguage, useText, type Language } from '../../i18n/index.ts';
 import type { Binding } from './binding.ts';
+import styles from './form.module.css';
 import type { FieldFrame } from './field.tsx';
 import { TextField } from './text-field.tsx';
 
@@ -20,7 +21,7 @@ export function NameFields({ family, given, hint }: NameFieldsProps) {
   const givenName = { label: t('fields.givenName'), binding: given, autoComplete: 'given-name' };
   const isFamilyFirst = FAMILY_FIRST.includes(currentLanguage());
   const inOrder = isFamilyFirst ? [familyName, givenName] : [givenName, familyName];
-  return inOrder.map(({ label, binding, autoComplete }, position) => (
+  const fields = inOrder.map(({ label, binding, autoComplete }, position) => (
     <TextField
       key={binding.name}
       {...binding}
@@ -33,6 +34,7 @@ export function NameFields({ family, given, hint }: NameFieldsProps) {
       lang="en"
     />
   ));
+  return <div className={styles['fields']}>{fields}</div>;
 }
 
 /** A name in Chinese characters; an IME composes it in peace. */

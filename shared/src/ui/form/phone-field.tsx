@@ -29,7 +29,7 @@ export function PhoneField({ areas, value, onChange, onBlur, name, ...frame }: P
   return (
     <Field {...frame}>
       {(described) => (
-        <div className={control['box']} onBlur={leave}>
+        <div className={`${control['box']} ${styles['box']}`} onBlur={leave}>
           <AreaButton
             areas={areas}
             area={value.area}

@@ -44,7 +44,7 @@ export function SelectField({ choices, value, onChange, onBlur, name, ...frame }
               <ChevronDown size={20} aria-hidden="true" className={styles['arrow']} />
             </button>
           </div>
-          <div id={`${id}-list`}>
+          <div id={`${id}-list`} className={styles['list']}>
             {isOpen ? (
               <ChoiceDialog
                 title={frame.label}
