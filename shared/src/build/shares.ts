@@ -30,6 +30,9 @@ export const LAZY_SHARES = [
   'ui/code',
   'ui/copy',
   'ui/form',
+  'ui/list',
+  'ui/sheet',
+  'ui/tabs',
 ] as const;
 export type LazyShare = (typeof LAZY_SHARES)[number];
 
