@@ -30,7 +30,7 @@ export function Countdown({ label, until, onEnd }: CountdownProps) {
   return (
     <p>
       {isOver ? (
-        <span className={styles['last']} aria-hidden="true">
+        <span className={styles['over']} aria-hidden="true">
           {announcement}
         </span>
       ) : (
