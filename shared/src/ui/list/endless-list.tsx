@@ -51,7 +51,9 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
       </ul>
       <div ref={end} className={styles['end']}>
         {hasFailed ? (
-          <ErrorCard message={t('kit.moreFailed')} onRetry={ask} isRetrying={isLoadingMore} />
+          <div className={styles['failed']}>
+            <ErrorCard message={t('kit.moreFailed')} onRetry={ask} isRetrying={isLoadingMore} />
+          </div>
         ) : null}
         {hasMore && !hasFailed ? (
           <Button look="quiet" busy={isLoadingMore} onClick={ask}>
