@@ -13,7 +13,9 @@ export function Gallery({ query }: { query: Query }) {
   return (
     <>
       {isBare ? null : <Controls query={query} />}
-      <main>{query.view === 'skins' ? <AllSkins query={query} /> : <Parts query={query} />}</main>
+      <main className={isBare ? styles['packed'] : undefined}>
+        {query.view === 'skins' ? <AllSkins query={query} /> : <Parts query={query} />}
+      </main>
     </>
   );
 }
