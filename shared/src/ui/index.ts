@@ -29,6 +29,7 @@ export { SectionHeading, type SectionHeadingProps } from './frame/section-headin
 export { StepHeader } from './frame/step-header.tsx';
 export { useLayer } from './history/use-layer.ts';
 export { SHARED_ELEMENT_STYLE, useSharedElement } from './motion/shared-element.ts';
+export { Picture, type PictureProps } from './picture/picture.tsx';
 export type { ProgressProps } from './progress/measure.tsx';
 export { ProgressBar } from './progress/progress-bar.tsx';
 export { ProgressRing } from './progress/progress-ring.tsx';
