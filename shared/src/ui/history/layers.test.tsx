@@ -1,7 +1,8 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { createBrowserRouter, RouterProvider, useNavigate } from '../../router/index.ts';
+import { addLayer } from './layers.ts';
 import { useLayer } from './use-layer.ts';
 
 /** What the router loads; a layer must not make it load again. */
@@ -78,8 +79,12 @@ describe('Back', () => {
 
   it('closes all and leaves when it goes over several entries at once', async () => {
     await press('sheet');
-    await back(-2);
+    const closeLayoutSheet = jest.fn();
+    addLayer(closeLayoutSheet); // one that does not go with the screen
+    await act(async () => {});
+    await back(-3);
     await screen.findByText('first');
+    expect(closeLayoutSheet).toHaveBeenCalledTimes(1);
     expect(window.location.pathname).toBe('/first');
   });
 
