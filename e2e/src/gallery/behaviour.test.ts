@@ -96,9 +96,8 @@ describe('a sheet', () => {
     await close();
     await gone(dialog('Kind of offer'));
     expect([isOnTheStory(), await focused()]).toEqual([true, 'Kind of offer']);
-    await page.waitForFunction(() => history.state === null || !('layers' in history.state));
-    await page.goBack();
-    expect(isOnTheStory()).toBe(false);
+    await page.evaluate(() => history.back());
+    await page.waitForURL(/part=Progress/);
   });
 
   it('springs back from a swipe that is too short', async () => {
@@ -144,14 +143,15 @@ describe('an endless list', () => {
 
   it('goes on as its end comes near, without moving what is read, and says where it ends', async () => {
     await open('List', 'growing');
-    await page.waitForFunction(() => document.querySelectorAll('article').length === 24);
     const first = page.locator('article').nth(10);
     await first.scrollIntoViewIfNeeded();
     const at = () => first.evaluate((element) => element.getBoundingClientRect().top + scrollY);
     const before = await at();
-    while ((await page.getByText('You have seen everything.').count()) === 0) {
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    }
+    await page.waitForFunction(() => {
+      scrollTo(0, document.documentElement.scrollHeight);
+      return document.querySelectorAll('article').length === 60;
+    });
+    await page.getByText('You have seen everything.').waitFor();
     expect([await items(), await at()]).toEqual([60, before]);
     expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
   });

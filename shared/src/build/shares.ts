@@ -30,6 +30,7 @@ export const LAZY_SHARES = [
   'ui/code',
   'ui/copy',
   'ui/form',
+  'ui/illustration',
   'ui/list',
   'ui/sheet',
   'ui/tabs',
