@@ -27,7 +27,6 @@ export { Page, type PageProps } from './frame/page.tsx';
 export { useScreenTitle } from './frame/screen-title.ts';
 export { SectionHeading, type SectionHeadingProps } from './frame/section-heading.tsx';
 export { StepHeader } from './frame/step-header.tsx';
-export { historySettled } from './history/layers.ts';
 export { useLayer } from './history/use-layer.ts';
 export { SHARED_ELEMENT_STYLE, useSharedElement } from './motion/shared-element.ts';
 export { Picture, type PictureProps } from './picture/picture.tsx';
