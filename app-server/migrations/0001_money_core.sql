@@ -88,6 +88,20 @@ CREATE TABLE "ledger_txn" (
 	CONSTRAINT "ledger_txn_positive" CHECK ("ledger_txn"."amount" > 0)
 );
 --> statement-breakpoint
+CREATE TABLE "outbox" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "outbox_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"topic" text NOT NULL,
+	"payload" jsonb NOT NULL,
+	"dedupe_key" text NOT NULL,
+	"due_at" timestamp with time zone NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"last_error" text,
+	"delivered_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "outbox_dedupe" UNIQUE("topic","dedupe_key")
+);
+--> statement-breakpoint
 ALTER TABLE "ledger_account" ADD CONSTRAINT "ledger_account_member_id_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."member"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entry" ADD CONSTRAINT "ledger_entry_txn_id_ledger_txn_id_fk" FOREIGN KEY ("txn_id") REFERENCES "public"."ledger_txn"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_entry" ADD CONSTRAINT "ledger_entry_account_id_ledger_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -111,4 +125,6 @@ CREATE INDEX "ledger_lot_origin" ON "ledger_lot" USING btree ("origin_txn_id");-
 CREATE INDEX "ledger_lot_use_lot" ON "ledger_lot_use" USING btree ("lot_id");--> statement-breakpoint
 CREATE INDEX "ledger_release_member" ON "ledger_release" USING btree ("member_id","txn_id");--> statement-breakpoint
 CREATE INDEX "ledger_release_due" ON "ledger_release" USING btree ("release_at") WHERE "ledger_release"."released_at" is null;--> statement-breakpoint
-CREATE INDEX "ledger_txn_member" ON "ledger_txn" USING btree ("member_id","unit","id");
+CREATE INDEX "ledger_txn_member" ON "ledger_txn" USING btree ("member_id","unit","id");--> statement-breakpoint
+CREATE INDEX "outbox_due" ON "outbox" USING btree ("due_at","id") WHERE "outbox"."delivered_at" is null;--> statement-breakpoint
+CREATE INDEX "outbox_delivered" ON "outbox" USING btree ("delivered_at");

@@ -1,3 +1,4 @@
 export * from './identity.ts';
 export * from './protocol.ts';
 export * from './ledger.ts';
+export * from './outbox.ts';
