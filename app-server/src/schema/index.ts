@@ -1,2 +1,4 @@
 export * from './identity.ts';
+export * from './inventory.ts';
+export * from './orders.ts';
 export * from './protocol.ts';
