@@ -1,0 +1,69 @@
+import type { ErrorName } from '@resort/shared/contract';
+import { inTransaction, type Database } from '../platform/database/index.ts';
+import type { Clock } from '../platform/clock.ts';
+import { holdInventory } from '../core/inventory/hold.ts';
+import type { CancelRule } from '../core/orders/cancel-rule.ts';
+import { openOrder } from '../core/orders/open-order.ts';
+import { registerOrderKind, type Order } from '../core/orders/order-kind.ts';
+
+export const TEST_KIND = 'TEST';
+export const SOLD_OUT: ErrorName = 'UNAVAILABLE';
+
+/** What the tests' orders cost to cancel; a test may put another rule here. */
+export const cancelling: { rule: CancelRule } = { rule: { freeUntil: null, fee: { kind: 'none' } } };
+
+/** An order kind as a hotel would have one; no domain of the product is needed to test the core. */
+export function registerTestKind(): void {
+  registerOrderKind({
+    kind: TEST_KIND,
+    letter: 'X',
+    statuses: {
+      HELD: { phase: 'held', expiresTo: 'EXPIRED', paidTo: 'RESERVED', cancelsTo: 'CANCELLED' },
+      RESERVED: { phase: 'confirmed', cancelsTo: 'CANCELLED' },
+      EXPIRED: { phase: 'freed', paidTo: 'RESERVED' },
+      CANCELLED: { phase: 'freed' },
+    },
+    holdExpired: 'HOLD_EXPIRED',
+    cancelRule: () => Promise.resolve(cancelling.rule),
+  });
+}
+
+export interface TestOrder {
+  readonly memberId: number;
+  readonly total?: bigint;
+  readonly holdSeconds?: number;
+  /** counters of the type ROOM, one of each */
+  readonly nights?: readonly (readonly [key: string, period: string])[];
+  readonly seats?: readonly string[];
+  readonly resources?: readonly { key: string; from: string; to: string }[];
+}
+
+/** Opens and holds, in one transaction, as a domain's reserve call does. */
+export function reserve(db: Database, clock: Clock, wanted: TestOrder): Promise<Order> {
+  const { memberId, total = 100_00n, holdSeconds = 900, nights = [], seats = [], resources = [] } = wanted;
+  return inTransaction(db, async (tx) => {
+    const order = await openOrder(tx, clock, {
+      memberId,
+      kind: TEST_KIND,
+      property: 'P1',
+      currency: 'MOP',
+      rateToMop: '1',
+      total,
+      status: 'HELD',
+      holdSeconds,
+      actor: `member ${memberId}`,
+    });
+    const orderId = order.id;
+    const counts = nights.map(([key, period]) => ({ orderId, type: 'ROOM', key, period, quantity: 1 }));
+    await holdInventory(
+      tx,
+      {
+        counts,
+        seats: seats.map((seat) => ({ orderId, type: 'SEAT', key: 'S1', seat })),
+        resources: resources.map((one) => ({ orderId, type: 'THERAPIST', ...one })),
+      },
+      SOLD_OUT,
+    );
+    return order;
+  });
+}
