@@ -52,7 +52,7 @@ function giveBack(db: Database, { payNo, refundNo, amount }: RefundOrder): Promi
       .from(sandboxRefund)
       .where(eq(sandboxRefund.payNo, payNo));
     if (sum > charge.amount) throw new ProviderRefusal('more than was paid');
-    return 'SUCCEEDED';
+    return 'SUCCEEDED' as const;
   });
 }
 
