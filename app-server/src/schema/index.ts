@@ -2,3 +2,4 @@ export * from './identity.ts';
 export * from './protocol.ts';
 export * from './ledger.ts';
 export * from './outbox.ts';
+export * from './vouchers.ts';
