@@ -5,3 +5,4 @@ export * from './orders.ts';
 export * from './outbox.ts';
 export * from './payments.ts';
 export * from './protocol.ts';
+export * from './vouchers.ts';

@@ -14,8 +14,8 @@ const table = <const T extends Record<string, ErrorRow>>(rows: T): T => rows;
 
 /**
  * Every error the app server can answer with, once: the code, who shows it, the five texts.
- * The codes' blocks: 301 and 40152 session, 10xxx protocol, 11xxx one-time code and sign-in, 16xxx hotel,
- * order and cart, 50000 ours.
+ * The codes' blocks: 301 and 40152 session, 10xxx protocol, 11xxx one-time code and sign-in, 13xxx vouchers,
+ * 14xxx dollars and points, 16xxx hotel, order and cart, 20xxx payment, 50000 ours.
  */
 export const ERRORS = table({
   SIGN_IN_AGAIN: {
@@ -227,6 +227,105 @@ export const ERRORS = table({
       jp: '電話番号の桁数が正しくありません。',
     },
   },
+  COUPON_SOLD_OUT: {
+    code: 13001,
+    errorCode: 'SOLD_OUT',
+    text: {
+      en: 'All of these vouchers have been taken.',
+      tc: '禮券已全數派完。',
+      sc: '礼券已全部派完。',
+      kr: '바우처가 모두 소진되었습니다.',
+      jp: 'このバウチャーは配布を終了しました。',
+    },
+  },
+  COUPON_LIMIT: {
+    code: 13002,
+    errorCode: 'LIMIT',
+    text: {
+      en: 'You have already taken this voucher.',
+      tc: '您已領取此禮券。',
+      sc: '您已领取此礼券。',
+      kr: '이미 받으신 바우처입니다.',
+      jp: 'このバウチャーはすでにお受け取り済みです。',
+    },
+  },
+  COUPON_NOT_STARTED: {
+    code: 13003,
+    errorCode: 'NOT_STARTED',
+    text: {
+      en: 'This voucher is not available yet.',
+      tc: '此禮券尚未開始派發。',
+      sc: '此礼券尚未开始派发。',
+      kr: '아직 받으실 수 없는 바우처입니다.',
+      jp: 'このバウチャーはまだ配布を開始しておりません。',
+    },
+  },
+  COUPON_ENDED: {
+    code: 13004,
+    errorCode: 'ENDED',
+    text: {
+      en: 'This offer has ended.',
+      tc: '此優惠已結束。',
+      sc: '此优惠已结束。',
+      kr: '종료된 혜택입니다.',
+      jp: 'この特典は終了いたしました。',
+    },
+  },
+  COUPON_TIER: {
+    code: 13005,
+    errorCode: 'TIER',
+    text: {
+      en: 'This voucher is for {tier} members and above.',
+      tc: '此禮券只限 {tier} 或以上會員領取。',
+      sc: '此礼券仅限 {tier} 及以上会员领取。',
+      kr: '{tier} 등급 이상 회원님을 위한 바우처입니다.',
+      jp: 'このバウチャーは {tier} 以上の会員様限定です。',
+    },
+  },
+  VOUCHER_USED: {
+    code: 13006,
+    errorCode: 'USED',
+    text: {
+      en: 'This voucher has already been used.',
+      tc: '此禮券已使用。',
+      sc: '此礼券已使用。',
+      kr: '이미 사용하신 바우처입니다.',
+      jp: 'このバウチャーはすでにご利用済みです。',
+    },
+  },
+  VOUCHER_EXPIRED: {
+    code: 13007,
+    errorCode: 'EXPIRED',
+    text: {
+      en: 'This voucher has expired.',
+      tc: '此禮券已過期。',
+      sc: '此礼券已过期。',
+      kr: '유효 기간이 지난 바우처입니다.',
+      jp: 'このバウチャーは有効期限が切れています。',
+    },
+  },
+  VOUCHER_HELD: {
+    code: 13008,
+    errorCode: 'HELD',
+    text: {
+      en: 'This voucher is in use by another booking.',
+      tc: '此禮券正用於另一項預訂。',
+      sc: '此礼券正用于另一项预订。',
+      kr: '다른 예약에 적용 중인 바우처입니다.',
+      jp: 'このバウチャーは別のご予約で使用中です。',
+    },
+  },
+  VOUCHER_NOT_APPLICABLE: {
+    code: 13010,
+    errorCode: 'NOT_APPLICABLE',
+    text: {
+      en: 'This voucher cannot be used here.',
+      tc: '此禮券不適用於此項目。',
+      sc: '此礼券不适用于此项目。',
+      kr: '여기에서는 사용하실 수 없는 바우처입니다.',
+      jp: 'このバウチャーはこちらではご利用いただけません。',
+    },
+  },
   BALANCE_INSUFFICIENT: {
     code: 14001,
     errorCode: 'INSUFFICIENT',
@@ -335,6 +434,61 @@ export const ERRORS = table({
       sc: '购物车内的项目以 {currency} 计价，请先结账，再加入此项目。',
       kr: '장바구니에 {currency} 상품이 있습니다. 먼저 결제한 뒤 담아 주세요.',
       jp: 'カートには {currency} の商品が入っています。先にお支払いのうえ、追加してください。',
+    },
+  },
+  PAYMENT_IN_PROGRESS: {
+    code: 20001,
+    errorCode: 'IN_PROGRESS',
+    text: {
+      en: 'A payment for this order is already under way.',
+      tc: '此訂單的付款正在處理中。',
+      sc: '此订单的支付正在处理中。',
+      kr: '이 주문의 결제가 이미 진행 중입니다.',
+      jp: 'このご注文のお支払いは、すでに手続き中です。',
+    },
+  },
+  AMOUNT_CHANGED: {
+    code: 20003,
+    errorCode: 'AMOUNT',
+    text: {
+      en: 'The amount has changed. Please check it and confirm again.',
+      tc: '金額已有變動，請核對後再次確認。',
+      sc: '金额已有变动，请核对后再次确认。',
+      kr: '금액이 변경되었습니다. 확인 후 다시 진행해 주세요.',
+      jp: '金額が変わりました。ご確認のうえ、もう一度お進みください。',
+    },
+  },
+  METHOD_UNAVAILABLE: {
+    code: 20004,
+    errorCode: null,
+    text: {
+      en: 'This way to pay is not available for this order. Please choose another one.',
+      tc: '此訂單不適用該付款方式，請選擇其他方式。',
+      sc: '此订单不支持该支付方式，请选择其他方式。',
+      kr: '이 주문에는 사용할 수 없는 결제 수단입니다. 다른 수단을 선택해 주세요.',
+      jp: 'このお支払い方法はご利用いただけません。別の方法をお選びください。',
+    },
+  },
+  ALREADY_PAID: {
+    code: 20005,
+    errorCode: 'ALREADY_PAID',
+    text: {
+      en: 'This order has already been paid.',
+      tc: '此訂單已付款。',
+      sc: '此订单已支付。',
+      kr: '이미 결제가 완료된 주문입니다.',
+      jp: 'このご注文はお支払い済みです。',
+    },
+  },
+  REFUND_EXCEEDS: {
+    code: 20006,
+    errorCode: null,
+    text: {
+      en: 'The refund is more than the amount that was paid.',
+      tc: '退款金額超過已付金額。',
+      sc: '退款金额超过已支付金额。',
+      kr: '환불 금액이 결제 금액을 초과합니다.',
+      jp: '返金額がお支払い額を超えています。',
     },
   },
   INTERNAL: {

@@ -11,13 +11,15 @@ import { METHOD_CODES, ProviderRefusal, type Charge, type ChargeState } from './
 
 /**
  * Takes the right to ask the provider about a payment that is under way, unless somebody asked in the last so many
- * seconds. Of many who try one gets it, whichever process they run in.
+ * seconds (or ever). Of many who try one gets it, whichever process they run in.
  */
 export async function claimAsking(
   context: PaymentContext,
-  { payNo, idleSeconds }: { readonly payNo: string; readonly idleSeconds: number },
+  { payNo, idleSeconds }: { readonly payNo: string; readonly idleSeconds: number | 'ever' },
 ): Promise<Payment | undefined> {
   const { db, clock, provider } = context;
+  const isIdle =
+    idleSeconds === 'ever' ? undefined : lt(payment.askedAt, secondsAgo(context, idleSeconds));
   const [claimed] = await db
     .update(payment)
     .set({ askedAt: clock.sqlNow() })
@@ -26,7 +28,7 @@ export async function claimAsking(
         eq(payment.payNo, payNo),
         eq(payment.provider, provider.name),
         inArray(payment.status, ['CREATED', 'PROCESSING']),
-        or(isNull(payment.askedAt), lt(payment.askedAt, secondsAgo(context, idleSeconds))),
+        or(isNull(payment.askedAt), isIdle),
       ),
     )
     .returning();
@@ -66,7 +68,7 @@ async function createCharge(context: PaymentContext, claimed: Payment): Promise<
  * way is left to the recovery: nobody knows what the provider has heard.
  */
 export async function bringToProvider(context: PaymentContext, payNo: string): Promise<void> {
-  const claimed = await claimAsking(context, { payNo, idleSeconds: Number.MAX_SAFE_INTEGER / 1e6 });
+  const claimed = await claimAsking(context, { payNo, idleSeconds: 'ever' });
   if (claimed?.status !== 'CREATED') return;
   try {
     await record(context, claimed, await createCharge(context, claimed));
