@@ -2,3 +2,5 @@ export * from './identity.ts';
 export * from './inventory.ts';
 export * from './orders.ts';
 export * from './protocol.ts';
+export * from './ledger.ts';
+export * from './outbox.ts';

@@ -227,6 +227,26 @@ export const ERRORS = table({
       jp: '電話番号の桁数が正しくありません。',
     },
   },
+  BALANCE_INSUFFICIENT: {
+    code: 14001,
+    errorCode: 'INSUFFICIENT',
+    text: {
+      en: 'Your balance is not sufficient.',
+      tc: '您的餘額不足。',
+      sc: '您的余额不足。',
+      kr: '잔액이 부족합니다.',
+      jp: '残高が不足しています。',
+    },
+  },
+  HOLD_SETTLED: {
+    code: 14002,
+    errorCode: null,
+    text: {
+      en: 'This amount has already been settled.',
+      tc: '此款項已完成結算。',
+      sc: '此款项已完成结算。',
+      kr: '이미 처리가 완료된 금액입니다.',
+      jp: 'この金額はすでに精算済みです。',
   QUOTE_EXPIRED: {
     code: 16003,
     errorCode: 'QUOTE_EXPIRED',
