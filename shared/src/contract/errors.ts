@@ -247,6 +247,8 @@ export const ERRORS = table({
       sc: '此款项已完成结算。',
       kr: '이미 처리가 완료된 금액입니다.',
       jp: 'この金額はすでに精算済みです。',
+    },
+  },
   QUOTE_EXPIRED: {
     code: 16003,
     errorCode: 'QUOTE_EXPIRED',

@@ -1,0 +1,213 @@
+CREATE TABLE "inventory_counter" (
+	"type" text NOT NULL,
+	"key" text NOT NULL,
+	"period" text NOT NULL,
+	"total" integer NOT NULL,
+	"held" integer DEFAULT 0 NOT NULL,
+	"sold" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "inventory_counter_type_key_period_pk" PRIMARY KEY("type","key","period"),
+	CONSTRAINT "inventory_counter_never_oversold" CHECK ("inventory_counter"."sold" + "inventory_counter"."held" <= "inventory_counter"."total"),
+	CONSTRAINT "inventory_counter_never_negative" CHECK ("inventory_counter"."sold" >= 0 and "inventory_counter"."held" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "inventory_hold" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "inventory_hold_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"order_id" bigint NOT NULL,
+	"shape" text NOT NULL,
+	"type" text NOT NULL,
+	"key" text NOT NULL,
+	"slot" text NOT NULL,
+	"during" "tstzrange",
+	"quantity" integer NOT NULL,
+	"state" text DEFAULT 'HELD' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "inventory_hold_quantity" CHECK ("inventory_hold"."quantity" > 0 and ("inventory_hold"."shape" = 'COUNTER' or "inventory_hold"."quantity" = 1)),
+	CONSTRAINT "inventory_hold_during" CHECK (("inventory_hold"."shape" = 'RESOURCE') = ("inventory_hold"."during" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "inventory_unit" (
+	"type" text NOT NULL,
+	"key" text NOT NULL,
+	"name" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "inventory_unit_type_key_name_pk" PRIMARY KEY("type","key","name")
+);
+--> statement-breakpoint
+CREATE TABLE "order_event" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "order_event_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"order_id" bigint NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"actor" text NOT NULL,
+	"event" text NOT NULL,
+	"from" text,
+	"to" text NOT NULL,
+	"data" jsonb
+);
+--> statement-breakpoint
+CREATE TABLE "orders" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "orders_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 3000001 CACHE 1),
+	"order_no" text NOT NULL,
+	"member_id" bigint NOT NULL,
+	"kind" text NOT NULL,
+	"property" text NOT NULL,
+	"currency" text NOT NULL,
+	"rate_to_mop" numeric(14, 6) NOT NULL,
+	"total" bigint NOT NULL,
+	"voucher_amount" bigint DEFAULT 0 NOT NULL,
+	"dollar_amount" bigint DEFAULT 0 NOT NULL,
+	"payable" bigint NOT NULL,
+	"penalty" bigint,
+	"status" text NOT NULL,
+	"pay_status" text DEFAULT 'UNPAID' NOT NULL,
+	"held_until" timestamp with time zone,
+	"ordered_at" timestamp with time zone NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "orders_orderNo_unique" UNIQUE("order_no"),
+	CONSTRAINT "orders_amounts" CHECK ("orders"."voucher_amount" >= 0 and "orders"."dollar_amount" >= 0 and "orders"."payable" >= 0),
+	CONSTRAINT "orders_payable" CHECK ("orders"."payable" = "orders"."total" - "orders"."voucher_amount" - "orders"."dollar_amount")
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_account" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "ledger_account_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"member_id" bigint,
+	"unit" text NOT NULL,
+	"bucket" text NOT NULL,
+	"balance" bigint,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "ledger_account_owner" UNIQUE NULLS NOT DISTINCT("member_id","unit","bucket"),
+	CONSTRAINT "ledger_account_never_below_zero" CHECK ("ledger_account"."balance" >= 0),
+	CONSTRAINT "ledger_account_balance" CHECK (case when "ledger_account"."member_id" is null then "ledger_account"."bucket" in ('LIABILITY', 'EXPIRED') and "ledger_account"."balance" is null
+        else "ledger_account"."bucket" in ('AVAILABLE', 'HOLD', 'PENDING') and "ledger_account"."balance" is not null end)
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_entry" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "ledger_entry_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"txn_id" bigint NOT NULL,
+	"account_id" bigint NOT NULL,
+	"amount" bigint NOT NULL,
+	"balance_after" bigint,
+	CONSTRAINT "ledger_entry_not_zero" CHECK ("ledger_entry"."amount" <> 0)
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_hold" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "ledger_hold_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"member_id" bigint NOT NULL,
+	"unit" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"ref_kind" text NOT NULL,
+	"ref_id" text NOT NULL,
+	"txn_id" bigint NOT NULL,
+	"status" text DEFAULT 'HELD' NOT NULL,
+	"held_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone,
+	"resolved_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "ledger_hold_txnId_unique" UNIQUE("txn_id"),
+	CONSTRAINT "ledger_hold_reference" UNIQUE("unit","ref_kind","ref_id"),
+	CONSTRAINT "ledger_hold_positive" CHECK ("ledger_hold"."amount" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_lot" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "ledger_lot_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"member_id" bigint NOT NULL,
+	"unit" text NOT NULL,
+	"txn_id" bigint NOT NULL,
+	"amount" bigint NOT NULL,
+	"remaining" bigint NOT NULL,
+	"expires_on" date,
+	"origin_lot_id" bigint,
+	"origin_txn_id" bigint,
+	CONSTRAINT "ledger_lot_remaining" CHECK ("ledger_lot"."remaining" between 0 and "ledger_lot"."amount" and "ledger_lot"."amount" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_lot_use" (
+	"txn_id" bigint NOT NULL,
+	"lot_id" bigint NOT NULL,
+	"amount" bigint NOT NULL,
+	CONSTRAINT "ledger_lot_use_txn_id_lot_id_pk" PRIMARY KEY("txn_id","lot_id"),
+	CONSTRAINT "ledger_lot_use_positive" CHECK ("ledger_lot_use"."amount" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_release" (
+	"txn_id" bigint PRIMARY KEY NOT NULL,
+	"member_id" bigint NOT NULL,
+	"unit" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"release_at" timestamp with time zone NOT NULL,
+	"expires_on" date,
+	"released_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "ledger_release_positive" CHECK ("ledger_release"."amount" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_txn" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "ledger_txn_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"kind" text NOT NULL,
+	"unit" text NOT NULL,
+	"member_id" bigint NOT NULL,
+	"amount" bigint NOT NULL,
+	"ref_kind" text NOT NULL,
+	"ref_id" text NOT NULL,
+	"sequence" integer DEFAULT 0 NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "ledger_txn_reference" UNIQUE("kind","unit","ref_kind","ref_id","sequence"),
+	CONSTRAINT "ledger_txn_positive" CHECK ("ledger_txn"."amount" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "outbox" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "outbox_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"topic" text NOT NULL,
+	"payload" jsonb NOT NULL,
+	"dedupe_key" text NOT NULL,
+	"due_at" timestamp with time zone NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"last_error" text,
+	"delivered_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "outbox_dedupe" UNIQUE("topic","dedupe_key")
+);
+--> statement-breakpoint
+ALTER TABLE "inventory_hold" ADD CONSTRAINT "inventory_hold_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_event" ADD CONSTRAINT "order_event_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_member_id_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."member"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_account" ADD CONSTRAINT "ledger_account_member_id_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."member"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_entry" ADD CONSTRAINT "ledger_entry_txn_id_ledger_txn_id_fk" FOREIGN KEY ("txn_id") REFERENCES "public"."ledger_txn"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_entry" ADD CONSTRAINT "ledger_entry_account_id_ledger_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_account"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_hold" ADD CONSTRAINT "ledger_hold_member_id_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."member"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_hold" ADD CONSTRAINT "ledger_hold_txn_id_ledger_txn_id_fk" FOREIGN KEY ("txn_id") REFERENCES "public"."ledger_txn"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_lot" ADD CONSTRAINT "ledger_lot_member_id_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."member"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_lot" ADD CONSTRAINT "ledger_lot_txn_id_ledger_txn_id_fk" FOREIGN KEY ("txn_id") REFERENCES "public"."ledger_txn"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_lot" ADD CONSTRAINT "ledger_lot_origin_txn_id_ledger_txn_id_fk" FOREIGN KEY ("origin_txn_id") REFERENCES "public"."ledger_txn"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_lot_use" ADD CONSTRAINT "ledger_lot_use_txn_id_ledger_txn_id_fk" FOREIGN KEY ("txn_id") REFERENCES "public"."ledger_txn"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_lot_use" ADD CONSTRAINT "ledger_lot_use_lot_id_ledger_lot_id_fk" FOREIGN KEY ("lot_id") REFERENCES "public"."ledger_lot"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_release" ADD CONSTRAINT "ledger_release_txn_id_ledger_txn_id_fk" FOREIGN KEY ("txn_id") REFERENCES "public"."ledger_txn"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_release" ADD CONSTRAINT "ledger_release_member_id_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."member"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_txn" ADD CONSTRAINT "ledger_txn_member_id_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."member"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "inventory_hold_order" ON "inventory_hold" USING btree ("order_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "inventory_hold_seat" ON "inventory_hold" USING btree ("type","key","slot") WHERE "inventory_hold"."shape" = 'SEAT' and "inventory_hold"."state" <> 'FREED';--> statement-breakpoint
+CREATE INDEX "order_event_order" ON "order_event" USING btree ("order_id","id");--> statement-breakpoint
+CREATE INDEX "orders_member" ON "orders" USING btree ("member_id","id");--> statement-breakpoint
+CREATE INDEX "orders_held" ON "orders" USING btree ("held_until") WHERE "orders"."held_until" is not null;--> statement-breakpoint
+CREATE INDEX "ledger_entry_txn" ON "ledger_entry" USING btree ("txn_id");--> statement-breakpoint
+CREATE INDEX "ledger_entry_account" ON "ledger_entry" USING btree ("account_id","id");--> statement-breakpoint
+CREATE INDEX "ledger_hold_member" ON "ledger_hold" USING btree ("member_id","id");--> statement-breakpoint
+CREATE INDEX "ledger_hold_expiry" ON "ledger_hold" USING btree ("expires_at") WHERE "ledger_hold"."status" = 'HELD';--> statement-breakpoint
+CREATE INDEX "ledger_lot_spendable" ON "ledger_lot" USING btree ("member_id","unit","expires_on","id") WHERE "ledger_lot"."remaining" > 0;--> statement-breakpoint
+CREATE INDEX "ledger_lot_expiry" ON "ledger_lot" USING btree ("expires_on") WHERE "ledger_lot"."remaining" > 0;--> statement-breakpoint
+CREATE INDEX "ledger_lot_origin" ON "ledger_lot" USING btree ("origin_txn_id");--> statement-breakpoint
+CREATE INDEX "ledger_lot_use_lot" ON "ledger_lot_use" USING btree ("lot_id");--> statement-breakpoint
+CREATE INDEX "ledger_release_member" ON "ledger_release" USING btree ("member_id","txn_id");--> statement-breakpoint
+CREATE INDEX "ledger_release_due" ON "ledger_release" USING btree ("release_at") WHERE "ledger_release"."released_at" is null;--> statement-breakpoint
+CREATE INDEX "ledger_txn_member" ON "ledger_txn" USING btree ("member_id","unit","id");--> statement-breakpoint
+CREATE INDEX "outbox_due" ON "outbox" USING btree ("due_at","id") WHERE "outbox"."delivered_at" is null;--> statement-breakpoint
+CREATE INDEX "outbox_delivered" ON "outbox" USING btree ("delivered_at");
