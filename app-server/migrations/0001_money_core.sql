@@ -177,6 +177,74 @@ CREATE TABLE "outbox" (
 	CONSTRAINT "outbox_dedupe" UNIQUE("topic","dedupe_key")
 );
 --> statement-breakpoint
+CREATE TABLE "coupon" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "coupon_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"code" text NOT NULL,
+	"type" text NOT NULL,
+	"name" jsonb NOT NULL,
+	"face" bigint,
+	"basis_points" integer,
+	"max_deduct" bigint,
+	"min_spend" bigint DEFAULT 0 NOT NULL,
+	"scenes" text[] DEFAULT '{}' NOT NULL,
+	"properties" text[] DEFAULT '{}' NOT NULL,
+	"is_stackable" boolean NOT NULL,
+	"stock" integer NOT NULL,
+	"per_member" integer DEFAULT 1 NOT NULL,
+	"tier_min" text DEFAULT 'CLASSIC' NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	"valid_days" integer,
+	"usable_from" timestamp with time zone,
+	"usable_until" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "coupon_code_unique" UNIQUE("code"),
+	CONSTRAINT "coupon_stock" CHECK ("coupon"."stock" >= 0),
+	CONSTRAINT "coupon_validity" CHECK (("coupon"."valid_days" is null) <> ("coupon"."usable_until" is null)),
+	CONSTRAINT "coupon_value" CHECK (case "coupon"."type" when 'CASH' then "coupon"."face" > 0
+        when 'DISCOUNT' then "coupon"."basis_points" between 1 and 10000 else true end)
+);
+--> statement-breakpoint
+CREATE TABLE "voucher" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "voucher_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"coupon_id" bigint NOT NULL,
+	"member_id" bigint NOT NULL,
+	"status" text NOT NULL,
+	"sequence" integer,
+	"grant_kind" text,
+	"grant_id" text,
+	"origin_voucher_id" bigint,
+	"valid_from" timestamp with time zone NOT NULL,
+	"valid_to" timestamp with time zone NOT NULL,
+	"held_kind" text,
+	"held_id" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "voucher_originVoucherId_unique" UNIQUE("origin_voucher_id"),
+	CONSTRAINT "voucher_taken" UNIQUE("coupon_id","member_id","sequence"),
+	CONSTRAINT "voucher_granted" UNIQUE("grant_kind","grant_id"),
+	CONSTRAINT "voucher_held_for" CHECK ("voucher"."status" <> 'HELD' or "voucher"."held_id" is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "voucher_burn" (
+	"voucher_id" bigint PRIMARY KEY NOT NULL,
+	"id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "voucher_burn_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"at" timestamp with time zone NOT NULL,
+	"ref_kind" text NOT NULL,
+	"ref_id" text NOT NULL,
+	CONSTRAINT "voucher_burn_id_unique" UNIQUE("id")
+);
+--> statement-breakpoint
+CREATE TABLE "voucher_event" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "voucher_event_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"voucher_id" bigint NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	"event" text NOT NULL,
+	"ref_kind" text,
+	"ref_id" text
+);
+--> statement-breakpoint
 ALTER TABLE "inventory_hold" ADD CONSTRAINT "inventory_hold_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_event" ADD CONSTRAINT "order_event_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_member_id_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."member"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -193,6 +261,10 @@ ALTER TABLE "ledger_lot_use" ADD CONSTRAINT "ledger_lot_use_lot_id_ledger_lot_id
 ALTER TABLE "ledger_release" ADD CONSTRAINT "ledger_release_txn_id_ledger_txn_id_fk" FOREIGN KEY ("txn_id") REFERENCES "public"."ledger_txn"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_release" ADD CONSTRAINT "ledger_release_member_id_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."member"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "ledger_txn" ADD CONSTRAINT "ledger_txn_member_id_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."member"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "voucher" ADD CONSTRAINT "voucher_coupon_id_coupon_id_fk" FOREIGN KEY ("coupon_id") REFERENCES "public"."coupon"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "voucher" ADD CONSTRAINT "voucher_member_id_member_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."member"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "voucher_burn" ADD CONSTRAINT "voucher_burn_voucher_id_voucher_id_fk" FOREIGN KEY ("voucher_id") REFERENCES "public"."voucher"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "voucher_event" ADD CONSTRAINT "voucher_event_voucher_id_voucher_id_fk" FOREIGN KEY ("voucher_id") REFERENCES "public"."voucher"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "inventory_hold_order" ON "inventory_hold" USING btree ("order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "inventory_hold_seat" ON "inventory_hold" USING btree ("type","key","slot") WHERE "inventory_hold"."shape" = 'SEAT' and "inventory_hold"."state" <> 'FREED';--> statement-breakpoint
 CREATE INDEX "order_event_order" ON "order_event" USING btree ("order_id","id");--> statement-breakpoint
@@ -210,4 +282,8 @@ CREATE INDEX "ledger_release_member" ON "ledger_release" USING btree ("member_id
 CREATE INDEX "ledger_release_due" ON "ledger_release" USING btree ("release_at") WHERE "ledger_release"."released_at" is null;--> statement-breakpoint
 CREATE INDEX "ledger_txn_member" ON "ledger_txn" USING btree ("member_id","unit","id");--> statement-breakpoint
 CREATE INDEX "outbox_due" ON "outbox" USING btree ("due_at","id") WHERE "outbox"."delivered_at" is null;--> statement-breakpoint
-CREATE INDEX "outbox_delivered" ON "outbox" USING btree ("delivered_at");
+CREATE INDEX "outbox_delivered" ON "outbox" USING btree ("delivered_at");--> statement-breakpoint
+CREATE INDEX "voucher_member" ON "voucher" USING btree ("member_id","status","valid_to");--> statement-breakpoint
+CREATE INDEX "voucher_held" ON "voucher" USING btree ("held_kind","held_id");--> statement-breakpoint
+CREATE INDEX "voucher_expiry" ON "voucher" USING btree ("valid_to") WHERE "voucher"."status" = 'TAKEN';--> statement-breakpoint
+CREATE INDEX "voucher_event_voucher" ON "voucher_event" USING btree ("voucher_id","id");

@@ -2,6 +2,7 @@ import { expireLots } from './core/ledger/expire-lots.ts';
 import { releaseDue } from './core/ledger/release-due.ts';
 import { releaseOverdueHolds } from './core/ledger/release-overdue-holds.ts';
 import { sweepOrders } from './core/orders/sweep.ts';
+import { expireVouchers } from './core/vouchers/expire-vouchers.ts';
 import { createClock } from './platform/clock.ts';
 import type { AppServerConfig } from './platform/config.ts';
 import type { Job, JobContext } from './platform/jobs/job.ts';
@@ -20,6 +21,7 @@ const JOBS: readonly Job[] = [
   { name: 'overdue holds', every: 15, run: ({ db, clock }) => releaseOverdueHolds(db, clock) },
   { name: 'scheduled releases', every: 60, run: ({ db, clock }) => releaseDue(db, clock) },
   { name: 'expired lots', every: 300, run: ({ db, clock }) => expireLots(db, clock) },
+  { name: 'expired vouchers', every: 300, run: ({ db, clock }) => expireVouchers(db, clock) },
   { name: 'prune', every: 600, run: ({ db, clock }) => prune(db, clock) },
 ];
 

@@ -4,3 +4,4 @@ export * from './orders.ts';
 export * from './protocol.ts';
 export * from './ledger.ts';
 export * from './outbox.ts';
+export * from './vouchers.ts';

@@ -5,7 +5,8 @@ import { ledgerRelease } from '../../schema/index.ts';
 import { lockLedger } from './lock.ts';
 import { alreadyPosted, post, type Movement } from './post.ts';
 import { releaseScheduled } from './release-scheduled.ts';
-import type { Amount, Reference } from './types.ts';
+import type { Reference } from '../reference.ts';
+import type { Amount } from './types.ts';
 
 export interface Earning extends Amount {
   readonly ref: Reference;

@@ -11,7 +11,7 @@ import { redeem } from './redeem.ts';
 import { refund } from './refund.ts';
 import { reconcile } from './reconcile.ts';
 import { capture, release } from './settle.ts';
-import type { Reference } from './types.ts';
+import type { Reference } from '../reference.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let memberId: number;

@@ -1,7 +1,8 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import { spend } from './spend.ts';
-import type { Amount, Reference } from './types.ts';
+import type { Reference } from '../reference.ts';
+import type { Amount } from './types.ts';
 
 /**
  * Spends an amount at once, for what needs no hold. Once per reference: redeeming the same again does nothing,

@@ -5,7 +5,8 @@ import { ledgerHold, ledgerTxn } from '../../schema/index.ts';
 import { lockLedger } from './lock.ts';
 import { restoreLots } from './lots.ts';
 import { alreadyPosted, post, type Movement } from './post.ts';
-import type { Reference, Unit } from './types.ts';
+import type { Reference } from '../reference.ts';
+import type { Unit } from './types.ts';
 
 export interface Refund {
   /** of the hold that was captured, or of the redemption */

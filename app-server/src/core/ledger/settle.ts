@@ -6,7 +6,8 @@ import { ledgerHold } from '../../schema/index.ts';
 import { lockLedger } from './lock.ts';
 import { restoreLots } from './lots.ts';
 import { post } from './post.ts';
-import type { Amount, Reference } from './types.ts';
+import type { Reference } from '../reference.ts';
+import type { Amount } from './types.ts';
 
 type Hold = typeof ledgerHold.$inferSelect;
 type Outcome = 'CAPTURED' | 'RELEASED';
