@@ -1,6 +1,7 @@
 import { expireLots } from './core/ledger/expire-lots.ts';
 import { releaseDue } from './core/ledger/release-due.ts';
 import { releaseOverdueHolds } from './core/ledger/release-overdue-holds.ts';
+import { sweepOrders } from './core/orders/sweep.ts';
 import { expireVouchers } from './core/vouchers/expire-vouchers.ts';
 import { createClock } from './platform/clock.ts';
 import type { AppServerConfig } from './platform/config.ts';
@@ -16,6 +17,7 @@ const RECEIVERS: Receivers = {};
 /** All that runs by itself. */
 const JOBS: readonly Job[] = [
   { name: 'outbox', every: 2, run: (context) => deliverDue(context, RECEIVERS) },
+  { name: 'overdue orders', every: 15, run: sweepOrders },
   { name: 'overdue holds', every: 15, run: ({ db, clock }) => releaseOverdueHolds(db, clock) },
   { name: 'scheduled releases', every: 60, run: ({ db, clock }) => releaseDue(db, clock) },
   { name: 'expired lots', every: 300, run: ({ db, clock }) => expireLots(db, clock) },

@@ -2,9 +2,11 @@ import type { ErrorName } from '@resort/shared/contract';
 import { inTransaction, type Database } from '../platform/database/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import { holdInventory } from '../core/inventory/hold.ts';
+import { hold } from '../core/ledger/hold.ts';
 import type { CancelRule } from '../core/orders/cancel-rule.ts';
+import { ledgerRef } from '../core/orders/ledger-part.ts';
 import { openOrder } from '../core/orders/open-order.ts';
-import { registerOrderKind, type Order } from '../core/orders/order-kind.ts';
+import { registerOrderKind, type HookContext, type Order } from '../core/orders/order-kind.ts';
 
 export const TEST_KIND = 'TEST';
 export const SOLD_OUT: ErrorName = 'UNAVAILABLE';
@@ -13,7 +15,8 @@ export const SOLD_OUT: ErrorName = 'UNAVAILABLE';
 export const cancelling: { rule: CancelRule } = { rule: { freeUntil: null, fee: { kind: 'none' } } };
 
 /** An order kind as a hotel would have one; no domain of the product is needed to test the core. */
-export function registerTestKind(): void {
+export function registerTestKind(told: (hook: string, context: HookContext) => void = () => undefined): void {
+  const tell = (hook: string) => async (_tx: unknown, context: HookContext) => told(hook, context);
   registerOrderKind({
     kind: TEST_KIND,
     letter: 'X',
@@ -24,6 +27,9 @@ export function registerTestKind(): void {
       CANCELLED: { phase: 'freed' },
     },
     holdExpired: 'HOLD_EXPIRED',
+    onPaid: tell('onPaid'),
+    onExpired: tell('onExpired'),
+    onCancelled: tell('onCancelled'),
     cancelRule: () => Promise.resolve(cancelling.rule),
   });
 }
@@ -31,6 +37,8 @@ export function registerTestKind(): void {
 export interface TestOrder {
   readonly memberId: number;
   readonly total?: bigint;
+  /** held in the ledger, of the order's currency */
+  readonly dollarAmount?: bigint;
   readonly holdSeconds?: number;
   /** counters of the type ROOM, one of each */
   readonly nights?: readonly (readonly [key: string, period: string])[];
@@ -41,6 +49,7 @@ export interface TestOrder {
 /** Opens and holds, in one transaction, as a domain's reserve call does. */
 export function reserve(db: Database, clock: Clock, wanted: TestOrder): Promise<Order> {
   const { memberId, total = 100_00n, holdSeconds = 900, nights = [], seats = [], resources = [] } = wanted;
+  const { dollarAmount = 0n } = wanted;
   return inTransaction(db, async (tx) => {
     const order = await openOrder(tx, clock, {
       memberId,
@@ -49,6 +58,7 @@ export function reserve(db: Database, clock: Clock, wanted: TestOrder): Promise<
       currency: 'MOP',
       rateToMop: '1',
       total,
+      dollarAmount,
       status: 'HELD',
       holdSeconds,
       actor: `member ${memberId}`,
@@ -64,6 +74,8 @@ export function reserve(db: Database, clock: Clock, wanted: TestOrder): Promise<
       },
       SOLD_OUT,
     );
+    if (dollarAmount > 0n)
+      await hold(tx, clock, { memberId, unit: 'DOLLAR', amount: dollarAmount, ref: ledgerRef(order) });
     return order;
   });
 }

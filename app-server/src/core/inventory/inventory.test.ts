@@ -1,48 +1,33 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { asc, eq } from 'drizzle-orm';
 import { createClock } from '../../platform/clock.ts';
-import { openDatabase, type OpenDatabase } from '../../platform/database/index.ts';
 import { inventoryCounter, inventoryHold, inventoryUnit, member } from '../../schema/index.ts';
-import { testDatabase } from '../../testing/database.ts';
-import { silentLog } from '../../testing/silent-log.ts';
 import { registerTestKind, reserve, type TestOrder } from '../../testing/test-orders.ts';
+import { fulfilled, refusals, twoPools, type TwoPools } from '../../testing/two-pools.ts';
 
 jest.setTimeout(60_000);
 registerTestKind();
 
 const clock = createClock();
-let database: Awaited<ReturnType<typeof testDatabase>>;
-let second: OpenDatabase;
+let pools: TwoPools;
 let memberId: number;
 
 beforeAll(async () => {
-  database = await testDatabase();
-  second = await openDatabase({ databaseUrl: String(database.pool.options.connectionString), log: silentLog });
-  const [someone] = await database.db.select().from(member).orderBy(asc(member.id)).limit(1);
+  pools = await twoPools();
+  const [someone] = await pools.db.select().from(member).orderBy(asc(member.id)).limit(1);
   memberId = someone?.id ?? 0;
 });
-afterAll(async () => {
-  await second.close();
-  await database.drop();
-});
+afterAll(() => pools.drop());
 
-const RIVALS = 40;
-/** All at once, half over one pool and half over the other; what each came to. */
+/** Forty at once, over two pools. */
 async function race(wanted: (n: number) => Omit<TestOrder, 'memberId'>) {
-  const runs = Array.from({ length: RIVALS }, (_, n) =>
-    reserve(n % 2 ? second.db : database.db, clock, { memberId, ...wanted(n) }),
-  );
-  const settled = await Promise.allSettled(runs);
-  const refusals = settled.filter((one) => one.status === 'rejected').map((one) => String(one.reason));
-  const orders = settled.filter((one) => one.status === 'fulfilled').map((one) => one.value);
-  return { orders, refusals };
+  const results = await pools.race(40, (db, n) => reserve(db, clock, { memberId, ...wanted(n) }));
+  return { orders: fulfilled(results), refused: refusals(results) };
 }
 const stock = (key: string, periods: readonly string[], total: number) =>
-  database.db
-    .insert(inventoryCounter)
-    .values(periods.map((period) => ({ type: 'ROOM', key, period, total })));
+  pools.db.insert(inventoryCounter).values(periods.map((period) => ({ type: 'ROOM', key, period, total })));
 const countersOf = (key: string) =>
-  database.db
+  pools.db
     .select()
     .from(inventoryCounter)
     .where(eq(inventoryCounter.key, key))
@@ -51,7 +36,7 @@ const countersOf = (key: string) =>
 function insertAgain(taken: typeof inventoryHold.$inferSelect | undefined) {
   if (taken === undefined) throw new Error('nothing is taken');
   const { id: _id, ...again } = taken;
-  return database.db.insert(inventoryHold).values(again);
+  return pools.db.insert(inventoryHold).values(again);
 }
 
 describe('counted inventory', () => {
@@ -59,22 +44,28 @@ describe('counted inventory', () => {
 
   it('I8: forty overlapping stays of three nights on three rooms oversell no night and are held whole', async () => {
     await stock('deluxe', nights, 3);
-    const { orders, refusals } = await race((n) => ({
+    const { orders, refused } = await race((n) => ({
       // as the member named them, not sorted: the core brings them into the lock order
       nights: [0, 1, 2].map((night) => ['deluxe', nights[((n % 6) + night) % 8] ?? ''] as const).reverse(),
     }));
     expect(orders.length).toBeGreaterThanOrEqual(6);
-    expect(new Set(refusals)).toEqual(new Set(['DomainError: UNAVAILABLE']));
+    expect(new Set(refused)).toEqual(new Set(['UNAVAILABLE']));
     const counters = await countersOf('deluxe');
     expect(Math.max(...counters.map(({ held }) => held))).toBe(3);
     expect(counters.reduce((sum, { held }) => sum + held, 0)).toBe(orders.length * 3);
-    expect(await database.db.$count(inventoryHold, eq(inventoryHold.key, 'deluxe'))).toBe(orders.length * 3);
+    expect(await pools.db.$count(inventoryHold, eq(inventoryHold.key, 'deluxe'))).toBe(orders.length * 3);
   });
 
   it('I8: names what is lacking and leaves everything else alone', async () => {
     await stock('suite', ['2027-01-01'], 1);
-    const wanted = { memberId, nights: [['suite', '2027-01-01'], ['suite', '2027-01-02']] as const };
-    await expect(reserve(database.db, clock, wanted)).rejects.toMatchObject({
+    const wanted = {
+      memberId,
+      nights: [
+        ['suite', '2027-01-01'],
+        ['suite', '2027-01-02'],
+      ] as const,
+    };
+    await expect(reserve(pools.db, clock, wanted)).rejects.toMatchObject({
       error: 'UNAVAILABLE',
       data: { lacking: [{ type: 'ROOM', key: 'suite', period: '2027-01-02', left: 0 }] },
     });
@@ -90,7 +81,7 @@ describe('counted inventory', () => {
 
   it('the counter itself refuses to be oversold', async () => {
     await stock('net', ['2027-01-01'], 1);
-    const oversell = database.db
+    const oversell = pools.db
       .update(inventoryCounter)
       .set({ held: 1, sold: 1 })
       .where(eq(inventoryCounter.key, 'net'));
@@ -102,18 +93,17 @@ describe('seats', () => {
   const row = Array.from({ length: 10 }, (_, n) => `A${n}`);
 
   it('I9: one seat has one holder, and an order has all its seats or none', async () => {
-    await database.db.insert(inventoryUnit).values(row.map((name) => ({ type: 'SEAT', key: 'S1', name })));
+    await pools.db.insert(inventoryUnit).values(row.map((name) => ({ type: 'SEAT', key: 'S1', name })));
     const { orders } = await race((n) => ({ seats: [row[n % 10] ?? '', row[(n * 3 + 1) % 10] ?? ''] }));
     expect(orders.length).toBeGreaterThanOrEqual(1);
-    const held = await database.db.select().from(inventoryHold).where(eq(inventoryHold.type, 'SEAT'));
+    const held = await pools.db.select().from(inventoryHold).where(eq(inventoryHold.type, 'SEAT'));
     expect(new Set(held.map(({ slot }) => slot)).size).toBe(held.length);
-    for (const order of orders)
-      expect(held.filter(({ orderId }) => orderId === order.id)).toHaveLength(2);
+    for (const order of orders) expect(held.filter(({ orderId }) => orderId === order.id)).toHaveLength(2);
     expect(held).toHaveLength(orders.length * 2);
   });
 
   it('I9: the index refuses a second live holder', async () => {
-    const [taken] = await database.db.select().from(inventoryHold).where(eq(inventoryHold.type, 'SEAT'));
+    const [taken] = await pools.db.select().from(inventoryHold).where(eq(inventoryHold.type, 'SEAT'));
     await expect(insertAgain(taken)).rejects.toMatchObject({
       cause: { code: '23505' },
     });
@@ -124,18 +114,18 @@ describe('resources', () => {
   const at = (hour: string) => `2027-01-01T${hour}:00+08:00`;
 
   it('I12: forty overlapping treatments of one therapist: one is booked, the next may begin when it ends', async () => {
-    await database.db.insert(inventoryUnit).values({ type: 'THERAPIST', key: 'T1', name: '' });
-    const { orders, refusals } = await race((n) => ({
+    await pools.db.insert(inventoryUnit).values({ type: 'THERAPIST', key: 'T1', name: '' });
+    const { orders, refused } = await race((n) => ({
       resources: [{ key: 'T1', from: at(`10:${String(10 + n)}`), to: at('12:00') }],
     }));
     expect(orders).toHaveLength(1);
-    expect(new Set(refusals)).toEqual(new Set(['DomainError: UNAVAILABLE']));
+    expect(new Set(refused)).toEqual(new Set(['UNAVAILABLE']));
     const next = { key: 'T1', from: at('12:00'), to: at('13:00') };
-    await expect(reserve(database.db, clock, { memberId, resources: [next] })).resolves.toBeDefined();
+    await expect(reserve(pools.db, clock, { memberId, resources: [next] })).resolves.toBeDefined();
   });
 
   it('I12: the constraint refuses what overlaps', async () => {
-    const [taken] = await database.db.select().from(inventoryHold).where(eq(inventoryHold.type, 'THERAPIST'));
+    const [taken] = await pools.db.select().from(inventoryHold).where(eq(inventoryHold.type, 'THERAPIST'));
     await expect(insertAgain(taken)).rejects.toMatchObject({
       cause: { code: '23P01' },
     });

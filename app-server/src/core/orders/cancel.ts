@@ -5,6 +5,7 @@ import type { Transaction } from '../../platform/database/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { orders } from '../../schema/index.ts';
 import { penaltyAt } from './cancel-rule.ts';
+import { refundOrder } from './ledger-part.ts';
 import { lockOrder } from './locked-order.ts';
 import { orderKind, statusOf, type Order } from './order-kind.ts';
 import { moveOn } from './transition.ts';
@@ -21,8 +22,9 @@ export interface Cancelled {
   readonly order: Order;
   /** minor units of the order's currency */
   readonly penalty: bigint;
-  /** what goes back of the money that was paid; the payment core's to send. A fee takes dollars last. */
+  /** what goes back of the money that was paid, for the payment core to send; the fee is taken from dollars first */
   readonly moneyBack: bigint;
+  /** what goes back in dollars, of the order's currency; done */
   readonly dollarsBack: bigint;
   /** false: it was cancelled before; the amounts are those of then */
   readonly changed: boolean;
@@ -31,9 +33,10 @@ export interface Cancelled {
 const paid: readonly Order['payStatus'][] = ['PAID', 'PART_REFUNDED', 'REFUNDED'];
 
 function asCancelled(order: Order, penalty: bigint, changed: boolean): Cancelled {
-  const given = order.payable + order.dollarAmount;
-  const back = paid.includes(order.payStatus) && given > penalty ? given - penalty : 0n;
-  const moneyBack = back < order.payable ? back : order.payable;
+  const money = paid.includes(order.payStatus) ? order.payable : 0n;
+  const given = money + order.dollarAmount;
+  const back = given > penalty ? given - penalty : 0n;
+  const moneyBack = back < money ? back : money;
   return { order, penalty, moneyBack, dollarsBack: back - moneyBack, changed };
 }
 
@@ -66,5 +69,7 @@ export async function cancelOrder(
   await tx.update(orders).set({ penalty }).where(eq(orders.id, orderId));
   const data = { penalty: moneyText(penalty), ...(reason === undefined ? {} : { reason }) };
   const cancelled = await moveOn(tx, clock, order, { to: cancelsTo, event: 'CANCELLED', actor, data });
-  return asCancelled(cancelled, penalty, true);
+  const result = asCancelled(cancelled, penalty, true);
+  await refundOrder(tx, clock, cancelled, result.dollarsBack);
+  return result;
 }

@@ -1,6 +1,8 @@
-import { asc, notInArray, and } from 'drizzle-orm';
+import { and, asc, notInArray } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Database } from '../../platform/database/index.ts';
+import type { JobContext } from '../../platform/jobs/job.ts';
+import { describeError } from '../../platform/logging.ts';
 import { orders } from '../../schema/index.ts';
 import { takeLocks } from '../lock-order.ts';
 import { isOverdue } from './locked-order.ts';
@@ -31,11 +33,11 @@ function sweepOne(db: Database, clock: Clock, failed: readonly number[], onId: (
  * Materialises what has run out, one transaction an order, through the same transition as everything else. Several
  * processes may sweep at once. An order that cannot be expired is left to the next run and reported; the others go on.
  */
-export async function sweepOrders(
-  db: Database,
-  clock: Clock,
-  report: (error: unknown) => void,
-): Promise<void> {
+export async function sweepOrders({
+  db,
+  clock,
+  log,
+}: Pick<JobContext, 'db' | 'clock' | 'log'>): Promise<void> {
   const failed: number[] = [];
   for (let swept = 0; swept < MOST_A_RUN; swept += 1) {
     let current: number | undefined;
@@ -44,7 +46,7 @@ export async function sweepOrders(
     } catch (error) {
       if (current === undefined) throw error;
       failed.push(current);
-      report(error);
+      log.error({ order: current, err: describeError(error) }, 'an overdue order could not be expired');
     }
   }
 }
