@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { identityKey, instant, reference, stamps } from './columns.ts';
 import { member } from './identity.ts';
 import { orders } from './orders.ts';
@@ -48,7 +58,7 @@ export const payment = pgTable(
     refundedCash: none(),
     refundedDollars: none(),
     /** what the member does next, while PROCESSING */
-    action: jsonb(),
+    action: jsonb().$type<{ type: 'REDIRECT'; url: string } | { type: 'NONE' }>(),
     providerRef: text(),
     /** the provider's word for a failure, or ours */
     failure: text(),
@@ -126,7 +136,10 @@ export const refund = pgTable(
     index('refund_due')
       .on(table.nextAt)
       .where(sql`${table.status} in ('CREATED', 'PROCESSING')`),
-    check('refund_amounts', sql`${table.cash} >= 0 and ${table.dollars} >= 0 and ${table.cash} + ${table.dollars} > 0`),
+    check(
+      'refund_amounts',
+      sql`${table.cash} >= 0 and ${table.dollars} >= 0 and ${table.cash} + ${table.dollars} > 0`,
+    ),
   ],
 );
 

@@ -1,8 +1,10 @@
 import { oneTimeCodeCalls } from './one-time-code.calls.ts';
+import { paymentCalls } from './payment.calls.ts';
 import { sessionCalls } from './session.calls.ts';
 
 export * from './one-time-code.calls.ts';
+export * from './payment.calls.ts';
 export * from './session.calls.ts';
 
 /** The rows of the calls that several units make, for the app server. */
-export const sharedCalls = { ...sessionCalls, ...oneTimeCodeCalls };
+export const sharedCalls = { ...sessionCalls, ...oneTimeCodeCalls, ...paymentCalls };

@@ -5,7 +5,7 @@ import { ledgerHold } from '../../schema/index.ts';
 import { hold } from '../ledger/hold.ts';
 import { refund } from '../ledger/refund.ts';
 import { capture, release } from '../ledger/settle.ts';
-import type { Reference } from '../ledger/types.ts';
+import type { Reference } from '../reference.ts';
 import type { Order } from './order-kind.ts';
 
 type Named = Pick<Order, 'kind' | 'orderNo'>;

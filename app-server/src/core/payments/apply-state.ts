@@ -8,7 +8,8 @@ import type { ChargeState } from './provider.ts';
 import { succeed } from './succeed.ts';
 
 /** What a message or an answer of the provider came to. */
-export type Applied = 'unknown' | 'nothing new' | 'open' | 'confirmed' | 'refund' | 'failed' | 'closed' | 'mismatch';
+export type Applied =
+  'unknown' | 'nothing new' | 'open' | 'confirmed' | 'refund' | 'failed' | 'closed' | 'mismatch';
 
 /** No money came: the dollars are free again, and so is the order while its hold lasts. */
 async function end(

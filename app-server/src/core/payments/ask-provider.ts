@@ -18,8 +18,7 @@ export async function claimAsking(
   { payNo, idleSeconds }: { readonly payNo: string; readonly idleSeconds: number | 'ever' },
 ): Promise<Payment | undefined> {
   const { db, clock, provider } = context;
-  const isIdle =
-    idleSeconds === 'ever' ? undefined : lt(payment.askedAt, secondsAgo(context, idleSeconds));
+  const isIdle = idleSeconds === 'ever' ? undefined : lt(payment.askedAt, secondsAgo(context, idleSeconds));
   const [claimed] = await db
     .update(payment)
     .set({ askedAt: clock.sqlNow() })

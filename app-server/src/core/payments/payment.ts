@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../../platform/database/index.ts';
 import type { JobContext } from '../../platform/jobs/job.ts';
 import { payment } from '../../schema/index.ts';
 import { takeLocks } from '../lock-order.ts';
-import type { PaymentProvider } from './provider.ts';
+import type { PayAction, PaymentProvider } from './provider.ts';
 
 export type Payment = InferSelectModel<typeof payment>;
 export type PaymentStatus = Payment['status'];
@@ -19,6 +19,11 @@ export interface PaymentContext extends Services {
 
 /** What holds dollars for a payment in the ledger. */
 export const holdRef = (payNo: string) => ({ kind: 'payment', id: payNo });
+
+/** Where a member goes on with a payment that is under way. */
+export function actionOf({ status, action }: Payment): PayAction {
+  return status === 'PROCESSING' && action !== null ? action : { type: 'NONE' };
+}
 
 /** Under the provider's eyes: the order cannot be paid in another way meanwhile. */
 export const isUnderWay = ({ status }: Payment) => status === 'CREATED' || status === 'PROCESSING';

@@ -69,5 +69,9 @@ export async function addRefund(
     nextAt: cash > 0n ? clock.sqlNow() : null,
   });
   const { refundedCash, refundedDollars } = after;
-  return writePayment(tx, locked, { refundedCash, refundedDollars, status: refundedStatus(after, cash > 0n) });
+  return writePayment(tx, locked, {
+    refundedCash,
+    refundedDollars,
+    status: refundedStatus(after, cash > 0n),
+  });
 }

@@ -65,8 +65,10 @@ function read(context: Context, message: SignedMessage): ProviderEvent | 'unsign
  */
 export function registerWebhook(fastify: FastifyInstance, context: Context): void {
   fastify.removeAllContentTypeParsers();
-  fastify.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES }, (_request, body, done) =>
-    done(null, body),
+  fastify.addContentTypeParser(
+    '*',
+    { parseAs: 'buffer', bodyLimit: BODY_LIMIT_BYTES },
+    (_request, body, done) => done(null, body),
   );
   fastify.setErrorHandler(answerError);
   fastify.post<{ Params: { provider: string }; Body: Buffer | undefined }>(
@@ -81,7 +83,8 @@ export function registerWebhook(fastify: FastifyInstance, context: Context): voi
       }
       const outcome = await takeEvent(context, event);
       const { eventId, type } = event;
-      if (outcome === 'mismatch') request.log.error({ eventId, type }, 'a payment arrived with another amount');
+      if (outcome === 'mismatch')
+        request.log.error({ eventId, type }, 'a payment arrived with another amount');
       else request.log.info({ eventId, type, outcome }, 'a payment message was taken');
       return reply.code(204).send();
     },

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { onceMore, type Database, type Transaction } from '../database/index.ts';
 import { DomainError } from '../domain-error.ts';
+import type { PaymentProvider } from '../../core/payments/provider.ts';
 import { replay, requestHash, runOnce } from '../idempotency.ts';
 import { limitAddress, limitCaller } from '../limits/call-limits.ts';
 import { authenticate } from '../protocol/authenticate.ts';
@@ -21,6 +22,7 @@ export interface Gateway extends Services {
   readonly db: Database;
   /** the other origins whose pages may call */
   readonly corsOrigins: readonly string[];
+  readonly provider: PaymentProvider;
 }
 
 const withKey = z.object({ idempotencyKey: z.string().check(z.minLength(1), z.maxLength(64)) });
@@ -56,7 +58,7 @@ export async function runCall(
   served: ServedCall,
   request: FastifyRequest,
 ): Promise<unknown> {
-  const { db, environment, clock, secrets } = gateway;
+  const { db, environment, clock, secrets, provider } = gateway;
   const { row } = served;
   const call = readCall(request, gateway.apiBase);
   const ip = addressGroup(request.ip);
@@ -67,12 +69,13 @@ export async function runCall(
   if (caller.kind === 'visitor' && row.access !== 'anyone') throw new DomainError('SIGN_IN_AGAIN');
   const input = { params: request.params, ...parseInput(row, served.method, call.payload) };
   const { id: requestId, log } = request;
-  const about = { environment, clock, secrets, language: languageOf(request), authId: call.authId };
-  const work = async (on: Database | Transaction) => {
-    const reply = await served.handle({ ...input, ...about, caller, ip, requestId, log, db: on });
-    return fitReply(row, reply, environment, log);
-  };
+  const about = { environment, clock, secrets, provider, language: languageOf(request), authId: call.authId };
+  const context = { ...input, ...about, caller, ip, requestId, log };
+  const work = async (on: Database | Transaction) =>
+    fitReply(row, await served.handle({ ...context, db: on }), environment, log);
   if (row.once !== true) return work(db);
   const once = onceRequest(served, call, caller, input);
-  return fresh ? runOnce(db, gateway, once, work) : replay(db, gateway, once);
+  const answer = await (fresh ? runOnce(db, gateway, once, work) : replay(db, gateway, once));
+  if (served.afterwards === undefined) return answer;
+  return fitReply(row, await served.afterwards({ ...context, db }, answer), environment, log);
 }

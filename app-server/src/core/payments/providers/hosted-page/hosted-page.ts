@@ -86,7 +86,13 @@ export function hostedPage(config: HostedPageConfig, clock: Clock, timeoutMs = T
       if (found?.status !== 'open') return found === undefined ? { status: 'UNKNOWN' } : chargeState(found);
       const path = `/v1/sessions/${encodeURIComponent(found.id)}/expire`;
       // A session that was paid meanwhile cannot be closed: what it says then is what counts.
-      const closing = call({ method: 'POST', path, idempotencyKey: `close-${payNo}`, body: {}, reply: session });
+      const closing = call({
+        method: 'POST',
+        path,
+        idempotencyKey: `close-${payNo}`,
+        body: {},
+        reply: session,
+      });
       return closing.then(chargeState, (error: unknown) => {
         if (error instanceof ProviderRefusal) return query(payNo);
         throw error;

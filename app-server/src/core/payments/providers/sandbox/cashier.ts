@@ -90,7 +90,10 @@ export function registerCashier(fastify: FastifyInstance, db: Database, services
       isServed(request) && typeof payNo === 'string' ? await findCharge(db, clock, payNo) : undefined;
     if (charge === undefined) return answerNotFound(request, reply);
     const isOver = charge.expiresAt !== null && charge.expiresAt <= clock.now();
-    return showPage(reply, cashierPage(charge, toLanguage(charge.language), charge.status === 'OPEN' && !isOver));
+    return showPage(
+      reply,
+      cashierPage(charge, toLanguage(charge.language), charge.status === 'OPEN' && !isOver),
+    );
   });
   fastify.post<{ Body: URLSearchParams }>('/_pay', async (request, reply) => {
     const payNo = request.body.get('payNo') ?? '';

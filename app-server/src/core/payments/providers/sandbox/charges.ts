@@ -31,8 +31,10 @@ export async function decide(
   const decided = await db
     .update(sandboxCharge)
     .set({ status, toldFrom: sql`${clock.sqlNow()} + ${afterSeconds} * interval '1 second'` })
-    .where(sql`${sandboxCharge.payNo} = ${payNo} and ${sandboxCharge.status} = 'OPEN'
-      and coalesce(${sandboxCharge.expiresAt} > ${clock.sqlNow()}, true)`)
+    .where(
+      sql`${sandboxCharge.payNo} = ${payNo} and ${sandboxCharge.status} = 'OPEN'
+      and coalesce(${sandboxCharge.expiresAt} > ${clock.sqlNow()}, true)`,
+    )
     .returning({ payNo: sandboxCharge.payNo });
   return decided.length > 0;
 }
