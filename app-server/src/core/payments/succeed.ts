@@ -10,7 +10,7 @@ import { changePayStatus } from '../orders/pay-status.ts';
 import { settlePaid } from '../orders/settle-paid.ts';
 import { holdRef, isUnderWay, writePayment, type Payment } from './payment.ts';
 import { addRefund } from './refund-row.ts';
-import { MONEY_RETURNED } from './tell-returned.ts';
+import { MONEY_RETURNED, type WhyReturned } from './tell-returned.ts';
 
 /** Another payment that has the order, or may still get it. */
 async function hasRival(tx: Transaction, { id, orderId }: Payment): Promise<boolean> {
@@ -28,13 +28,22 @@ async function hasRival(tx: Transaction, { id, orderId }: Payment): Promise<bool
 }
 
 /** The provider has money for which there is nothing any more: all of it goes back, and the member hears of it. */
-async function returnMoney(tx: Transaction, services: Services, paid: Payment): Promise<void> {
+async function returnMoney(
+  tx: Transaction,
+  services: Services,
+  paid: Payment,
+  why: WhyReturned,
+): Promise<void> {
   const { payNo, cash, providerRef } = paid;
   if (isUnderWay(paid)) await release(tx, services.clock, holdRef(payNo));
   const arrived = { status: 'REFUNDING', capturedCash: cash, providerRef, action: null } as const;
   const captured = await writePayment(tx, paid, arrived);
-  await addRefund(tx, services, captured, { cash, dollars: 0n, reason: 'came too late' });
-  const work = { topic: MONEY_RETURNED, payload: { payNo }, dedupeKey: `${MONEY_RETURNED} ${payNo}` };
+  await addRefund(tx, services, captured, {
+    cash,
+    dollars: 0n,
+    reason: why === 'TWICE' ? 'paid twice' : 'came too late',
+  });
+  const work = { topic: MONEY_RETURNED, payload: { payNo, why }, dedupeKey: `${MONEY_RETURNED} ${payNo}` };
   await enqueue(tx, services.clock, work);
 }
 
@@ -51,8 +60,9 @@ export async function succeed(
 ): Promise<'confirmed' | 'refund'> {
   const { orderId, memberId, payNo, cash, dollars, providerRef } = paid;
   const isWhole = isUnderWay(paid) || dollars === 0n;
-  if (!isWhole || (await hasRival(tx, paid))) {
-    await returnMoney(tx, services, paid);
+  const isTwice = await hasRival(tx, paid);
+  if (isTwice || !isWhole) {
+    await returnMoney(tx, services, paid, isTwice ? 'TWICE' : 'LAPSED');
     return 'refund';
   }
   const data = { payNo, cash: moneyText(cash), dollars: moneyText(dollars) };
@@ -67,7 +77,7 @@ export async function succeed(
     await writePayment(tx, paid, { status: 'SUCCEEDED', ...captured, action: null, failure: null });
     return 'confirmed';
   }
-  await returnMoney(tx, services, paid);
+  await returnMoney(tx, services, paid, 'LAPSED');
   const back = { from: ['PAID'], to: 'REFUNDED', event: 'PAYMENT_RETURNED', actor, data } as const;
   await changePayStatus(tx, services.clock, { orderId, ...back });
   return 'refund';

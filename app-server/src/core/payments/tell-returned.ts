@@ -6,14 +6,16 @@ import type { Receiver } from '../../platform/outbox/deliver.ts';
 import { writeMessage } from '../../platform/outbox/write.ts';
 import { member, orders, payment } from '../../schema/index.ts';
 
-/** Work of the outbox: a payment came too late for its order and goes back. */
+/** Work of the outbox: a payment goes back, because its order had lapsed or was paid in another way. */
 export const MONEY_RETURNED = 'payment.returned';
 
-const payload = z.object({ payNo: z.string() });
+const why = z.enum(['LAPSED', 'TWICE']);
+export type WhyReturned = z.infer<typeof why>;
+const payload = z.object({ payNo: z.string(), why });
 
 /** Writes to the member, in the language of the account. */
 export const tellReturned: Receiver = async (tx, delivery, context) => {
-  const { payNo } = payload.parse(delivery.payload);
+  const { payNo, why: reason } = payload.parse(delivery.payload);
   const [row] = await tx
     .select({ payment, orderNo: orders.orderNo, member })
     .from(payment)
@@ -22,7 +24,7 @@ export const tellReturned: Receiver = async (tx, delivery, context) => {
     .where(eq(payment.payNo, payNo));
   if (row === undefined) throw new Error(`payment ${payNo} is unknown`);
   const { areaCode, phone, language } = row.member;
-  const text = MONEY_RETURNED_MESSAGE[toLanguage(language)]
+  const text = MONEY_RETURNED_MESSAGE[reason][toLanguage(language)]
     .replace('{amount}', `${row.payment.currency} ${moneyText(row.payment.cash)}`)
     .replace('{order}', row.orderNo);
   await writeMessage(tx, context, { to: areaCode + phone, channel: 'sms', text });
