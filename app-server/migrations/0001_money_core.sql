@@ -266,7 +266,7 @@ ALTER TABLE "voucher" ADD CONSTRAINT "voucher_member_id_member_id_fk" FOREIGN KE
 ALTER TABLE "voucher_burn" ADD CONSTRAINT "voucher_burn_voucher_id_voucher_id_fk" FOREIGN KEY ("voucher_id") REFERENCES "public"."voucher"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "voucher_event" ADD CONSTRAINT "voucher_event_voucher_id_voucher_id_fk" FOREIGN KEY ("voucher_id") REFERENCES "public"."voucher"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "inventory_hold_order" ON "inventory_hold" USING btree ("order_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "inventory_hold_seat" ON "inventory_hold" USING btree ("type","key","slot") WHERE "inventory_hold"."shape" = 'SEAT' and "inventory_hold"."state" <> 'FREED';--> statement-breakpoint
+CREATE UNIQUE INDEX "inventory_hold_seat" ON "inventory_hold" USING btree ("type","key","slot") WHERE "inventory_hold"."shape" = 'SEAT' and "inventory_hold"."state" in ('HELD', 'SOLD');--> statement-breakpoint
 CREATE INDEX "order_event_order" ON "order_event" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "orders_member" ON "orders" USING btree ("member_id","id");--> statement-breakpoint
 CREATE INDEX "orders_held" ON "orders" USING btree ("held_until") WHERE "orders"."held_until" is not null;--> statement-breakpoint
