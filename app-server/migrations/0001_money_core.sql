@@ -353,7 +353,7 @@ ALTER TABLE "voucher" ADD CONSTRAINT "voucher_member_id_member_id_fk" FOREIGN KE
 ALTER TABLE "voucher_burn" ADD CONSTRAINT "voucher_burn_voucher_id_voucher_id_fk" FOREIGN KEY ("voucher_id") REFERENCES "public"."voucher"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "voucher_event" ADD CONSTRAINT "voucher_event_voucher_id_voucher_id_fk" FOREIGN KEY ("voucher_id") REFERENCES "public"."voucher"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "inventory_hold_order" ON "inventory_hold" USING btree ("order_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "inventory_hold_seat" ON "inventory_hold" USING btree ("type","key","slot") WHERE "inventory_hold"."shape" = 'SEAT' and "inventory_hold"."state" <> 'FREED';--> statement-breakpoint
+CREATE UNIQUE INDEX "inventory_hold_seat" ON "inventory_hold" USING btree ("type","key","slot") WHERE "inventory_hold"."shape" = 'SEAT' and "inventory_hold"."state" in ('HELD', 'SOLD');--> statement-breakpoint
 CREATE INDEX "ledger_entry_txn" ON "ledger_entry" USING btree ("txn_id");--> statement-breakpoint
 CREATE INDEX "ledger_entry_account" ON "ledger_entry" USING btree ("account_id","id");--> statement-breakpoint
 CREATE INDEX "ledger_hold_member" ON "ledger_hold" USING btree ("member_id","id");--> statement-breakpoint

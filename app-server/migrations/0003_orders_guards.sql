@@ -11,4 +11,4 @@ CREATE TRIGGER "order_event_never_emptied" BEFORE TRUNCATE ON "order_event"
 CREATE EXTENSION IF NOT EXISTS "btree_gist";--> statement-breakpoint
 ALTER TABLE "inventory_hold" ADD CONSTRAINT "inventory_hold_resource"
   EXCLUDE USING gist ("type" WITH =, "key" WITH =, "during" WITH &&)
-  WHERE ("shape" = 'RESOURCE' AND "state" <> 'FREED');
+  WHERE ("shape" = 'RESOURCE' AND "state" IN ('HELD', 'SOLD'));

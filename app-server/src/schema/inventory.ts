@@ -56,7 +56,7 @@ export const inventoryUnit = pgTable(
 export const HOLD_SHAPES = ['COUNTER', 'RESOURCE', 'SEAT'] as const;
 
 /**
- * What one order has of it. Moves from HELD to SOLD or FREED and from SOLD to FREED, never back; the counters follow
+ * What one order has of it. Moves from HELD to SOLD, FREED or LAPSED and from SOLD to FREED, never back; the counters follow
  * the rows that really moved. Two live bookings of a resource never overlap (exclusion constraint in the guards).
  */
 export const inventoryHold = pgTable(
@@ -74,7 +74,8 @@ export const inventoryHold = pgTable(
     /** RESOURCE only */
     during: tstzrange(),
     quantity: integer().notNull(),
-    state: text({ enum: ['HELD', 'SOLD', 'FREED'] })
+    /** LAPSED: freed with the hold that ran out, so that a late payment knows what to take again */
+    state: text({ enum: ['HELD', 'SOLD', 'FREED', 'LAPSED'] })
       .notNull()
       .default('HELD'),
     ...stamps,
@@ -83,7 +84,7 @@ export const inventoryHold = pgTable(
     index('inventory_hold_order').on(table.orderId),
     uniqueIndex('inventory_hold_seat')
       .on(table.type, table.key, table.slot)
-      .where(sql`${table.shape} = 'SEAT' and ${table.state} <> 'FREED'`),
+      .where(sql`${table.shape} = 'SEAT' and ${table.state} in ('HELD', 'SOLD')`),
     check(
       'inventory_hold_quantity',
       sql`${table.quantity} > 0 and (${table.shape} = 'COUNTER' or ${table.quantity} = 1)`,

@@ -4,9 +4,10 @@ import type { Clock } from '../platform/clock.ts';
 import { holdInventory } from '../core/inventory/hold.ts';
 import { hold } from '../core/ledger/hold.ts';
 import type { CancelRule } from '../core/orders/cancel-rule.ts';
-import { ledgerRef } from '../core/orders/ledger-part.ts';
 import { openOrder } from '../core/orders/open-order.ts';
 import { registerOrderKind, type HookContext, type Order } from '../core/orders/order-kind.ts';
+import { orderRef } from '../core/orders/order-ref.ts';
+import { holdVouchers } from '../core/vouchers/hold-vouchers.ts';
 
 export const TEST_KIND = 'TEST';
 export const SOLD_OUT: ErrorName = 'UNAVAILABLE';
@@ -39,6 +40,7 @@ export interface TestOrder {
   readonly total?: bigint;
   /** held in the ledger, of the order's currency */
   readonly dollarAmount?: bigint;
+  readonly voucherIds?: readonly number[];
   readonly holdSeconds?: number;
   /** counters of the type ROOM, one of each */
   readonly nights?: readonly (readonly [key: string, period: string])[];
@@ -49,7 +51,7 @@ export interface TestOrder {
 /** Opens and holds, in one transaction, as a domain's reserve call does. */
 export function reserve(db: Database, clock: Clock, wanted: TestOrder): Promise<Order> {
   const { memberId, total = 100_00n, holdSeconds = 900, nights = [], seats = [], resources = [] } = wanted;
-  const { dollarAmount = 0n } = wanted;
+  const { dollarAmount = 0n, voucherIds = [] } = wanted;
   return inTransaction(db, async (tx) => {
     const order = await openOrder(tx, clock, {
       memberId,
@@ -64,6 +66,7 @@ export function reserve(db: Database, clock: Clock, wanted: TestOrder): Promise<
       actor: `member ${memberId}`,
     });
     const orderId = order.id;
+    await holdVouchers(tx, clock, { memberId, voucherIds, orderRef: orderRef(order) });
     const counts = nights.map(([key, period]) => ({ orderId, type: 'ROOM', key, period, quantity: 1 }));
     await holdInventory(
       tx,
@@ -75,7 +78,7 @@ export function reserve(db: Database, clock: Clock, wanted: TestOrder): Promise<
       SOLD_OUT,
     );
     if (dollarAmount > 0n)
-      await hold(tx, clock, { memberId, unit: 'DOLLAR', amount: dollarAmount, ref: ledgerRef(order) });
+      await hold(tx, clock, { memberId, unit: 'DOLLAR', amount: dollarAmount, ref: orderRef(order) });
     return order;
   });
 }

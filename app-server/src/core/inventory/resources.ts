@@ -30,7 +30,7 @@ export async function holdResources(
     select hold.type, hold.key from ${inventoryHold} hold
     join ${places} on hold.type = want.type and hold.key = want.key
       and hold.during && tstzrange(want."from", want."to")
-    where hold.shape = 'RESOURCE' and hold.state <> 'FREED'`);
+    where hold.shape = 'RESOURCE' and hold.state in ('HELD', 'SOLD')`);
   const free = new Set(locked.map(id));
   for (const resource of taken) free.delete(id(resource));
   refuseLacking(

@@ -17,7 +17,7 @@ async function lost(tx: Transaction, orderId: number): Promise<Wanted> {
       to: sql<string>`upper(${inventoryHold.during})::text`,
     })
     .from(inventoryHold)
-    .where(and(eq(inventoryHold.orderId, orderId), eq(inventoryHold.state, 'FREED')));
+    .where(and(eq(inventoryHold.orderId, orderId), eq(inventoryHold.state, 'LAPSED')));
   const of = (shape: string) => rows.filter((row) => row.shape === shape);
   return {
     counts: of('COUNTER').map(({ type, key, slot: period, quantity }) => ({
@@ -34,7 +34,7 @@ async function lost(tx: Transaction, orderId: number): Promise<Wanted> {
 
 /**
  * Holds again what an order had held when its hold ran out: all of it, or `soldOut` is thrown. The freed rows stay as
- * history. Only for an order that never was confirmed; one that was has freed rows of changed bookings, too.
+ * history.
  */
 export async function retakeInventory(tx: Transaction, orderId: number, soldOut: ErrorName): Promise<void> {
   await holdInventory(tx, await lost(tx, orderId), soldOut);

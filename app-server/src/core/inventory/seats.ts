@@ -27,7 +27,7 @@ export async function holdSeats(
   const { rows: taken } = await tx.execute<{ type: string; key: string; seat: string }>(sql`
     select hold.type, hold.key, hold.slot as seat from ${inventoryHold} hold
     join ${places} on hold.type = want.type and hold.key = want.key and hold.slot = want.seat
-    where hold.shape = 'SEAT' and hold.state <> 'FREED'`);
+    where hold.shape = 'SEAT' and hold.state in ('HELD', 'SOLD')`);
   const free = new Set(locked.map(id));
   for (const seat of taken) free.delete(id(seat));
   refuseLacking(

@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/database/index.ts';
 import { inventoryHold } from '../../schema/index.ts';
 import { moveCounters, type Delta } from './counters.ts';
 
-type State = 'HELD' | 'SOLD' | 'FREED';
+type State = 'HELD' | 'SOLD' | 'FREED' | 'LAPSED';
 
 /** What a row of each state counts as. */
 const counted = (state: State) => ({ held: state === 'HELD' ? 1 : 0, sold: state === 'SOLD' ? 1 : 0 });
@@ -40,8 +40,12 @@ async function move(tx: Transaction, orderId: number, from: State, to: State, id
 /** What was held is the order's own: paid, or confirmed without a payment. */
 export const sellHeld = (tx: Transaction, orderId: number) => move(tx, orderId, 'HELD', 'SOLD');
 
-/** What was held is free again; what is sold stays. */
-export const freeHeld = (tx: Transaction, orderId: number) => move(tx, orderId, 'HELD', 'FREED');
+/** What was held is free again, because its time is over or the order was given up. What is sold stays. */
+export const lapseHeld = (tx: Transaction, orderId: number) => move(tx, orderId, 'HELD', 'LAPSED');
+
+/** What was held is free again, because the order has something else instead: all of it, or the rows named. */
+export const freeHeld = (tx: Transaction, orderId: number, ids?: readonly number[]) =>
+  move(tx, orderId, 'HELD', 'FREED', ids);
 
 /** What was sold is free again: all of it, or the rows named. */
 export const freeSold = (tx: Transaction, orderId: number, ids?: readonly number[]) =>

@@ -5,9 +5,9 @@ import type { Transaction } from '../../platform/database/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { orders } from '../../schema/index.ts';
 import { penaltyAt } from './cancel-rule.ts';
-import { refundOrder } from './ledger-part.ts';
 import { lockOrder } from './locked-order.ts';
 import { orderKind, statusOf, type Order } from './order-kind.ts';
+import { whatGoesBack, type Back } from './refund-share.ts';
 import { moveOn } from './transition.ts';
 
 export interface Cancellation {
@@ -22,22 +22,10 @@ export interface Cancelled {
   readonly order: Order;
   /** minor units of the order's currency */
   readonly penalty: bigint;
-  /** what goes back of the money that was paid, for the payment core to send; the fee is taken from dollars first */
-  readonly moneyBack: bigint;
-  /** what goes back in dollars, of the order's currency; done */
-  readonly dollarsBack: bigint;
+  /** the dollars went back with it, the money is for the payment core to send */
+  readonly back: Back;
   /** false: it was cancelled before; the amounts are those of then */
   readonly changed: boolean;
-}
-
-const paid: readonly Order['payStatus'][] = ['PAID', 'PART_REFUNDED', 'REFUNDED'];
-
-function asCancelled(order: Order, penalty: bigint, changed: boolean): Cancelled {
-  const money = paid.includes(order.payStatus) ? order.payable : 0n;
-  const given = money + order.dollarAmount;
-  const back = given > penalty ? given - penalty : 0n;
-  const moneyBack = back < money ? back : money;
-  return { order, penalty, moneyBack, dollarsBack: back - moneyBack, changed };
 }
 
 /** What cancelling would cost now, minor units; what a screen shows before it asks. */
@@ -57,7 +45,8 @@ export async function cancelOrder(
   { orderId, expectedPenalty, actor, reason }: Cancellation,
 ): Promise<Cancelled> {
   const { order, isOverdue } = await lockOrder(tx, clock, orderId);
-  if (order.penalty !== null) return asCancelled(order, order.penalty, false);
+  if (order.penalty !== null)
+    return { order, penalty: order.penalty, back: whatGoesBack(order), changed: false };
   if (isOverdue) throw new DomainError(orderKind(order.kind).holdExpired);
   const { cancelsTo } = statusOf(order, order.status);
   if (cancelsTo === undefined) throw new DomainError('CANCEL_CLOSED');
@@ -66,10 +55,8 @@ export async function cancelOrder(
     const amount = moneyText(penalty);
     throw new DomainError('PENALTY_CHANGED', { amount: `${order.currency} ${amount}` }, { penalty: amount });
   }
-  await tx.update(orders).set({ penalty }).where(eq(orders.id, orderId));
   const data = { penalty: moneyText(penalty), ...(reason === undefined ? {} : { reason }) };
+  await tx.update(orders).set({ penalty }).where(eq(orders.id, orderId));
   const cancelled = await moveOn(tx, clock, order, { to: cancelsTo, event: 'CANCELLED', actor, data });
-  const result = asCancelled(cancelled, penalty, true);
-  await refundOrder(tx, clock, cancelled, result.dollarsBack);
-  return result;
+  return { order: cancelled, penalty, back: whatGoesBack(cancelled), changed: true };
 }

@@ -6,19 +6,20 @@ import { hold } from '../ledger/hold.ts';
 import { refund } from '../ledger/refund.ts';
 import { capture, release } from '../ledger/settle.ts';
 import type { Reference } from '../reference.ts';
+<<<<<<< HEAD
+=======
+import { orderRef } from './order-ref.ts';
+>>>>>>> m2
 import type { Order } from './order-kind.ts';
 
 type Named = Pick<Order, 'kind' | 'orderNo'>;
-
-/** What dollars and points are held under for an order: `hold(tx, clock, { …, ref: ledgerRef(order) })`. */
-export const ledgerRef = ({ kind, orderNo }: Named): Reference => ({ kind, id: orderNo });
 
 /** A reference is held under once; an order that was won back holds under this one. */
 const secondRef = ({ kind, orderNo }: Named): Reference => ({ kind, id: `${orderNo} again` });
 
 /** The order's holds under the reference it used last; none where it holds nothing in the ledger. */
 async function lastHolds(tx: Transaction, order: Named) {
-  const ids = [ledgerRef(order).id, secondRef(order).id];
+  const ids = [orderRef(order).id, secondRef(order).id];
   const holds = await tx
     .select()
     .from(ledgerHold)

@@ -2,11 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import { asc, eq } from 'drizzle-orm';
 import { inTransaction } from '../../platform/database/index.ts';
 import { testClock } from '../../platform/protocol/testing/test-clock.ts';
-import { inventoryCounter, inventoryHold, member, orderEvent, orders } from '../../schema/index.ts';
+import { inventoryCounter, inventoryHold, member, orderEvent, orders, voucher } from '../../schema/index.ts';
+import { newCoupon } from '../../testing/coupons.ts';
+import { newMember } from '../../testing/members.ts';
 import { cancelling, registerTestKind, reserve, type TestOrder } from '../../testing/test-orders.ts';
 import { fulfilled, refusals, twoPools, type TwoPools } from '../../testing/two-pools.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { earn } from '../ledger/earn.ts';
+import { grantVoucher } from '../vouchers/grant-voucher.ts';
 import { cancelOrder } from './cancel.ts';
 import { editOrder } from './edit.ts';
 import { findOwnOrder } from './find.ts';
@@ -158,7 +161,7 @@ describe('a hold that has run out', () => {
       const isSold = status === 'RESERVED';
       expect(await counterOf(key)).toMatchObject({ held: 0, sold: isSold ? 1 : 0 });
       const states = await pools.db.select().from(inventoryHold).where(eq(inventoryHold.orderId, id));
-      expect(states.map(({ state }) => state)).toEqual([isSold ? 'SOLD' : 'FREED']);
+      expect(states.map(({ state }) => state)).toEqual([isSold ? 'SOLD' : 'LAPSED']);
     }
   });
 
@@ -233,6 +236,59 @@ describe('a payment', () => {
   });
 });
 
+describe('vouchers in an order', () => {
+  const couponOfMine = async () => {
+    const couponCode = await newCoupon(pools.db, clock);
+    const ref = { kind: 'test', id: couponCode };
+    return inTransaction(pools.db, (tx) => grantVoucher(tx, clock, { memberId: me(), couponCode, ref }));
+  };
+  const statuses = async () =>
+    (await pools.db.select().from(voucher).where(eq(voucher.memberId, me())).orderBy(asc(voucher.id))).map(
+      ({ status }) => status,
+    );
+  beforeEach(async () => {
+    members.push(await newMember(pools.db));
+    members.unshift(members.pop() ?? 0);
+  });
+
+  it('are used up when it is paid, and come back anew where cancelling costs nothing', async () => {
+    const { id } = await heldOrder({ voucherIds: [await couponOfMine(), await couponOfMine()] });
+    expect(await statuses()).toEqual(['HELD', 'HELD']);
+    await pay(id);
+    expect(await statuses()).toEqual(['BURNED', 'BURNED']);
+    await cancel(id);
+    expect(await statuses()).toEqual(['REFUNDED', 'REFUNDED', 'TAKEN', 'TAKEN']);
+  });
+
+  it('stay used where cancelling costs something', async () => {
+    cancelling.rule = { freeUntil: null, fee: { kind: 'percent', percent: 1 } };
+    const { id } = await heldOrder({ voucherIds: [await couponOfMine()] });
+    await pay(id);
+    await cancel(id);
+    expect(await statuses()).toEqual(['BURNED']);
+  });
+
+  it('I20: are free again when the hold runs out, and used after all when a late payment wins it back', async () => {
+    const { id } = await heldOrder({ voucherIds: [await couponOfMine()] });
+    overdue();
+    await pools.race(30, (_db, n) => sweep(n));
+    expect(await statuses()).toEqual(['TAKEN']);
+    expect(await pay(id)).toBe('confirmed');
+    expect(await statuses()).toEqual(['BURNED']);
+  });
+
+  it('that were used elsewhere keep a late payment from winning anything', async () => {
+    const own = await couponOfMine();
+    const { id, key } = await heldOrder({ voucherIds: [own] });
+    overdue();
+    await sweep();
+    await heldOrder({ voucherIds: [own] });
+    expect(await pay(id)).toBe('refund');
+    expect(await counterOf(key)).toMatchObject({ held: 0, sold: 0 });
+    expect(await statuses()).toEqual(['HELD']);
+  });
+});
+
 describe('dollars in an order', () => {
   const dollars = () => balanceOf(pools.db, clock, { memberId: me(), unit: 'DOLLAR' });
   let had: bigint;
@@ -251,7 +307,7 @@ describe('dollars in an order', () => {
     await pay(id);
     expect(await dollars()).toMatchObject({ available: had - 40_00n, held: 0n });
     // 60.00 were paid with money: what is left of 100.00 goes back there first
-    expect(await cancel(id)).toMatchObject({ penalty: 90_00n, moneyBack: 10_00n, dollarsBack: 0n });
+    expect(await cancel(id)).toMatchObject({ penalty: 90_00n, back: { money: 10_00n, dollars: 0n } });
     expect(await dollars()).toMatchObject({ available: had - 40_00n, held: 0n });
   });
 
@@ -259,8 +315,8 @@ describe('dollars in an order', () => {
     cancelling.rule = { freeUntil: null, fee: { kind: 'firstNight', amount: '10.00' } };
     const { id } = await heldOrder({ dollarAmount: 40_00n });
     await pay(id);
-    expect(await cancel(id)).toMatchObject({ moneyBack: 60_00n, dollarsBack: 30_00n });
-    expect(await cancel(id)).toMatchObject({ moneyBack: 60_00n, dollarsBack: 30_00n, changed: false });
+    expect(await cancel(id)).toMatchObject({ back: { money: 60_00n, dollars: 30_00n } });
+    expect(await cancel(id)).toMatchObject({ back: { money: 60_00n, dollars: 30_00n }, changed: false });
     expect(await dollars()).toMatchObject({ available: had - 10_00n, held: 0n });
   });
 
@@ -296,7 +352,7 @@ describe('cancelling', () => {
   it('costs nothing while the order is only held', async () => {
     cancelling.rule = { freeUntil: null, fee: { kind: 'full' } };
     const { id, key } = await heldOrder();
-    expect(await cancel(id)).toMatchObject({ changed: true, penalty: 0n, moneyBack: 0n });
+    expect(await cancel(id)).toMatchObject({ changed: true, penalty: 0n, back: { money: 0n } });
     expect(await counterOf(key)).toMatchObject({ held: 0, sold: 0 });
   });
 
@@ -304,7 +360,7 @@ describe('cancelling', () => {
     cancelling.rule = { freeUntil: null, fee: { kind: 'percent', percent: 30 } };
     const { id, key } = await heldOrder();
     await pay(id);
-    const costs = { penalty: 30_00n, moneyBack: 70_00n };
+    const costs = { penalty: 30_00n, back: { money: 70_00n } };
     expect(await cancel(id, 0, 30_00n)).toMatchObject({ ...costs, changed: true });
     cancelling.rule = { freeUntil: null, fee: { kind: 'full' } };
     expect(await cancel(id)).toMatchObject({ ...costs, changed: false });
