@@ -6,10 +6,7 @@ import { hold } from '../ledger/hold.ts';
 import { refund } from '../ledger/refund.ts';
 import { capture, release } from '../ledger/settle.ts';
 import type { Reference } from '../reference.ts';
-<<<<<<< HEAD
-=======
 import { orderRef } from './order-ref.ts';
->>>>>>> m2
 import type { Order } from './order-kind.ts';
 
 type Named = Pick<Order, 'kind' | 'orderNo'>;
