@@ -10,6 +10,7 @@ import { badRequest, languageOf, readCall, type IncomingCall } from '../protocol
 import { STATE_CHANGING_GETS } from '../protocol/special-calls.ts';
 import { addressGroup } from '../trusted-proxy.ts';
 import type { Caller, Services } from './context.ts';
+import { withOrderIds, withWireIds } from './hotel-order-ids.ts';
 import { fitReply, parseInput } from './parse.ts';
 import type { ServedCall } from './serve.ts';
 
@@ -45,7 +46,7 @@ async function admit(gateway: Gateway, served: ServedCall, call: IncomingCall, i
   const { key, limits = {} } = served;
   const isCounted = limits.exempts?.(call.payload, environment) !== true;
   if (isCounted) await limitAddress(db, key, limits, ip);
-  const caller = await authenticate(call, key, db, gateway);
+  const caller = await authenticate(call, served, db, gateway);
   if (isCounted) await limitCaller(db, key, limits, { caller, authId: call.authId, ip });
   return caller;
 }
@@ -65,12 +66,15 @@ export async function runCall(
   // A browser may resend a POST by itself on a dead connection: what runs once per key has an answer for that.
   if (!fresh && row.once !== true) throw new DomainError('REPLAYED');
   if (caller.kind === 'visitor' && row.access !== 'anyone') throw new DomainError('SIGN_IN_AGAIN');
-  const input = { params: request.params, ...parseInput(row, served.method, call.payload) };
+  const input = {
+    params: request.params,
+    ...parseInput(row, served.method, withOrderIds(served.path, call.payload)),
+  };
   const { id: requestId, log } = request;
   const about = { environment, clock, secrets, language: languageOf(request), authId: call.authId };
   const work = async (on: Database | Transaction) => {
     const reply = await served.handle({ ...input, ...about, caller, ip, requestId, log, db: on });
-    return fitReply(row, reply, environment, log);
+    return withWireIds(served.path, fitReply(row, reply, environment, log));
   };
   if (row.once !== true) return work(db);
   const once = onceRequest(served, call, caller, input);
