@@ -48,39 +48,36 @@ export interface TestOrder {
   readonly resources?: readonly { key: string; from: string; to: string }[];
 }
 
-/** Opens and holds, in one transaction, as a domain's reserve call does. */
-export const reserve = (db: Database, clock: Clock, wanted: TestOrder): Promise<Order> =>
-  inTransaction(db, (tx) => reserveIn(tx, clock, wanted));
-
-/** The same in the caller's transaction. */
-export async function reserveIn(tx: Transaction, clock: Clock, wanted: TestOrder): Promise<Order> {
-  const { memberId, total = 100_00n, holdSeconds = 900, nights = [], seats = [], resources = [] } = wanted;
-  const { dollarAmount = 0n, voucherIds = [] } = wanted;
-  const order = await openOrder(tx, clock, {
+const open = (tx: Transaction, clock: Clock, { memberId, total, dollarAmount, holdSeconds }: TestOrder) =>
+  openOrder(tx, clock, {
     memberId,
     kind: TEST_KIND,
     property: 'P1',
     currency: 'MOP',
     rateToMop: '1',
-    total,
-    dollarAmount,
+    total: total ?? 100_00n,
+    dollarAmount: dollarAmount ?? 0n,
     status: 'HELD',
-    holdSeconds,
+    holdSeconds: holdSeconds ?? 900,
     actor: `member ${memberId}`,
   });
+
+/** Opens and holds, as a domain's reserve call does. */
+export async function reserveIn(tx: Transaction, clock: Clock, wanted: TestOrder): Promise<Order> {
+  const { memberId, nights = [], seats = [], resources = [], dollarAmount = 0n, voucherIds = [] } = wanted;
+  const order = await open(tx, clock, wanted);
   const orderId = order.id;
   await holdVouchers(tx, clock, { memberId, voucherIds, orderRef: orderRef(order) });
-  const counts = nights.map(([key, period]) => ({ orderId, type: 'ROOM', key, period, quantity: 1 }));
-  await holdInventory(
-    tx,
-    {
-      counts,
-      seats: seats.map((seat) => ({ orderId, type: 'SEAT', key: 'S1', seat })),
-      resources: resources.map((one) => ({ orderId, type: 'THERAPIST', ...one })),
-    },
-    SOLD_OUT,
-  );
+  const all = {
+    counts: nights.map(([key, period]) => ({ orderId, type: 'ROOM', key, period, quantity: 1 })),
+    seats: seats.map((seat) => ({ orderId, type: 'SEAT', key: 'S1', seat })),
+    resources: resources.map((one) => ({ orderId, type: 'THERAPIST', ...one })),
+  };
+  await holdInventory(tx, all, SOLD_OUT);
   if (dollarAmount > 0n)
     await hold(tx, clock, { memberId, unit: 'DOLLAR', amount: dollarAmount, ref: orderRef(order) });
   return order;
 }
+
+export const reserve = (db: Database, clock: Clock, wanted: TestOrder): Promise<Order> =>
+  inTransaction(db, (tx) => reserveIn(tx, clock, wanted));

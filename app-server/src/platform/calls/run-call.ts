@@ -11,6 +11,7 @@ import { badRequest, languageOf, readCall, type IncomingCall } from '../protocol
 import { STATE_CHANGING_GETS } from '../protocol/special-calls.ts';
 import { addressGroup } from '../trusted-proxy.ts';
 import type { Caller, Services } from './context.ts';
+import { withOrderIds, withWireIds } from './hotel-order-ids.ts';
 import { fitReply, parseInput } from './parse.ts';
 import type { ServedCall } from './serve.ts';
 
@@ -47,7 +48,7 @@ async function admit(gateway: Gateway, served: ServedCall, call: IncomingCall, i
   const { key, limits = {} } = served;
   const isCounted = limits.exempts?.(call.payload, environment) !== true;
   if (isCounted) await limitAddress(db, key, limits, ip);
-  const caller = await authenticate(call, key, db, gateway);
+  const caller = await authenticate(call, served, db, gateway);
   if (isCounted) await limitCaller(db, key, limits, { caller, authId: call.authId, ip });
   return caller;
 }
@@ -67,15 +68,18 @@ export async function runCall(
   // A browser may resend a POST by itself on a dead connection: what runs once per key has an answer for that.
   if (!fresh && row.once !== true) throw new DomainError('REPLAYED');
   if (caller.kind === 'visitor' && row.access !== 'anyone') throw new DomainError('SIGN_IN_AGAIN');
-  const input = { params: request.params, ...parseInput(row, served.method, call.payload) };
+  const input = {
+    params: request.params,
+    ...parseInput(row, served.method, withOrderIds(served.path, call.payload)),
+  };
   const { id: requestId, log } = request;
   const about = { environment, clock, secrets, provider, language: languageOf(request), authId: call.authId };
   const context = { ...input, ...about, caller, ip, requestId, log };
-  const work = async (on: Database | Transaction) =>
-    fitReply(row, await served.handle({ ...context, db: on }), environment, log);
+  const fit = (reply: unknown) => withWireIds(served.path, fitReply(row, reply, environment, log));
+  const work = async (on: Database | Transaction) => fit(await served.handle({ ...context, db: on }));
   if (row.once !== true) return work(db);
   const once = onceRequest(served, call, caller, input);
   const answer = await (fresh ? runOnce(db, gateway, once, work) : replay(db, gateway, once));
   if (served.afterwards === undefined) return answer;
-  return fitReply(row, await served.afterwards({ ...context, db }, answer), environment, log);
+  return fit(await served.afterwards({ ...context, db }, answer));
 }
