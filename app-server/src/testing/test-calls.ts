@@ -3,6 +3,7 @@ import { encodeHotelId } from '@resort/shared/signing';
 import { eq, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { earn } from '../core/ledger/earn.ts';
+import { lockOrderPrice } from '../core/payments/pay-lock.ts';
 import { serve } from '../platform/calls/serve.ts';
 import { member } from '../schema/index.ts';
 import { registerTestKind, reserveIn } from './test-orders.ts';
@@ -18,7 +19,7 @@ const calls = defineCalls({
   },
   'POST /test/order': {
     body: z.object({ total: z.string(), dollars: z.optional(z.string()) }),
-    reply: z.object({ id: z.string(), orderNo: z.string() }),
+    reply: z.object({ wireId: z.string(), orderNo: z.string(), signTimerStr: z.string() }),
     once: true,
     summary: 'Books an order of the tests’ kind; gives the member as many dollars before',
   },
@@ -42,14 +43,16 @@ export const testCalls = serve(calls)(
         .returning({ version: member.version });
       return { version: counted?.version ?? 0 };
     },
-    'POST /test/order': async ({ db, clock, caller, body, requestId }) => {
+    'POST /test/order': async (context) => {
+      const { db, clock, caller, body, requestId } = context;
       const { memberId } = caller;
       const { total, dollars = '0.00' } = body;
       const order = await reserveIn(db, clock, { memberId, total: parseMoney(total) });
       const ref = { kind: 'test', id: `${requestId} ${order.orderNo}` };
       if (parseMoney(dollars) > 0n)
         await earn(db, clock, { memberId, unit: 'DOLLAR', amount: parseMoney(dollars), ref });
-      return { id: encodeHotelId(String(order.id)), orderNo: order.orderNo };
+      const { signTimerStr } = lockOrderPrice(context, order);
+      return { wireId: encodeHotelId(String(order.id)), orderNo: order.orderNo, signTimerStr };
     },
     'GET /test/limited': () => null,
     'GET /test/slow': async ({ db, query }) => {

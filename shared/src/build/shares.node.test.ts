@@ -10,6 +10,7 @@ const NEVER_IN_A_BROWSER = [
   'calls/rows',
   'contract',
   'signing',
+  'skin/tokens',
   'testing',
 ];
 

@@ -66,12 +66,13 @@ export const paymentCalls = defineCalls({
   'GET /order/booking/hotel/getPaymentMethods': {
     query: z.object({ id: z.optional(z.string()), paySence: z.optional(z.string()) }),
     reply: z.array(paymentMethod),
-    summary: 'The ways to pay; with an order’s id (obfuscated) those for its currency',
+    summary: 'The ways to pay; with an order’s id (obfuscated on the wire) those for its currency',
   },
   'POST /hotel/pay': {
     once: true,
+    signCheck: true,
     body: z.object({
-      /** the order's id, obfuscated; of any kind of order */
+      /** the order's id, of any kind of order; obfuscated on the wire */
       id: z.string(),
       signTimerStr: z.string(),
       /** where the member pays: H5, WECHAT, MINI_PROGRAM, PC */

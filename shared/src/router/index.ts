@@ -3,7 +3,6 @@ export {
   createBrowserRouter,
   createMemoryRouter,
   isRouteErrorResponse,
-  Link,
   Outlet,
   redirect,
   RouterProvider,
@@ -16,3 +15,4 @@ export {
   type LoaderFunctionArgs,
   type RouteObject,
 } from 'react-router';
+export { Link } from './link.tsx';

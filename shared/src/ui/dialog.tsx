@@ -2,7 +2,8 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import styles from './dialog.module.css';
 
 export interface DialogProps {
-  kind: 'modal' | 'sheet';
+  /** `page` covers a phone's screen: for what is typed into, since a keyboard covers half of a sheet */
+  kind: 'modal' | 'sheet' | 'page';
   /** id of the heading inside */
   labelledBy: string;
   /** Escape, the browser's back gesture on phones, a press beside it, or a button inside */

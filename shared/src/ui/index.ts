@@ -3,6 +3,7 @@ import './base.css';
 
 export { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 export { Check, ChevronLeft, Globe, LogOut, WifiOff } from 'lucide-react';
+export { BedDouble, ChevronLeft as Back, Gift, House, QrCode, User } from 'lucide-react';
 export { Button, ButtonLink, IconButton, type ButtonProps } from './button.tsx';
 export { Pattern } from './card/pattern.tsx';
 export { TierCard, type TierCardProps } from './card/tier-card.tsx';
@@ -12,3 +13,4 @@ export { LEAVING, useOneAtATime } from './use-one-at-a-time.ts';
 export { Notice, Page, Skeleton, VisuallyHidden, type PageProps } from './page.tsx';
 export { DEBOUNCE_MS, useDebounced } from './use-debounced.ts';
 export { useOnline } from './use-online.ts';
+export { useSecondsLeft } from './use-seconds-left.ts';

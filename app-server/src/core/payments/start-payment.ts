@@ -9,6 +9,7 @@ import { lockOrder } from '../orders/locked-order.ts';
 import { orderKind, statusOf, type Order } from '../orders/order-kind.ts';
 import { changePayStatus } from '../orders/pay-status.ts';
 import { newPayNo } from './numbers.ts';
+import { checkOrderPrice } from './pay-lock.ts';
 import { holdRef, isUnderWay, type Payment } from './payment.ts';
 import type { MethodCode, PaymentProvider } from './provider.ts';
 import { returnPath } from './return-path.ts';
@@ -24,6 +25,8 @@ export interface NewPayment {
   readonly methodCode: string | undefined;
   /** loyalty dollars to be used, hundredths */
   readonly dollars: bigint;
+  /** the order's price lock (`lockOrderPrice`), for calls that carry one */
+  readonly signTimerStr?: string;
   /** what the button said: the money that is left after the dollars, minor units */
   readonly expectedAmount: bigint | undefined;
   /** a path of this app */
@@ -34,15 +37,16 @@ export interface NewPayment {
 /** The order, locked, if this member may pay it now. */
 async function payableOrder(
   tx: Transaction,
-  { clock }: Services,
-  { orderId, memberId }: NewPayment,
+  services: Services,
+  { orderId, memberId, signTimerStr }: NewPayment,
 ): Promise<Order> {
-  const { order, isOverdue } = await lockOrder(tx, clock, orderId);
+  const { order, isOverdue } = await lockOrder(tx, services.clock, orderId);
   if (order.memberId !== memberId) throw new DomainError('NOT_YOURS');
   await refuseSecond(tx, order);
   const { phase, paidTo } = statusOf(order, order.status);
   if (phase !== 'held' || paidTo === undefined || isOverdue)
     throw new DomainError(orderKind(order.kind).holdExpired);
+  if (signTimerStr !== undefined) checkOrderPrice(services, order, signTimerStr);
   return order;
 }
 
@@ -81,7 +85,7 @@ function methodOf(provider: PaymentProvider, currency: string, code: string | un
  * Claims an order for one payment: nothing has left the house yet, the dollars are held, the payment is CREATED (or
  * SUCCEEDED where nothing is left to pay). `bringToProvider` goes on once the transaction has committed. Throws
  * NOT_YOURS, PAYMENT_IN_PROGRESS, ALREADY_PAID, the kind's `holdExpired`, AMOUNT_CHANGED with `data.amount`,
- * METHOD_UNAVAILABLE and BALANCE_INSUFFICIENT.
+ * METHOD_UNAVAILABLE, BALANCE_INSUFFICIENT and what `checkOrderPrice` throws.
  */
 export async function startPayment(
   tx: Transaction,

@@ -5,17 +5,17 @@ import { actionOf, findPayment } from '../../core/payments/payment.ts';
 import { startPayment } from '../../core/payments/start-payment.ts';
 import type { ContextOf } from '../../platform/calls/context.ts';
 import type { Database } from '../../platform/database/index.ts';
-import { orderId } from './order-id.ts';
 
 type Context = ContextOf<typeof paymentCalls, 'POST /hotel/pay'>;
 
 /** Claims the order for the payment, in the call's own transaction. */
 export async function pay(context: Context): Promise<PaymentStarted> {
   const { db, caller, body, language } = context;
-  const { id, methodCode, dollarUse, expectedAmount, returnUrl } = body;
+  const { id, signTimerStr, methodCode, dollarUse, expectedAmount, returnUrl } = body;
   const { payNo, status } = await startPayment(db, context, {
     memberId: caller.memberId,
-    orderId: orderId(id),
+    orderId: Number(id),
+    signTimerStr,
     methodCode,
     dollars: dollarUse === undefined ? 0n : parseMoney(dollarUse),
     expectedAmount: expectedAmount === undefined ? undefined : parseMoney(expectedAmount),

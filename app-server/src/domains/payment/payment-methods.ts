@@ -3,7 +3,6 @@ import { METHOD_NAMES } from '../../content/payment-methods.ts';
 import { findOwnOrder } from '../../core/orders/find.ts';
 import type { MethodCode } from '../../core/payments/provider.ts';
 import type { ContextOf } from '../../platform/calls/context.ts';
-import { orderId } from './order-id.ts';
 
 const ICONS: Readonly<Record<MethodCode, PaymentMethod['icon']>> = { CARD: 'card', WALLET: 'wallet' };
 
@@ -16,7 +15,7 @@ export async function paymentMethods(
   const order =
     query.id === undefined
       ? undefined
-      : await findOwnOrder(db, clock, { orderId: orderId(query.id), memberId });
+      : await findOwnOrder(db, clock, { orderId: Number(query.id), memberId });
   const currencies = [...provider.currencies];
   const enabled = order === undefined || currencies.includes(order.currency);
   return provider.methods.map((code) => ({

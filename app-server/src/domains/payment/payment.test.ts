@@ -1,8 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { PaymentMethod, PaymentResult, PaymentStarted } from '@resort/shared/calls/rows';
+import { signCheck } from '@resort/shared/signing';
 import { servedCalls } from '../index.ts';
-import { newRandom, send, type Identity } from '../../platform/protocol/testing/client.ts';
+import { newRandom, send, type Identity, type Wire } from '../../platform/protocol/testing/client.ts';
 import { signIn } from '../../platform/protocol/testing/sign-in.ts';
 import { testApp, type TestApp } from '../../platform/protocol/testing/test-app.ts';
 import { testDatabase } from '../../testing/database.ts';
@@ -30,27 +31,38 @@ afterAll(async () => {
 });
 
 interface Booked {
-  readonly id: string;
+  readonly wireId: string;
+  readonly signTimerStr: string;
   readonly orderNo: string;
 }
 async function book(total: string, dollars?: string): Promise<Booked> {
   const payload = { total, idempotencyKey: newRandom(), ...(dollars === undefined ? {} : { dollars }) };
   return (await send<Booked>(app, 'POST /test/order', { as: member, payload })).envelope.data;
 }
+/** The header that the client derives from the price lock. */
+const withSignCheck =
+  ({ key }: Identity) =>
+  ({ headers, body = '' }: Wire) => {
+    const { signTimerStr } = JSON.parse(body);
+    const request = { signTimerStr, method: 'POST', path: '/hotel/pay', body };
+    const { timestamp = '', random = '' } = headers;
+    headers['sign-check'] = signCheck(key, request, { timestamp, random });
+  };
 const pay = (order: Booked, wish: Record<string, unknown> = {}, as = member) =>
   send<PaymentStarted>(app, 'POST /hotel/pay', {
     as,
     payload: {
-      id: order.id,
-      signTimerStr: 'x',
+      id: order.wireId,
+      signTimerStr: order.signTimerStr,
       paySence: 'H5',
       methodCode: 'CARD',
       returnUrl: `/en/pay-result?orderNo=${order.orderNo}`,
       idempotencyKey: newRandom(),
       ...wish,
     },
+    change: withSignCheck(as),
   });
-const result = async ({ orderNo }: Booked, as = member) =>
+const result = async ({ orderNo }: Pick<Booked, 'orderNo'>, as = member) =>
   (await send<PaymentResult>(app, 'GET /payment/result', { as, payload: { orderNo } })).envelope;
 const atCashier = (payNo: string, decision: string, headers = {}) =>
   fetch(`${origin}/_pay`, {
@@ -108,6 +120,11 @@ describe('paying', () => {
     expect((await pay(order, { idempotencyKey, methodCode: 'WALLET' })).envelope.code).toBe(10005);
   });
 
+  it('takes no price of another order', async () => {
+    const { signTimerStr } = await book('100.00');
+    expect((await pay(await book('100.00'), { signTimerStr })).envelope.code).toBe(16004);
+  });
+
   it('under another key hears that it is under way, and which order to look at', async () => {
     const order = await book('100.00');
     await pay(order);
@@ -143,6 +160,7 @@ describe('paying', () => {
     ['another amount', { expectedAmount: '99.99' }, 20003],
     ['a negative amount of dollars', { dollarUse: '-1.00' }, 10001],
     ['a booking number that is none', { id: '1' }, 16013],
+    ['a price that we did not lock', { signTimerStr: 'price.lock' }, 16004],
     ['a way back to elsewhere', { returnUrl: 'https://evil.example/' }, 10001],
   ])('is refused for %s', async (what, wish, code) => {
     const as = what.startsWith('somebody') ? other : member;
@@ -155,7 +173,7 @@ describe('the result', () => {
     const order = await book('100.00');
     await pay(order);
     expect((await result(order, other)).code).toBe(10007);
-    expect((await result({ id: '', orderNo: 'X000000' })).code).toBe(10007);
+    expect((await result({ orderNo: 'X000000' })).code).toBe(10007);
   });
 
   it('is not there before anybody pays', async () => {
@@ -166,7 +184,7 @@ describe('the result', () => {
 describe('the ways to pay', () => {
   it('are the provider’s, in the caller’s language', async () => {
     const call = 'GET /order/booking/hotel/getPaymentMethods';
-    const { id } = await book('100.00');
+    const { wireId: id } = await book('100.00');
     const payload = { id, paySence: 'H5', language: 'tc' };
     const { envelope } = await send<PaymentMethod[]>(app, call, { as: member, payload });
     expect(envelope.data).toEqual([
