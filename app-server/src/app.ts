@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { registerArt } from './art/serve.ts';
 import { servedCalls } from './domains/index.ts';
 import { registerCalls } from './platform/calls/register-calls.ts';
 import type { ServedCall } from './platform/calls/serve.ts';
@@ -18,13 +19,17 @@ interface Mounted {
   readonly calls: readonly ServedCall[];
 }
 
-/** Mounts `calls` below the API base, the payment provider's webhook, and in development `/_dev` and `/_pay`. */
+/**
+ * Mounts `calls` and the pictures below the API base, the payment provider's webhook, and in development `/_dev` and
+ * `/_pay`.
+ */
 export async function mount(fastify: FastifyInstance, { config, db, clock, calls }: Mounted): Promise<void> {
   const { environment, apiBase, appKey, serverKey, corsOrigins } = config;
   const services = { environment, clock, secrets: createSecrets(serverKey) };
   const provider = paymentProvider(config.payment, db, services);
   const gateway = { ...services, apiBase, appKey, corsOrigins, db, provider };
   await fastify.register(async (scope) => registerCalls(scope, gateway, calls), { prefix: apiBase });
+  await fastify.register(async (scope) => registerArt(scope), { prefix: apiBase });
   await fastify.register(async (scope) => registerWebhook(scope, { ...services, db, provider }));
   await fastify.register(async (scope) => registerDevOutbox(scope, db, services));
   await fastify.register(async (scope) => registerCashier(scope, db, services));

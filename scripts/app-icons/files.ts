@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@resort/shared/contract';
-import { SKINS } from '@resort/shared/skin';
+import { SKINS } from '@resort/shared/skin/skins';
 import { FAVICON, iconSvg } from './icon.ts';
 import { PNG_FILES } from './png-files.ts';
 import { webManifest } from './web-manifest.ts';

@@ -1,4 +1,4 @@
-import type { Skin } from '@resort/shared/skin';
+import type { Skin } from '@resort/shared/skin/skins';
 import { coloursOf } from '@resort/shared/skin/tokens';
 
 /** How much of the square the mark may take, and whether the square has round corners of its own. */

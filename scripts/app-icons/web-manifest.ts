@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { LANGUAGE_TAGS, type Language } from '@resort/shared/contract';
-import type { Skin } from '@resort/shared/skin';
+import type { Skin } from '@resort/shared/skin/skins';
 import { coloursOf } from '@resort/shared/skin/tokens';
 import { PNG_FILES } from './png-files.ts';
 

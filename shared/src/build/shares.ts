@@ -32,7 +32,10 @@ export const LAZY_SHARES = [
   'ui/code',
   'ui/copy',
   'ui/form',
+  'ui/list',
   'ui/payment',
+  'ui/sheet',
+  'ui/tabs',
 ] as const;
 export type LazyShare = (typeof LAZY_SHARES)[number];
 

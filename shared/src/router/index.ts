@@ -12,6 +12,7 @@ export {
   useNavigation,
   useRouteError,
   useSearchParams,
+  useViewTransitionState,
   type LoaderFunctionArgs,
   type RouteObject,
 } from 'react-router';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
+import { TIERS } from '../calls/session.calls.ts';
 import { contrast } from './contrast.ts';
-import { SKINS } from './skins.ts';
+import { SKINS, type Skin } from './skins.ts';
 import { coloursOf, type Colours } from './tokens.ts';
 
 /** WCAG 2.2: text 1.4.3 (4.5; the page's own text 7, 1.4.6), what is no text but has a meaning 1.4.11 (3). */
@@ -55,12 +56,21 @@ it('a colour that stands in the sheet for both schemes or for one skin is read a
 
 const cardCss = readFileSync(new URL('../ui/card/tier-card.module.css', import.meta.url), 'utf8');
 
-describe('white on the card faces', () => {
-  const metals = [...cardCss.matchAll(/--metal-\w+:\s*(#[0-9a-f]{6})/g)].map(([, colour = '']) => colour);
-  it.each(SKINS)('%s', (skin) => {
-    const roles = coloursOf(skin, 'light');
-    const faces = [...metals, ...['face-deep', 'face-mid', 'face-light'].map((name) => roles[name] ?? '')];
-    expect(faces).toHaveLength(9);
-    expect(faces.filter((face) => contrast('#ffffff', face) < 4.5)).toEqual([]);
+/** The face's colours of one tier in one skin: `--ink` and the stops `--metal-a` to `--metal-c`. */
+function faceOf(tier: string, skin: Skin): Colours {
+  const roles = coloursOf(skin, 'light');
+  const [, body = ''] = new RegExp(`\\.${tier} \\{([^}]*)\\}`).exec(cardCss) ?? [];
+  const declared = [...body.matchAll(/--(ink|metal-\w):\s*(?:var\(--([\w-]+)\)|(#[\da-f]{6}))/g)];
+  return Object.fromEntries(
+    declared.map(([, name = '', role = '', colour]) => [name, colour ?? roles[role] ?? '#000000']),
+  );
+}
+
+describe('ink on the card faces', () => {
+  const faces = TIERS.flatMap((tier) => SKINS.map((skin) => ({ tier, skin })));
+  it.each(faces)('$tier, $skin: at every stop of the metal', ({ tier, skin }) => {
+    const { ink = '', ...stops } = faceOf(tier, skin);
+    expect(Object.keys(stops)).toHaveLength(3);
+    expect(Object.values(stops).filter((stop) => contrast(ink, stop) < TEXT)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { useText } from '@resort/shared/i18n';
 import type { ReleaseRoute } from '@resort/shared/remote';
 import { Outlet, ScrollRestoration, useLocation } from '@resort/shared/router';
 import { useSession } from '@resort/shared/session';
-import { Pattern, Skeleton } from '@resort/shared/ui';
+import { Pattern, SkeletonCard, SkeletonText, ToastRegion } from '@resort/shared/ui';
 import { useState } from 'react';
 import { HashTarget } from '../routing/HashTarget.tsx';
 import { Header } from './Header.tsx';
@@ -14,6 +14,7 @@ import { SettingsSheet } from './SettingsSheet.tsx';
 import { TabBar } from './tabs/TabBar.tsx';
 import { surroundingsOf } from './tabs/tabs.ts';
 import './transitions.css';
+import { useFadeOut } from './use-fade-out.ts';
 
 export interface LayoutProps {
   /** the release's */
@@ -28,8 +29,9 @@ export function Layout({ routes, waiting = false }: LayoutProps) {
   const { pathname } = useLocation();
   const { status } = useSession();
   const [isChoosing, setChoosing] = useState(false);
+  const screen = useFadeOut();
   const route = routes.find(({ path }) => path === pathname) ?? null;
-  const { tabs, current, isRoot } = surroundingsOf(routes, route, status === 'member');
+  const { tabs, current, above } = surroundingsOf(routes, route, status === 'member');
   return (
     <>
       <div className={styles['surround']}>
@@ -39,15 +41,16 @@ export function Layout({ routes, waiting = false }: LayoutProps) {
         <a className={styles['skip']} href="#main">
           {t('skipToContent')}
         </a>
-        <Header isRoot={isRoot} onSettings={() => setChoosing(true)} />
+        <Header above={above} onSettings={() => setChoosing(true)} />
         <OfflineBanner />
         <NewVersionBar />
-        <main id="main" className={styles['screen']} tabIndex={-1}>
+        <main ref={screen} id="main" className={styles['screen']} tabIndex={-1}>
           {waiting ? <FirstSkeleton /> : <Outlet />}
         </main>
         {tabs.length > 0 ? <TabBar tabs={tabs} current={current} /> : null}
         {isChoosing ? <SettingsSheet onClose={() => setChoosing(false)} /> : null}
         <ReminderModal />
+        <ToastRegion />
         {waiting ? null : <ScrollRestoration />}
         {waiting ? null : <HashTarget />}
       </div>
@@ -58,9 +61,9 @@ export function Layout({ routes, waiting = false }: LayoutProps) {
 function FirstSkeleton() {
   return (
     <div className={styles['skeleton']}>
-      <Skeleton height={40} width="70%" />
-      <Skeleton height={216} />
-      <Skeleton height={48} />
+      <SkeletonText />
+      <SkeletonCard />
+      <SkeletonText />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { formatAmount } from '../../format/index.ts';
 import { currentLanguage, LANGUAGE_TAGS, useText } from '../../i18n/index.ts';
-import { VisuallyHidden } from '../page.tsx';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './amount.module.css';
 
 /** A decimal, as the wire has it: `-1234.5`. More than two decimals are rounded half away from zero. */

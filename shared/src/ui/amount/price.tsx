@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/index.ts';
-import { VisuallyHidden } from '../page.tsx';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 import { Amount, type Decimal } from './amount.tsx';
 import styles from './price.module.css';
 

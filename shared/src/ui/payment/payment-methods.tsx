@@ -1,7 +1,8 @@
 import { useText } from '../../i18n/index.ts';
 import { Button } from '../button.tsx';
 import { RadioGroup } from '../form/index.ts';
-import { Notice, Skeleton } from '../page.tsx';
+import { Notice } from '../feedback/notice.tsx';
+import { Skeleton } from '../feedback/skeleton.tsx';
 
 export interface PaymentMethodsProps {
   state: 'loading' | 'failed' | 'there';

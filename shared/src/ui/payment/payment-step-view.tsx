@@ -4,7 +4,7 @@ import { useText } from '../../i18n/index.ts';
 import { Countdown, PriceBreakdown, type PriceLine } from '../amount/index.ts';
 import { Button } from '../button.tsx';
 import { Switch } from '../form/index.ts';
-import { Notice } from '../page.tsx';
+import { Notice } from '../feedback/notice.tsx';
 import { isNothing } from './amounts.ts';
 import { PaymentMethods, type PaymentMethodsProps } from './payment-methods.tsx';
 import styles from './payment.module.css';

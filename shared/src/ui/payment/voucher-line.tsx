@@ -1,6 +1,5 @@
-import { ChevronRight } from 'lucide-react';
 import { useText } from '../../i18n/index.ts';
-import styles from './payment.module.css';
+import { ActionRow, List, Row } from '../surface/list.tsx';
 
 export interface VoucherChoice {
   /** what is used; null: none */
@@ -12,19 +11,15 @@ export interface VoucherChoice {
 /** The order's vouchers in one line. */
 export function VoucherLine({ label, onChoose }: VoucherChoice) {
   const t = useText('shell');
-  const words = (
-    <>
-      <span className={styles['name']}>{t('payment.vouchers')}</span>
-      <span className={styles['value']}>
-        {label ?? (onChoose ? t('payment.chooseVoucher') : t('payment.noVoucher'))}
-      </span>
-    </>
-  );
-  if (onChoose === undefined) return <p className={styles['voucher']}>{words}</p>;
+  const title = t('payment.vouchers');
+  const value = label ?? (onChoose ? t('payment.chooseVoucher') : t('payment.noVoucher'));
   return (
-    <button type="button" className={styles['voucher']} onClick={onChoose}>
-      {words}
-      <ChevronRight size={20} aria-hidden="true" className={styles['arrow']} />
-    </button>
+    <List>
+      {onChoose === undefined ? (
+        <Row title={title} value={value} />
+      ) : (
+        <ActionRow title={title} value={value} onPress={onChoose} />
+      )}
+    </List>
   );
 }

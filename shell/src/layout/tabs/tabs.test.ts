@@ -32,10 +32,15 @@ describe('the tabs of a release', () => {
 
 describe('around a screen', () => {
   it.each([
-    ['a tab leads to it', home, { current: 'home', isRoot: true }],
-    ['it belongs to a tab', booking, { current: 'book', isRoot: false }],
-    ['it belongs to none', screen('/ninth'), { current: null, isRoot: false }],
-    ['there is no such screen', null, { current: null, isRoot: true }],
+    ['a tab leads to it', home, { current: 'home', above: null }],
+    ['it belongs to a tab', booking, { current: 'book', above: '/' }],
+    [
+      'it belongs to a tab that leads elsewhere',
+      screen('/my-benefits', { tab: 'card' }),
+      { current: 'card', above: '/my-membership' },
+    ],
+    ['it belongs to none', screen('/ninth'), { current: null, above: '/' }],
+    ['there is no such screen', null, { current: null, above: null }],
   ] as const)('%s', (_case, route, expected) => {
     expect(surroundingsOf(release, route, true)).toMatchObject({ ...expected, tabs: tabsOf(release) });
   });
@@ -45,7 +50,7 @@ describe('around a screen', () => {
   });
 
   it('a visitor sees no tabs, and the house’s name at the door', () => {
-    expect(surroundingsOf(release, door, false)).toMatchObject({ tabs: [], isRoot: true });
+    expect(surroundingsOf(release, door, false)).toMatchObject({ tabs: [], above: null });
   });
 
   it('one tab is no choice', () => {

@@ -29,8 +29,8 @@ export interface Surroundings {
   /** fewer than two tabs are no choice: then there is no bar */
   tabs: TabItem[];
   current: Tab | null;
-  /** a screen that nothing is above: the house's name stands where others have the way back */
-  isRoot: boolean;
+  /** the screen that leads to this one when nothing else did; null where nothing is above */
+  above: string | null;
 }
 
 /** `route`: the screen's, null where the release has none (not found, the index). */
@@ -41,10 +41,12 @@ export function surroundingsOf(
 ): Surroundings {
   const tabs = tabsOf(routes);
   const own = tabs.find(({ to }) => to === route?.path)?.tab;
+  const current = own ?? route?.tab ?? null;
+  const isRoot = route === null || own !== undefined || route.path === DOOR;
   return {
     tabs: isMember && tabs.length > 1 && !route?.focused ? tabs : [],
-    current: own ?? route?.tab ?? null,
-    isRoot: route === null || own !== undefined || route.path === DOOR,
+    current,
+    above: isRoot ? null : (tabs.find(({ tab }) => isMember && tab === current)?.to ?? '/'),
   };
 }
 
