@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { PaymentMethod, PaymentResult, PaymentStarted } from '@resort/shared/calls/rows';
-import { signCheck } from '@resort/shared/signing';
 import { servedCalls } from '../index.ts';
-import { newRandom, send, type Identity, type Wire } from '../../platform/protocol/testing/client.ts';
+import { newRandom, send, type Identity } from '../../platform/protocol/testing/client.ts';
+import { withSignCheck } from '../../platform/protocol/testing/sign-check.ts';
 import { signIn } from '../../platform/protocol/testing/sign-in.ts';
 import { testApp, type TestApp } from '../../platform/protocol/testing/test-app.ts';
 import { testDatabase } from '../../testing/database.ts';
@@ -39,15 +39,6 @@ async function book(total: string, dollars?: string): Promise<Booked> {
   const payload = { total, idempotencyKey: newRandom(), ...(dollars === undefined ? {} : { dollars }) };
   return (await send<Booked>(app, 'POST /test/order', { as: member, payload })).envelope.data;
 }
-/** The header that the client derives from the price lock. */
-const withSignCheck =
-  ({ key }: Identity) =>
-  ({ headers, body = '' }: Wire) => {
-    const { signTimerStr } = JSON.parse(body);
-    const request = { signTimerStr, method: 'POST', path: '/hotel/pay', body };
-    const { timestamp = '', random = '' } = headers;
-    headers['sign-check'] = signCheck(key, request, { timestamp, random });
-  };
 const pay = (order: Booked, wish: Record<string, unknown> = {}, as = member) =>
   send<PaymentStarted>(app, 'POST /hotel/pay', {
     as,
@@ -60,7 +51,7 @@ const pay = (order: Booked, wish: Record<string, unknown> = {}, as = member) =>
       idempotencyKey: newRandom(),
       ...wish,
     },
-    change: withSignCheck(as),
+    change: withSignCheck('POST /hotel/pay', as),
   });
 const result = async ({ orderNo }: Pick<Booked, 'orderNo'>, as = member) =>
   (await send<PaymentResult>(app, 'GET /payment/result', { as, payload: { orderNo } })).envelope;
