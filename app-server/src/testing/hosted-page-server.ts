@@ -28,6 +28,9 @@ interface Refund {
 export interface Mood {
   /** milliseconds before it answers */
   slow: number;
+  /** does the work of POSTs, and then says nothing; `held` counts them */
+  hold: boolean;
+  held: number;
   /** does the work, then breaks the connection, so often */
   drop: number;
   /** answers with this status and does nothing, so often */
@@ -42,7 +45,14 @@ const id = (prefix: string) => `${prefix}_${randomBytes(8).toString('hex')}`;
 
 /** A stand-in for a hosted payment page that speaks the protocol of docs/hosted-payment-page.md, with moods. */
 export async function hostedPageServer(clock: Clock) {
-  const mood: Mood = { slow: 0, drop: 0, refuse: { status: 0, times: 0 }, paidOnClose: new Set() };
+  const mood: Mood = {
+    slow: 0,
+    hold: false,
+    held: 0,
+    drop: 0,
+    refuse: { status: 0, times: 0 },
+    paidOnClose: new Set(),
+  };
   const sessions: Session[] = [];
   const refunds: Refund[] = [];
   const kept = new Map<string, object>();
@@ -98,6 +108,10 @@ export async function hostedPageServer(clock: Clock) {
     const known = key === '' ? undefined : kept.get(key);
     const [status, body] = known ? [200, known] : answer(method, url, raw === '' ? {} : JSON.parse(raw));
     if (key !== '' && status === 200) kept.set(key, body);
+    if (mood.hold && method === 'POST') {
+      mood.held += 1;
+      return;
+    }
     if (mood.drop > 0) {
       mood.drop -= 1;
       return void response.destroy();
@@ -127,7 +141,11 @@ export async function hostedPageServer(clock: Clock) {
     refunds,
     asked,
     message,
-    close: () => new Promise<void>((resolve) => void server.close(() => resolve())),
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }
 export type HostedPageServer = Awaited<ReturnType<typeof hostedPageServer>>;

@@ -64,16 +64,17 @@ async function createCharge(context: PaymentContext, claimed: Payment): Promise<
 
 /**
  * The first word with the provider, after the transaction that made the payment has committed. What goes wrong on the
- * way is left to the recovery: nobody knows what the provider has heard.
+ * way is left to the recovery: nobody knows what the provider has heard. False: somebody else has the word already.
  */
-export async function bringToProvider(context: PaymentContext, payNo: string): Promise<void> {
+export async function bringToProvider(context: PaymentContext, payNo: string): Promise<boolean> {
   const claimed = await claimAsking(context, { payNo, idleSeconds: 'ever' });
-  if (claimed?.status !== 'CREATED') return;
+  if (claimed?.status !== 'CREATED') return false;
   try {
     await record(context, claimed, await createCharge(context, claimed));
   } catch (error) {
     context.log.warn({ payNo, err: describeError(error) }, 'the provider gave no answer');
   }
+  return true;
 }
 
 /** Whether the order still waits for this payment. */

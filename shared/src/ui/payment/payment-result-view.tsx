@@ -37,7 +37,10 @@ export function PaymentResultView(props: PaymentResultViewProps) {
             </Button>
           </Notice>
         ) : null}
-        <Facts orderNo={orderNo} result={result} />
+        <Facts
+          orderNo={orderNo}
+          result={outcome === 'DECLINED' || outcome === 'EXPIRED' ? undefined : result}
+        />
         <div className={styles['actions']}>
           <Next {...props} part={part} />
         </div>
@@ -65,6 +68,7 @@ function Mark({ part }: { part: Part }) {
   );
 }
 
+/** What was paid stands here only where something was. */
 function Facts({ orderNo, result }: { orderNo: string; result: PaymentResult | undefined }) {
   const t = useText('shell');
   const money = (name: string, amount: string) =>
