@@ -20,8 +20,15 @@ import '@resort/shared/wechat';
 
 export const lazilyProvided = [
   () => import('@resort/shared/calls/one-time-code'),
+  () => import('@resort/shared/calls/payment'),
   () => import('@resort/shared/calls/voucher-choice'),
   () => import('@resort/shared/captcha'),
+  () => import('@resort/shared/ui/amount'),
+  () => import('@resort/shared/ui/code'),
   () => import('@resort/shared/ui/copy'),
   () => import('@resort/shared/ui/form'),
+  () => import('@resort/shared/ui/list'),
+  () => import('@resort/shared/ui/payment'),
+  () => import('@resort/shared/ui/sheet'),
+  () => import('@resort/shared/ui/tabs'),
 ];

@@ -25,10 +25,17 @@ export const EAGER_SHARES = [
 
 export const LAZY_SHARES = [
   'calls/one-time-code',
+  'calls/payment',
   'calls/voucher-choice',
   'captcha',
+  'ui/amount',
+  'ui/code',
   'ui/copy',
   'ui/form',
+  'ui/list',
+  'ui/payment',
+  'ui/sheet',
+  'ui/tabs',
 ] as const;
 export type LazyShare = (typeof LAZY_SHARES)[number];
 
