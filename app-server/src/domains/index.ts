@@ -4,10 +4,11 @@ import { sharedCalls } from '@resort/shared/calls/rows';
 import type { Calls } from '@resort/shared/contract';
 import type { ServedCall } from '../platform/calls/serve.ts';
 import { authRoutes } from './auth/routes.ts';
+import { cartRoutes } from './cart/routes.ts';
 import { membershipRoutes } from './membership/routes.ts';
 
 /** Every row of every contract. */
 export const allCalls = { ...sharedCalls, ...signInCalls, ...joiningCalls, ...cardCalls } satisfies Calls;
 
 /** Every call this server answers. */
-export const servedCalls: readonly ServedCall[] = [...authRoutes, ...membershipRoutes];
+export const servedCalls: readonly ServedCall[] = [...authRoutes, ...membershipRoutes, ...cartRoutes];

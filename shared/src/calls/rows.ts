@@ -1,8 +1,10 @@
+import { cartCalls } from './cart.calls.ts';
 import { oneTimeCodeCalls } from './one-time-code.calls.ts';
 import { sessionCalls } from './session.calls.ts';
 
+export * from './cart.calls.ts';
 export * from './one-time-code.calls.ts';
 export * from './session.calls.ts';
 
 /** The rows of the calls that several units make, for the app server. */
-export const sharedCalls = { ...sessionCalls, ...oneTimeCodeCalls };
+export const sharedCalls = { ...sessionCalls, ...oneTimeCodeCalls, ...cartCalls };
