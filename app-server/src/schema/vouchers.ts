@@ -1,13 +1,10 @@
-import { TIERS } from '@resort/shared/calls/rows';
+import { SCENES, TIERS, VOUCHER_TYPES } from '@resort/shared/calls/rows';
 import type { Language } from '@resort/shared/contract';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { identityKey, instant, reference, stamps } from './columns.ts';
 import { member } from './identity.ts';
 
-/** CASH and DISCOUNT take money off; the others are for something given at the outlet. */
-export const VOUCHER_TYPES = ['CASH', 'DISCOUNT', 'GIFT', 'ROOM', 'DINING'] as const;
-export const SCENES = ['HOTEL', 'SHOP', 'TICKET'] as const;
 const minor = () => bigint({ mode: 'bigint' });
 
 /** What vouchers are made of. Its terms hold for all its vouchers, so they are not edited once one is out. */
