@@ -132,6 +132,9 @@ describe('a hold that has run out', () => {
     await expect(confirm(id)).rejects.toMatchObject({ error: 'HOLD_EXPIRED' });
     await expect(cancel(id)).rejects.toMatchObject({ error: 'HOLD_EXPIRED' });
     expect(await rowOf(id)).toMatchObject({ status: 'HELD' });
+    await sweep();
+    await expect(confirm(id)).rejects.toMatchObject({ error: 'HOLD_EXPIRED' });
+    await expect(cancel(id)).rejects.toMatchObject({ error: 'HOLD_EXPIRED' });
   });
 
   it('I20: forty sweepers free it exactly once', async () => {
