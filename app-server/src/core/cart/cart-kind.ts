@@ -41,8 +41,7 @@ const kinds = new Map<string, CartKind>();
 /** Called once by each domain at start; throws where the item type is taken. */
 export function registerCartKind<P>(kind: CartKind<P>): void {
   if (kinds.has(kind.itemType)) throw new Error(`cart kind ${kind.itemType} is taken`);
-  // The payload is parsed by the kind's own schema before it reaches the kind again; the types end here.
-  kinds.set(kind.itemType, kind as unknown as CartKind);
+  kinds.set(kind.itemType, kind);
 }
 
 /** UNAVAILABLE for what no domain has registered. */
