@@ -204,6 +204,13 @@ describe('a payment', () => {
     expect(await counterOf(key)).toMatchObject({ held: 0, sold: 1 });
   });
 
+  it('that comes late finds an expired order, also where the sweeper has not come yet', async () => {
+    const { id } = await heldOrder();
+    overdue();
+    expect(await pay(id)).toBe('confirmed');
+    expect(await eventsOf(id)).toEqual(['OPENED', 'EXPIRED', 'PAID', 'PAYMENT_SUCCEEDED']);
+  });
+
   it('that comes late goes back where the room is gone, and never is there a room without money', async () => {
     const { id, key } = await heldOrder();
     overdue();
