@@ -33,6 +33,7 @@ const SUITES = {
   journeys: () => journeys('e2e'),
   'first-route': () => check('node', ['e2e/src/first-route/cli.ts']),
   recovery: deep(() => jest(['deep'], ['--testPathPatterns=app-server/src/recovery/'])),
+  money: deep(() => jest(['deep'], ['--testPathPatterns=app-server/src/core/'])),
   failures: deep(() => journeys('deep', 'e2e/src/remote-failure/')),
   languages: deep(() => journeys('deep', 'e2e/src/languages/')),
   development: deep(() => journeys('deep', 'e2e/src/development/')),

@@ -9,6 +9,9 @@ import { Model } from './model.ts';
 import { operation, type Operation } from './operations.ts';
 import { World } from './world.ts';
 
+/** Making a counterexample smaller takes many runs; what is found by then is reported. */
+const PATIENCE_MS = 30_000;
+
 const operations = (count: number) => fc.array(operation, { minLength: count, maxLength: count });
 
 async function expectAsTold(world: World, model: Model): Promise<void> {
@@ -35,7 +38,10 @@ export async function checkAgainstModel(db: Database, count: number, numRuns: nu
     }
     expect(await brokenInvariants(db)).toEqual([]);
   });
-  await fc.assert(property, { numRuns });
+  await fc.assert(property, {
+    numRuns,
+    interruptAfterTimeLimit: Math.max(PATIENCE_MS, count * numRuns * 100),
+  });
 }
 
 /** Those that may happen at once; a day that passes is a day for everybody. */
@@ -62,5 +68,8 @@ export async function checkInvariants(pools: TwoPools, count: number, numRuns: n
     }
     expect(await brokenInvariants(pools.db)).toEqual([]);
   });
-  await fc.assert(property, { numRuns });
+  await fc.assert(property, {
+    numRuns,
+    interruptAfterTimeLimit: Math.max(PATIENCE_MS, count * numRuns * 100),
+  });
 }
