@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCalls } from '../contract/define-calls.ts';
-import { MONEY_TEXT } from '../contract/money.ts';
+import { price } from './amounts.ts';
 
 const itemId = z.string().check(z.regex(/^[1-9]\d{0,14}$/));
-const money = z.string().check(z.regex(MONEY_TEXT));
 
 export const cartItem = z.object({
   cartItemId: z.string(),
@@ -15,7 +14,7 @@ export const cartItem = z.object({
   dates: z.array(z.string()),
   qty: z.int(),
   /** of all of it: what it costs now, or what it cost last where it is expired */
-  price: money,
+  price,
   /** it cost something else when it was put into the cart */
   priceChanged: z.boolean(),
   /** it cannot be had any more */
@@ -47,7 +46,7 @@ export const cartCalls = defineCalls({
     reply: z.object({
       items: z.array(cartItem),
       /** of what can be had; in `currency` */
-      total: money,
+      total: price,
       /** null: the cart is empty */
       currency: z.nullable(z.string()),
     }),
