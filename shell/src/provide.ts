@@ -19,6 +19,7 @@ import '@resort/shared/ui';
 import '@resort/shared/wechat';
 
 export const lazilyProvided = [
+  () => import('@resort/shared/calls/cart'),
   () => import('@resort/shared/calls/one-time-code'),
   () => import('@resort/shared/calls/payment'),
   () => import('@resort/shared/calls/voucher-choice'),

@@ -4,6 +4,7 @@ import { sharedCalls } from '@resort/shared/calls/rows';
 import type { Calls } from '@resort/shared/contract';
 import type { ServedCall } from '../platform/calls/serve.ts';
 import { authRoutes } from './auth/routes.ts';
+import { cartRoutes } from './cart/routes.ts';
 import { membershipRoutes } from './membership/routes.ts';
 import { paymentRoutes } from './payment/routes.ts';
 import { voucherRoutes } from './vouchers/routes.ts';
@@ -15,6 +16,7 @@ export const allCalls = { ...sharedCalls, ...signInCalls, ...joiningCalls, ...ca
 export const servedCalls: readonly ServedCall[] = [
   ...authRoutes,
   ...membershipRoutes,
+  ...cartRoutes,
   ...paymentRoutes,
   ...voucherRoutes,
 ];

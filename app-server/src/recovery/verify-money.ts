@@ -4,7 +4,11 @@ import { openDatabase } from '../platform/database/index.ts';
 import { testClock } from '../platform/protocol/testing/test-clock.ts';
 import { silentLog } from '../testing/silent-log.ts';
 import { paymentContext } from '../testing/test-payments.ts';
+import { registerTestKind } from '../testing/test-orders.ts';
 import type { Payer } from './payers.ts';
+
+// The orders are of the tests' kind, here as in the process that was killed.
+registerTestKind();
 
 /** What must not be, each row one sentence's worth. */
 const CONTRADICTIONS = `

@@ -1,3 +1,4 @@
+export * from './cart.ts';
 export * from './identity.ts';
 export * from './inventory.ts';
 export * from './ledger.ts';

@@ -24,6 +24,7 @@ export const EAGER_SHARES = [
 ] as const;
 
 export const LAZY_SHARES = [
+  'calls/cart',
   'calls/one-time-code',
   'calls/payment',
   'calls/voucher-choice',

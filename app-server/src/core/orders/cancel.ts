@@ -6,7 +6,7 @@ import { DomainError } from '../../platform/domain-error.ts';
 import { orders } from '../../schema/index.ts';
 import { penaltyAt } from './cancel-rule.ts';
 import { lockOrder } from './locked-order.ts';
-import { orderKind, statusOf, type Order } from './order-kind.ts';
+import { isExpired, orderKind, statusOf, type Order } from './order-kind.ts';
 import { whatGoesBack, type Back } from './refund-share.ts';
 import { moveOn } from './transition.ts';
 
@@ -47,7 +47,7 @@ export async function cancelOrder(
   const { order, isOverdue } = await lockOrder(tx, clock, orderId);
   if (order.penalty !== null)
     return { order, penalty: order.penalty, back: whatGoesBack(order), changed: false };
-  if (isOverdue) throw new DomainError(orderKind(order.kind).holdExpired);
+  if (isOverdue || isExpired(order)) throw new DomainError(orderKind(order.kind).holdExpired);
   const { cancelsTo } = statusOf(order, order.status);
   if (cancelsTo === undefined) throw new DomainError('CANCEL_CLOSED');
   const penalty = await cancelPenalty(tx, clock, order);

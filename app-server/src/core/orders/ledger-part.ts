@@ -22,7 +22,7 @@ async function lastHolds(tx: Transaction, order: Named) {
     .from(ledgerHold)
     .where(and(eq(ledgerHold.refKind, order.kind), inArray(ledgerHold.refId, ids)))
     .orderBy(desc(ledgerHold.id));
-  return holds.filter(({ refId }) => refId === holds[0]?.refId).reverse();
+  return holds.filter(({ refId }) => refId === holds[0]?.refId).toReversed();
 }
 
 export async function captureOrder(tx: Transaction, clock: Clock, order: Order): Promise<void> {

@@ -78,6 +78,13 @@ export function orderKind(name: string): OrderKind {
   return found;
 }
 
+/** Whether an order is where its hold ran out to; it reads alike before the sweeper came and after. */
+export function isExpired({ kind, status }: Pick<Order, 'kind' | 'status'>): boolean {
+  const { statuses } = orderKind(kind);
+  const leadsHere = Object.values(statuses).some(({ expiresTo }) => expiresTo === status);
+  return leadsHere && statuses[status]?.phase === 'freed';
+}
+
 export function statusOf(order: Pick<Order, 'kind'>, status: string): OrderStatus {
   const found = orderKind(order.kind).statuses[status];
   if (found === undefined) throw new Error(`order kind ${order.kind} has no status ${status}`);

@@ -132,6 +132,9 @@ describe('a hold that has run out', () => {
     await expect(confirm(id)).rejects.toMatchObject({ error: 'HOLD_EXPIRED' });
     await expect(cancel(id)).rejects.toMatchObject({ error: 'HOLD_EXPIRED' });
     expect(await rowOf(id)).toMatchObject({ status: 'HELD' });
+    await sweep();
+    await expect(confirm(id)).rejects.toMatchObject({ error: 'HOLD_EXPIRED' });
+    await expect(cancel(id)).rejects.toMatchObject({ error: 'HOLD_EXPIRED' });
   });
 
   it('I20: forty sweepers free it exactly once', async () => {
@@ -199,6 +202,13 @@ describe('a payment', () => {
     expect(await pay(id)).toBe('confirmed');
     expect(await rowOf(id)).toMatchObject({ status: 'RESERVED', payStatus: 'PAID' });
     expect(await counterOf(key)).toMatchObject({ held: 0, sold: 1 });
+  });
+
+  it('that comes late finds an expired order, also where the sweeper has not come yet', async () => {
+    const { id } = await heldOrder();
+    overdue();
+    expect(await pay(id)).toBe('confirmed');
+    expect(await eventsOf(id)).toEqual(['OPENED', 'EXPIRED', 'PAID', 'PAYMENT_SUCCEEDED']);
   });
 
   it('that comes late goes back where the room is gone, and never is there a room without money', async () => {

@@ -7,7 +7,7 @@ import { orders } from '../../schema/index.ts';
 import { recordEvent, type Cause } from './events.ts';
 import { settleHolds } from './holds.ts';
 import { lockOrder, type LockedOrder } from './locked-order.ts';
-import { orderKind, statusOf, type Order } from './order-kind.ts';
+import { isExpired, orderKind, statusOf, type Order } from './order-kind.ts';
 
 export interface Change extends Cause {
   readonly orderId: number;
@@ -96,6 +96,7 @@ export async function transition(tx: Transaction, clock: Clock, change: Change):
 
 function check({ version, from, refusal = 'STALE' }: Change, { order, isOverdue }: LockedOrder): void {
   if (version !== undefined && version !== order.version) throw new DomainError('STALE');
-  if (isOverdue) throw new DomainError(orderKind(order.kind).holdExpired);
-  if (!from.includes(order.status)) throw new DomainError(refusal);
+  const isAllowed = from.includes(order.status);
+  if (isOverdue || (!isAllowed && isExpired(order))) throw new DomainError(orderKind(order.kind).holdExpired);
+  if (!isAllowed) throw new DomainError(refusal);
 }

@@ -20,7 +20,7 @@ describe('a price lock', () => {
     expect(signTimerStr).toMatch(/^[\w-]+\.[\w-]{22}$/);
     expect(Date.parse(expireAt) - given.clock.now().getTime()).toBeLessThanOrEqual(600_000);
     given.clock.advance(598);
-    expect(readPriceLock(given, signTimerStr, mine)).toEqual(price);
+    expect(readPriceLock(given, signTimerStr, mine)).toMatchObject(price);
     given.clock.advance(3);
     expect(() => readPriceLock(given, signTimerStr, mine)).toThrow('QUOTE_EXPIRED');
   });
@@ -30,7 +30,7 @@ describe('a price lock', () => {
     const until = new Date(given.clock.now().getTime() + 900_000);
     const { signTimerStr } = lockPrice(given, price, until);
     given.clock.advance(890);
-    expect(readPriceLock(given, signTimerStr, mine)).toEqual(price);
+    expect(readPriceLock(given, signTimerStr, mine)).toMatchObject(price);
   });
 
   it('I23: is refused when any of its characters is another', () => {
@@ -38,7 +38,7 @@ describe('a price lock', () => {
     const { signTimerStr } = lockPrice(given, price);
     const other = fc.record({
       at: fc.nat(signTimerStr.length - 1),
-      char: fc.constantFrom(...'ABCXYZabcxyz0189-_.='),
+      char: fc.constantFrom(...'ABCXYZabcxyz0189-_.='.split('')),
     });
     fc.assert(
       fc.property(other, ({ at, char }) => {

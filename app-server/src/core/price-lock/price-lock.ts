@@ -23,6 +23,11 @@ export interface Price {
   readonly memberId: number;
 }
 
+/** A price that was locked, as it is read again. */
+export interface LockedPrice extends Price {
+  readonly expiresAt: Date;
+}
+
 export interface PriceLock {
   /** opaque to the client */
   readonly signTimerStr: string;
@@ -67,13 +72,14 @@ export function readPriceLock(
   services: Services,
   signTimerStr: string,
   { memberId, kind }: Pick<Price, 'memberId' | 'kind'>,
-): Price {
+): LockedPrice {
   const [part = '', mac = '', ...more] = signTimerStr.split('.');
   if (more.length > 0 || !isOurs(services, part, mac)) throw new DomainError('SIGN_CHECK');
   const { k, s, amt, cur, mem, exp } = locked.parse(JSON.parse(Buffer.from(part, 'base64url').toString()));
   if (mem !== memberId || k !== kind) throw new DomainError('SIGN_CHECK');
-  if (exp * 1000 <= services.clock.now().getTime()) throw new DomainError('QUOTE_EXPIRED');
-  return { kind, subject: s, amount: parseMoney(amt), currency: cur, memberId };
+  const expiresAt = new Date(exp * 1000);
+  if (expiresAt.getTime() <= services.clock.now().getTime()) throw new DomainError('QUOTE_EXPIRED');
+  return { kind, subject: s, amount: parseMoney(amt), currency: cur, memberId, expiresAt };
 }
 
 const inOrder = (subject: Subject) =>
