@@ -34,6 +34,7 @@ const SUITES = {
   gallery: () => journeys('gallery'),
   'first-route': () => check('node', ['e2e/src/first-route/cli.ts']),
   recovery: deep(() => jest(['deep'], ['--testPathPatterns=app-server/src/recovery/'])),
+  money: deep(() => jest(['deep'], ['--testPathPatterns=app-server/src/core/'])),
   failures: deep(() => journeys('deep', 'e2e/src/remote-failure/')),
   languages: deep(() => journeys('deep', 'e2e/src/languages/')),
   looks: deep(() => journeys('deep', 'e2e/src/gallery/')),

@@ -19,7 +19,10 @@ import '@resort/shared/ui';
 import '@resort/shared/wechat';
 
 export const lazilyProvided = [
+  () => import('@resort/shared/calls/cart'),
   () => import('@resort/shared/calls/one-time-code'),
+  () => import('@resort/shared/calls/payment'),
+  () => import('@resort/shared/calls/voucher-choice'),
   () => import('@resort/shared/captcha'),
   () => import('@resort/shared/ui/amount'),
   () => import('@resort/shared/ui/code'),
@@ -27,6 +30,7 @@ export const lazilyProvided = [
   () => import('@resort/shared/ui/form'),
   () => import('@resort/shared/ui/illustration'),
   () => import('@resort/shared/ui/list'),
+  () => import('@resort/shared/ui/payment'),
   () => import('@resort/shared/ui/sheet'),
   () => import('@resort/shared/ui/tabs'),
 ];

@@ -4,10 +4,19 @@ import { sharedCalls } from '@resort/shared/calls/rows';
 import type { Calls } from '@resort/shared/contract';
 import type { ServedCall } from '../platform/calls/serve.ts';
 import { authRoutes } from './auth/routes.ts';
+import { cartRoutes } from './cart/routes.ts';
 import { membershipRoutes } from './membership/routes.ts';
+import { paymentRoutes } from './payment/routes.ts';
+import { voucherRoutes } from './vouchers/routes.ts';
 
 /** Every row of every contract. */
 export const allCalls = { ...sharedCalls, ...signInCalls, ...joiningCalls, ...cardCalls } satisfies Calls;
 
 /** Every call this server answers. */
-export const servedCalls: readonly ServedCall[] = [...authRoutes, ...membershipRoutes];
+export const servedCalls: readonly ServedCall[] = [
+  ...authRoutes,
+  ...membershipRoutes,
+  ...cartRoutes,
+  ...paymentRoutes,
+  ...voucherRoutes,
+];

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { readPaymentConfig, type PaymentConfig } from '../core/payments/payment-config.ts';
 import { readCorsOrigins } from './cors.ts';
 import { defaultDataDir } from './database/index.ts';
 import { keptServerKey, parseServerKey } from './server-key.ts';
@@ -23,6 +24,8 @@ export interface AppServerConfig {
   readonly isTrustedProxy: IsTrustedProxy;
   /** the other origins whose pages may call; usually none */
   readonly corsOrigins: readonly string[];
+  /** who takes the money */
+  readonly payment: PaymentConfig;
 }
 
 const DEFAULT_APP_KEY = 'h5-public-app-key-not-a-secret';
@@ -79,5 +82,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): A
     serverKey: readServerKey(value('SERVER_KEY'), environment, dataDir),
     isTrustedProxy: readTrustedProxies(value('TRUST_PROXY')),
     corsOrigins: readCorsOrigins(value('CORS_ORIGINS')),
+    payment: readPaymentConfig(value, environment),
   };
 }

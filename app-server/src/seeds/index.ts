@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { macauYear } from '../platform/clock.ts';
+import { createClock, macauYear } from '../platform/clock.ts';
 import type { Environment } from '../platform/config.ts';
 import { inTransaction, type Database, type Transaction } from '../platform/database/index.ts';
 import { card, member } from '../schema/index.ts';
+import { openBalances } from './balances.ts';
 import { DEMO_AREA_CODE, DEMO_MEMBERS, type DemoMember } from './members.ts';
 
 const SEED_LOCK = 7_406_003;
@@ -56,8 +57,8 @@ async function addMember(tx: Transaction, demo: DemoMember, position: number, no
 }
 
 /**
- * Fills in what is missing: the demo members, in development; nothing in production. Seeding again costs one query;
- * of several processes one seeds and the others wait.
+ * Fills in what is missing: the demo members and what they begin with, in development; nothing in production. Seeding
+ * again costs two queries; of several processes one seeds and the others wait.
  */
 export async function seed(
   db: Database,
@@ -68,5 +69,6 @@ export async function seed(
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     const missing = await missingMembers(tx);
     for (const { demo, position } of missing) await addMember(tx, demo, position, fixedNow ?? new Date());
+    await openBalances(tx, createClock(fixedNow));
   });
 }

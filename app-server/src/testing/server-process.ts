@@ -5,15 +5,16 @@ import { createClock } from '../platform/clock.ts';
 import { readConfig } from '../platform/config.ts';
 import { migrate, openDatabase } from '../platform/database/index.ts';
 import { gracefulStop } from '../platform/graceful-stop.ts';
-import { startJobs } from '../platform/jobs/start-jobs.ts';
+import { startJobs } from '../jobs.ts';
 import { tellRequestIds } from '../platform/request-id.ts';
 import { serverOptions } from '../platform/server-options.ts';
 import { seed } from '../seeds/index.ts';
 import { testCalls } from './test-calls.ts';
+import { testOrderCalls } from './test-order-calls.ts';
 
 /*
  * The app server as a process of its own, put together as scripts/product.mjs does, without the web files: for tests
- * that need several of them, or one to kill. It also serves the calls of test-calls.ts.
+ * that need several of them, or one to kill. It also serves the calls of test-calls.ts and test-order-calls.ts.
  */
 const config = readConfig(process.env);
 const log = { info: () => undefined, warn: console.warn, error: console.error };
@@ -24,7 +25,12 @@ const fastify = Fastify(serverOptions(config));
 tellRequestIds(fastify);
 const stopServing = gracefulStop(fastify);
 const clock = createClock(config.fixedNow);
-await mount(fastify, { config, db: database.db, clock, calls: [...servedCalls, ...testCalls] });
+await mount(fastify, {
+  config,
+  db: database.db,
+  clock,
+  calls: [...servedCalls, ...testCalls, ...testOrderCalls],
+});
 const jobs = startJobs({ config, db: database.db, log: fastify.log });
 async function stop(): Promise<never> {
   void jobs.stop();

@@ -24,7 +24,10 @@ export const EAGER_SHARES = [
 ] as const;
 
 export const LAZY_SHARES = [
+  'calls/cart',
   'calls/one-time-code',
+  'calls/payment',
+  'calls/voucher-choice',
   'captcha',
   'ui/amount',
   'ui/code',
@@ -32,6 +35,7 @@ export const LAZY_SHARES = [
   'ui/form',
   'ui/illustration',
   'ui/list',
+  'ui/payment',
   'ui/sheet',
   'ui/tabs',
 ] as const;

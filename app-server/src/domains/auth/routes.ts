@@ -1,5 +1,5 @@
 import { joiningCalls, signInCalls } from '@resort/mf-auth/contract';
-import { sharedCalls } from '@resort/shared/calls/rows';
+import { oneTimeCodeCalls, sessionCalls } from '@resort/shared/calls/rows';
 import { serve } from '../../platform/calls/serve.ts';
 import { CODE_LIMITS } from '../../core/one-time-code/call-limits.ts';
 import { areaCodes } from './area-codes.ts';
@@ -12,14 +12,13 @@ import { otpLogin } from './otp-login.ts';
 import { userInfo } from './user-info.ts';
 
 export const authRoutes = [
-  ...serve(sharedCalls)(
-    {
-      'GET /user/info': userInfo,
-      'GET /user/logout': logout,
-      'PUT /user/users/{id}/language': setLanguage,
-      'GET /common/phone/areaCode': areaCodes,
-      'POST /user/login/otp': loginOtp,
-    },
+  ...serve(sessionCalls)({
+    'GET /user/info': userInfo,
+    'GET /user/logout': logout,
+    'PUT /user/users/{id}/language': setLanguage,
+  }),
+  ...serve(oneTimeCodeCalls)(
+    { 'GET /common/phone/areaCode': areaCodes, 'POST /user/login/otp': loginOtp },
     { 'POST /user/login/otp': CODE_LIMITS },
   ),
   ...serve(signInCalls)({ 'POST /user/otp/login': otpLogin }, { 'POST /user/otp/login': CODE_LIMITS }),

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { onceMore, type Database, type Transaction } from '../database/index.ts';
 import { DomainError } from '../domain-error.ts';
+import type { PaymentProvider } from '../../core/payments/provider.ts';
 import { replay, requestHash, runOnce } from '../idempotency.ts';
 import { limitAddress, limitCaller } from '../limits/call-limits.ts';
 import { authenticate } from '../protocol/authenticate.ts';
@@ -10,6 +11,7 @@ import { badRequest, languageOf, readCall, type IncomingCall } from '../protocol
 import { STATE_CHANGING_GETS } from '../protocol/special-calls.ts';
 import { addressGroup } from '../trusted-proxy.ts';
 import type { Caller, Services } from './context.ts';
+import { withOrderIds, withWireIds } from './hotel-order-ids.ts';
 import { fitReply, parseInput } from './parse.ts';
 import type { ServedCall } from './serve.ts';
 
@@ -21,6 +23,7 @@ export interface Gateway extends Services {
   readonly db: Database;
   /** the other origins whose pages may call */
   readonly corsOrigins: readonly string[];
+  readonly provider: PaymentProvider;
 }
 
 const withKey = z.object({ idempotencyKey: z.string().check(z.minLength(1), z.maxLength(64)) });
@@ -45,7 +48,7 @@ async function admit(gateway: Gateway, served: ServedCall, call: IncomingCall, i
   const { key, limits = {} } = served;
   const isCounted = limits.exempts?.(call.payload, environment) !== true;
   if (isCounted) await limitAddress(db, key, limits, ip);
-  const caller = await authenticate(call, key, db, gateway);
+  const caller = await authenticate(call, served, db, gateway);
   if (isCounted) await limitCaller(db, key, limits, { caller, authId: call.authId, ip });
   return caller;
 }
@@ -56,7 +59,7 @@ export async function runCall(
   served: ServedCall,
   request: FastifyRequest,
 ): Promise<unknown> {
-  const { db, environment, clock, secrets } = gateway;
+  const { db, environment, clock, secrets, provider } = gateway;
   const { row } = served;
   const call = readCall(request, gateway.apiBase);
   const ip = addressGroup(request.ip);
@@ -65,14 +68,18 @@ export async function runCall(
   // A browser may resend a POST by itself on a dead connection: what runs once per key has an answer for that.
   if (!fresh && row.once !== true) throw new DomainError('REPLAYED');
   if (caller.kind === 'visitor' && row.access !== 'anyone') throw new DomainError('SIGN_IN_AGAIN');
-  const input = { params: request.params, ...parseInput(row, served.method, call.payload) };
-  const { id: requestId, log } = request;
-  const about = { environment, clock, secrets, language: languageOf(request), authId: call.authId };
-  const work = async (on: Database | Transaction) => {
-    const reply = await served.handle({ ...input, ...about, caller, ip, requestId, log, db: on });
-    return fitReply(row, reply, environment, log);
+  const input = {
+    params: request.params,
+    ...parseInput(row, served.method, withOrderIds(served.path, call.payload)),
   };
+  const { id: requestId, log } = request;
+  const about = { environment, clock, secrets, provider, language: languageOf(request), authId: call.authId };
+  const context = { ...input, ...about, caller, ip, requestId, log };
+  const fit = (reply: unknown) => withWireIds(served.path, fitReply(row, reply, environment, log));
+  const work = async (on: Database | Transaction) => fit(await served.handle({ ...context, db: on }));
   if (row.once !== true) return work(db);
   const once = onceRequest(served, call, caller, input);
-  return fresh ? runOnce(db, gateway, once, work) : replay(db, gateway, once);
+  const answer = await (fresh ? runOnce(db, gateway, once, work) : replay(db, gateway, once));
+  if (served.afterwards === undefined) return answer;
+  return fit(await served.afterwards({ ...context, db }, answer));
 }

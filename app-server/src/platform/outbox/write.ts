@@ -8,8 +8,8 @@ export interface Message {
   /** E.164 */
   readonly to: string;
   readonly channel: 'sms' | 'voice';
-  /** the one-time code in the text */
-  readonly code: string;
+  /** the one-time code in the text, if it holds one */
+  readonly code?: string;
   readonly text: string;
 }
 
@@ -20,7 +20,7 @@ export async function writeMessage(tx: Transaction, services: Services, message:
   await tx.insert(outboxMessage).values({
     to,
     channel,
-    code: environment === 'development' ? code : null,
+    code: environment === 'development' ? (code ?? null) : null,
     textSealed: secrets.seal(Buffer.from(text), TEXT_PURPOSE),
     at: clock.sqlNow(),
   });

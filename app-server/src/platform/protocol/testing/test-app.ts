@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { mount } from '../../../app.ts';
 import { servedCalls } from '../../../domains/index.ts';
+import type { PaymentConfig } from '../../../core/payments/payment-config.ts';
 import type { ServedCall } from '../../calls/serve.ts';
 import { createClock, type Clock } from '../../clock.ts';
 import type { Environment } from '../../config.ts';
@@ -29,9 +30,10 @@ export async function testApp(options: {
   /** TRUST_PROXY */
   readonly trustProxy?: string;
   readonly corsOrigins?: readonly string[];
+  readonly payment?: PaymentConfig;
 }): Promise<TestApp> {
   const { db, clock = createClock(), environment = 'development', calls = servedCalls } = options;
-  const { apiBase = '/gateway', corsOrigins = [] } = options;
+  const { apiBase = '/gateway', corsOrigins = [], payment = { kind: 'sandbox' } } = options;
   const isTrustedProxy = readTrustedProxies(options.trustProxy);
   const log: string[] = [];
   const stream = { write: (line: string) => void log.push(line) };
@@ -49,6 +51,7 @@ export async function testApp(options: {
     fixedNow: undefined,
     isTrustedProxy,
     corsOrigins,
+    payment,
   };
   await mount(fastify, { config, db, clock, calls });
   await fastify.ready();

@@ -1,0 +1,51 @@
+import type { Services } from '../../platform/calls/context.ts';
+import type { Transaction } from '../../platform/database/index.ts';
+import { DomainError } from '../../platform/domain-error.ts';
+import { cartItem } from '../../schema/index.ts';
+import { isPriceOf, readPriceLock } from '../price-lock/price-lock.ts';
+import { cartKind, parsePayload } from './cart-kind.ts';
+import { itemsOf, lockCart } from './items.ts';
+
+/** How many items a cart has room for. */
+const MOST_ITEMS = 10;
+
+export interface NewItem {
+  readonly memberId: number;
+  readonly itemType: string;
+  readonly payload: unknown;
+  readonly quantity: number;
+  /** the price of one */
+  readonly signTimerStr: string;
+}
+
+export interface AddedItem {
+  readonly id: number;
+  readonly count: number;
+  /** until when the price was locked */
+  readonly expiresAt: Date;
+}
+
+/**
+ * Puts something into the member's cart at the price that was locked for exactly this. Nothing is held. Throws
+ * UNAVAILABLE, BAD_REQUEST, SIGN_CHECK, QUOTE_EXPIRED, CART_FULL and CART_CURRENCY {currency}.
+ */
+export async function addItem(tx: Transaction, services: Services, wanted: NewItem): Promise<AddedItem> {
+  const { memberId, itemType, quantity, signTimerStr } = wanted;
+  const kind = cartKind(itemType);
+  const payload = parsePayload(kind, wanted.payload);
+  const price = readPriceLock(services, signTimerStr, { memberId, kind: itemType });
+  if (!isPriceOf(price, kind.subject(payload))) throw new DomainError('SIGN_CHECK');
+  await lockCart(tx, memberId);
+  const items = await itemsOf(tx, memberId);
+  if (items.length >= MOST_ITEMS) throw new DomainError('CART_FULL');
+  const { amount, currency, expiresAt } = price;
+  const other = items.find((item) => item.currency !== currency);
+  if (other) throw new DomainError('CART_CURRENCY', { currency: other.currency });
+  const addedAt = services.clock.sqlNow();
+  const [added] = await tx
+    .insert(cartItem)
+    .values({ memberId, itemType, payload, quantity, amount, currency, addedAt })
+    .returning({ id: cartItem.id });
+  if (added === undefined) throw new Error('a cart item was not stored');
+  return { id: added.id, count: items.length + 1, expiresAt };
+}

@@ -1,0 +1,59 @@
+import type { Schema } from '@resort/shared/contract';
+import type { Executor, RequestContext } from '../../platform/calls/context.ts';
+import { DomainError } from '../../platform/domain-error.ts';
+import { badRequest } from '../../platform/protocol/shape.ts';
+import type { Subject } from '../price-lock/price-lock.ts';
+
+/** Who asks, in which language, on which database. */
+export interface CartContext extends Pick<RequestContext, 'clock' | 'secrets' | 'environment' | 'language'> {
+  readonly db: Executor;
+  readonly memberId: number;
+}
+
+export interface CartQuote {
+  /** of one, minor units */
+  readonly amount: bigint;
+  readonly currency: string;
+}
+
+/** What the cart shows of an item, in the member's language. */
+export interface CartLine {
+  readonly title: string;
+  readonly image: string | null;
+  /** business dates, `2027-01-01`; the first and the last, or the only one, or none */
+  readonly dates: readonly string[];
+}
+
+/** What one domain says about its things in the cart. The core never imports a domain. */
+export interface CartKind<P = unknown> {
+  /** `ROOM`, `DINING`, `SPA`; also the kind of the price locks that may be put into the cart with it */
+  readonly itemType: string;
+  readonly payload: Schema<P>;
+  /** what the price of this payload is for: the price lock must be for exactly this */
+  subject(payload: P): Subject;
+  /** what it costs now; null where it cannot be had any more */
+  quote(context: CartContext, payload: P): Promise<CartQuote | null>;
+  describe(context: CartContext, payload: P): Promise<CartLine>;
+}
+
+const kinds = new Map<string, CartKind>();
+
+/** Called once by each domain at start; throws where the item type is taken. */
+export function registerCartKind<P>(kind: CartKind<P>): void {
+  if (kinds.has(kind.itemType)) throw new Error(`cart kind ${kind.itemType} is taken`);
+  kinds.set(kind.itemType, kind);
+}
+
+/** UNAVAILABLE for what no domain has registered. */
+export function cartKind(itemType: string): CartKind {
+  const found = kinds.get(itemType);
+  if (found === undefined) throw new DomainError('UNAVAILABLE');
+  return found;
+}
+
+/** The payload by its kind's schema; BAD_REQUEST says which member is wrong. */
+export function parsePayload({ payload }: CartKind, value: unknown): unknown {
+  const parsed = payload.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw badRequest(parsed.error.issues.map(({ path, code }) => ({ path: ['payload', ...path], code })));
+}

@@ -1,0 +1,47 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Executor } from '../../platform/calls/context.ts';
+import type { Transaction } from '../../platform/database/index.ts';
+import { DomainError } from '../../platform/domain-error.ts';
+import { cart, cartItem } from '../../schema/index.ts';
+import { takeLocks } from '../lock-order.ts';
+
+export type CartItem = typeof cartItem.$inferSelect;
+
+/** Until the end of the transaction nobody else changes what lies in this member's cart. */
+export async function lockCart(tx: Transaction, memberId: number): Promise<void> {
+  takeLocks(tx, 'cart', [memberId]);
+  await tx.insert(cart).values({ memberId }).onConflictDoNothing();
+  await tx.select().from(cart).where(eq(cart.memberId, memberId)).for('no key update');
+}
+
+/** A member's items, the oldest first. */
+export function itemsOf(db: Executor, memberId: number): Promise<CartItem[]> {
+  return db.select().from(cartItem).where(eq(cartItem.memberId, memberId)).orderBy(asc(cartItem.id));
+}
+
+/**
+ * Takes items out of the member's cart, whether or not they are still in it: removing twice is removing once.
+ * Resolves to how many are left. NOT_YOURS, and nothing is removed, where one is somebody else's.
+ */
+export async function removeItems(
+  tx: Transaction,
+  memberId: number,
+  ids: readonly number[],
+): Promise<number> {
+  await lockCart(tx, memberId);
+  if (ids.length > 0) {
+    const found = await tx
+      .select()
+      .from(cartItem)
+      .where(inArray(cartItem.id, [...ids]));
+    if (found.some((item) => item.memberId !== memberId)) throw new DomainError('NOT_YOURS');
+    await tx.delete(cartItem).where(inArray(cartItem.id, [...ids]));
+  }
+  return tx.$count(cartItem, eq(cartItem.memberId, memberId));
+}
+
+/** Takes everything out of the member's cart. */
+export async function emptyCart(tx: Transaction, memberId: number): Promise<void> {
+  await lockCart(tx, memberId);
+  await tx.delete(cartItem).where(eq(cartItem.memberId, memberId));
+}

@@ -1,0 +1,37 @@
+import { lockPrice, type PriceLock } from '../price-lock/price-lock.ts';
+import { cartKind, type CartContext, type CartLine } from './cart-kind.ts';
+import { itemsOf, type CartItem } from './items.ts';
+
+export interface ReadItem extends CartLine {
+  readonly item: CartItem;
+  /** of all of this item, minor units: what it costs now, or what it cost last where it cannot be had any more */
+  readonly amount: bigint;
+  /** it costs something else than when it was put into the cart */
+  readonly isChanged: boolean;
+  /** the price of now for one, locked anew for the checkout; null where it cannot be had any more */
+  readonly lock: PriceLock | null;
+}
+
+async function readItem(context: CartContext, item: CartItem): Promise<ReadItem> {
+  const kind = cartKind(item.itemType);
+  const line = await kind.describe(context, item.payload);
+  const quote = await kind.quote(context, item.payload);
+  const isAvailable = quote?.currency === item.currency;
+  const price = isAvailable ? quote.amount : item.amount;
+  const { currency } = item;
+  const subject = kind.subject(item.payload);
+  const locked = { kind: item.itemType, subject, amount: price, currency, memberId: context.memberId };
+  return {
+    ...line,
+    item,
+    amount: price * BigInt(item.quantity),
+    isChanged: price !== item.amount,
+    lock: isAvailable ? lockPrice(context, locked) : null,
+  };
+}
+
+/** A member's cart, every price asked for again by its kind; reading changes nothing. */
+export async function readCart(context: CartContext): Promise<ReadItem[]> {
+  const items = await itemsOf(context.db, context.memberId);
+  return Promise.all(items.map((item) => readItem(context, item)));
+}

@@ -1,0 +1,83 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import type { CallKey } from '@resort/shared/contract';
+import type { Identity } from '../../platform/protocol/testing/client.ts';
+import { sendOver, signInOver } from '../../platform/protocol/testing/over-http.ts';
+import { inventoryCounter, inventoryHold, orders } from '../../schema/index.ts';
+import { testDatabase } from '../../testing/database.ts';
+import { APP_SERVER, startProcess, type ServerProcess } from '../../testing/process.ts';
+
+jest.setTimeout(60_000);
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let servers: [ServerProcess, ServerProcess];
+let member: Identity;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  const env = {
+    DATABASE_URL: String(database.pool.options.connectionString),
+    SERVER_KEY: Buffer.alloc(32, 7).toString('base64'),
+  };
+  servers = [await startProcess(APP_SERVER, env), await startProcess(APP_SERVER, env)];
+  member = await signInOver(servers[0].origin, '66000101');
+});
+afterAll(async () => {
+  for (const { end } of servers) await end('SIGTERM');
+  await database.drop();
+});
+
+const NIGHT = '2027-01-01';
+/** `n` even: the first process; odd: the second. */
+async function call<T>(n: number, key: CallKey, payload: Record<string, unknown> = {}) {
+  const { origin } = servers[n % 2 === 0 ? 0 : 1];
+  return (await sendOver<T>(origin, key, { as: member, payload })).envelope;
+}
+const stock = (key: string, total: number) =>
+  database.db.insert(inventoryCounter).values({ type: 'ROOM', key, period: NIGHT, total });
+const counterOf = async (key: string) =>
+  (await database.db.select().from(inventoryCounter).where(eq(inventoryCounter.key, key)))[0];
+const hold = (n: number, key: string, holdSeconds = 900) =>
+  call<{ orderId: number }>(n, 'POST /test/order', { nights: [[key, NIGHT]], holdSeconds });
+
+describe('two processes on one database', () => {
+  it('I8: forty orders of five rooms: five are held', async () => {
+    await stock('five', 5);
+    const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => hold(n, 'five')));
+    const codes = answers.map(({ code }) => code);
+    expect(codes.filter((code) => code === 0)).toHaveLength(5);
+    expect(codes.filter((code) => code === 10012)).toHaveLength(35);
+    expect(await counterOf('five')).toMatchObject({ held: 5, sold: 0 });
+  });
+
+  it('I20: pay, cancel and expire one order at the moment its hold runs out: it comes to one end, once', async () => {
+    for (let trial = 0; trial < 6; trial += 1) {
+      const key = `room ${trial}`;
+      await stock(key, 1);
+      const { data } = await hold(0, key, 1);
+      const { orderId } = data;
+      // half of the trials begin before the hold runs out and half after it
+      await pause(trial % 2 === 0 ? 930 : 1010);
+      const kinds = ['pay', 'cancel', 'sweep'] as const;
+      const answers = await Promise.all(
+        Array.from({ length: 36 }, async (_, n) => {
+          const kind = kinds[n % 3] ?? 'sweep';
+          return { kind, ...(await call<unknown>(n, `POST /test/order/${kind}`, { orderId })) };
+        }),
+      );
+      await call(0, 'POST /test/order/sweep');
+      const [order] = await database.db.select().from(orders).where(eq(orders.id, orderId));
+      const [held] = await database.db.select().from(inventoryHold).where(eq(inventoryHold.orderId, orderId));
+      const isSold = order?.status === 'RESERVED';
+      expect(await counterOf(key)).toMatchObject({ held: 0, sold: isSold ? 1 : 0 });
+      expect(held?.state === 'SOLD').toBe(isSold);
+      const cancelled = answers.filter(({ kind, data: did }) => kind === 'cancel' && did === true);
+      expect(cancelled.length).toBeLessThanOrEqual(1);
+      const confirmed = answers.filter(({ data: did }) => did === 'confirmed');
+      expect(confirmed.length).toBeLessThanOrEqual(1);
+      // done, or told that the hold has run out; nothing else, and above all no fault of ours
+      expect(answers.filter(({ code }) => code !== 0 && code !== 16006)).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { defineCalls } from '../contract/define-calls.ts';
+import { price } from './amounts.ts';
+
+const itemId = z.string().check(z.regex(/^[1-9]\d{0,14}$/));
+
+export const cartItem = z.object({
+  cartItemId: z.string(),
+  /** `ROOM`, `DINING`, `SPA` */
+  itemType: z.string(),
+  title: z.string(),
+  image: z.nullable(z.string()),
+  /** business dates, the first and the last, the only one, or none */
+  dates: z.array(z.string()),
+  qty: z.int(),
+  /** of all of it: what it costs now, or what it cost last where it is expired */
+  price,
+  /** it cost something else when it was put into the cart */
+  priceChanged: z.boolean(),
+  /** it cannot be had any more */
+  expired: z.boolean(),
+  /** the price of now for one, locked anew; null where it is expired */
+  signTimerStr: z.nullable(z.string()),
+  /** until when; null where it is expired */
+  expireAt: z.nullable(z.string()),
+});
+export type CartItem = z.infer<typeof cartItem>;
+
+export const cartCalls = defineCalls({
+  'POST /hotel/cart': {
+    body: z.object({
+      /** the price of one, as it was quoted */
+      signTimerStr: z.string().check(z.minLength(1), z.maxLength(2000)),
+      qty: z.int().check(z.minimum(1), z.maximum(9)),
+      itemType: z.string().check(z.maxLength(20)),
+      /** the item type's own */
+      payload: z.record(z.string(), z.unknown()),
+    }),
+    reply: z.object({ cartItemId: z.string(), count: z.int(), expireAt: z.string() }),
+    once: true,
+    signCheck: true,
+    errors: ['QUOTE_EXPIRED', 'SIGN_CHECK', 'CART_FULL', 'CART_CURRENCY'],
+    summary: 'Puts an item into the cart at its quoted price; up to ten, one currency, nothing is held',
+  },
+  'GET /hotel/carts': {
+    reply: z.object({
+      items: z.array(cartItem),
+      /** of what can be had; in `currency` */
+      total: price,
+      /** null: the cart is empty */
+      currency: z.nullable(z.string()),
+    }),
+    summary: 'The cart, every price asked for again',
+  },
+  'GET /hotel/cart/delete': {
+    query: z.object({ cartItemId: itemId }),
+    reply: z.object({ count: z.int() }),
+    summary: 'Takes an item out of the cart; a second call answers the same',
+  },
+  'POST /hotel/cart/clear': {
+    body: z.object({ ids: z.optional(z.array(itemId).check(z.maxLength(10))) }),
+    reply: z.object({ count: z.int() }),
+    summary: 'Takes the named items, or all, out of the cart; a second call answers the same',
+  },
+});
