@@ -8,3 +8,12 @@ export const OTP_MESSAGE: Record<Language, string> = {
   kr: '[리조트] 인증번호 {code} (5분간 유효). 직원을 포함해 누구에게도 알려 주지 마세요.',
   jp: '【リゾート】認証コードは {code} です。5 分間有効です。スタッフを含め、どなたにもお伝えにならないでください。',
 };
+
+/** The subject of a mail that carries a one-time code; its text is that of `OTP_MESSAGE`. */
+export const OTP_MAIL_SUBJECT: Record<Language, string> = {
+  en: 'Your one-time code',
+  tc: '您的驗證碼',
+  sc: '您的验证码',
+  kr: '인증번호 안내',
+  jp: '認証コードのご案内',
+};

@@ -1,4 +1,4 @@
-import { joiningCalls, signInCalls } from '@resort/mf-auth/contract';
+import { joiningCalls, registeringCalls, signInCalls } from '@resort/mf-auth/contract';
 import { cardCalls } from '@resort/mf-membership/contract';
 import { sharedCalls } from '@resort/shared/calls/rows';
 import type { Calls } from '@resort/shared/contract';
@@ -7,7 +7,7 @@ import { authRoutes } from './auth/routes.ts';
 import { membershipRoutes } from './membership/routes.ts';
 
 /** Every row of every contract. */
-export const allCalls = { ...sharedCalls, ...signInCalls, ...joiningCalls, ...cardCalls } satisfies Calls;
+export const allCalls = { ...sharedCalls, ...signInCalls, ...joiningCalls, ...registeringCalls, ...cardCalls } satisfies Calls;
 
 /** Every call this server answers. */
 export const servedCalls: readonly ServedCall[] = [...authRoutes, ...membershipRoutes];

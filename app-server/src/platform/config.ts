@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { readCorsOrigins } from './cors.ts';
 import { defaultDataDir } from './database/index.ts';
+import { readIntegrations, type Integrations } from './integrations/index.ts';
 import { keptServerKey, parseServerKey } from './server-key.ts';
 import { readTrustedProxies, type IsTrustedProxy } from './trusted-proxy.ts';
 
@@ -23,6 +24,7 @@ export interface AppServerConfig {
   readonly isTrustedProxy: IsTrustedProxy;
   /** the other origins whose pages may call; usually none */
   readonly corsOrigins: readonly string[];
+  readonly integrations: Integrations;
 }
 
 const DEFAULT_APP_KEY = 'h5-public-app-key-not-a-secret';
@@ -79,5 +81,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): A
     serverKey: readServerKey(value('SERVER_KEY'), environment, dataDir),
     isTrustedProxy: readTrustedProxies(value('TRUST_PROXY')),
     corsOrigins: readCorsOrigins(value('CORS_ORIGINS')),
+    integrations: readIntegrations(value, environment === 'development'),
   };
 }

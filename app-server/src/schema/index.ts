@@ -1,2 +1,3 @@
 export * from './identity.ts';
 export * from './protocol.ts';
+export * from './sign-in.ts';

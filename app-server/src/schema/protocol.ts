@@ -47,9 +47,9 @@ export const outboxMessage = pgTable(
   'outbox_message',
   {
     id: identityKey(),
-    /** E.164 */
+    /** E.164, or an address in lower case */
     to: text().notNull(),
-    channel: text({ enum: ['sms', 'voice'] }).notNull(),
+    channel: text({ enum: ['sms', 'voice', 'email'] }).notNull(),
     /** in development only */
     code: text(),
     /** sealed, because the text holds the code */

@@ -1,8 +1,23 @@
+import { captchaCalls } from './captcha.calls.ts';
+import { dictionaryCalls } from './dictionary.calls.ts';
+import { miniProgramCalls } from './mini-program.calls.ts';
 import { oneTimeCodeCalls } from './one-time-code.calls.ts';
+import { passkeyCalls } from './passkey.calls.ts';
 import { sessionCalls } from './session.calls.ts';
 
+export * from './captcha.calls.ts';
+export * from './dictionary.calls.ts';
+export * from './mini-program.calls.ts';
 export * from './one-time-code.calls.ts';
+export * from './passkey.calls.ts';
 export * from './session.calls.ts';
 
 /** The rows of the calls that several units make, for the app server. */
-export const sharedCalls = { ...sessionCalls, ...oneTimeCodeCalls };
+export const sharedCalls = {
+  ...sessionCalls,
+  ...oneTimeCodeCalls,
+  ...captchaCalls,
+  ...dictionaryCalls,
+  ...passkeyCalls,
+  ...miniProgramCalls,
+};

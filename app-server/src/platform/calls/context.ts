@@ -1,8 +1,10 @@
 import type { CallInput, Calls, Language } from '@resort/shared/contract';
+import type { Stamp } from '@resort/shared/signing';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Environment } from '../config.ts';
 import type { Database, Transaction } from '../database/index.ts';
+import type { Integrations } from '../integrations/index.ts';
 import type { Secrets } from '../secrets.ts';
 
 export interface MemberCaller {
@@ -23,6 +25,7 @@ export interface Services {
   readonly environment: Environment;
   readonly clock: Clock;
   readonly secrets: Secrets;
+  readonly integrations: Integrations;
 }
 
 /** What a handler is given whatever its row says. */
@@ -33,6 +36,8 @@ export interface RequestContext extends Services {
   readonly authId: string;
   /** an IPv6 address as its /64 network, for counting */
   readonly ip: string;
+  /** the request's own, which a signature in its body repeats */
+  readonly stamp: Stamp;
   readonly requestId: string;
   readonly log: FastifyBaseLogger;
 }

@@ -7,7 +7,8 @@ import { limitAddress, limitCaller } from '../limits/call-limits.ts';
 import { authenticate } from '../protocol/authenticate.ts';
 import { claimNonce } from '../protocol/nonce.ts';
 import { badRequest, languageOf, readCall, type IncomingCall } from '../protocol/shape.ts';
-import { STATE_CHANGING_GETS } from '../protocol/special-calls.ts';
+import { STATE_CHANGING_GETS, TICKET_SCOPES } from '../protocol/special-calls.ts';
+import { tokenHash } from '../secrets.ts';
 import { addressGroup } from '../trusted-proxy.ts';
 import type { Caller, Services } from './context.ts';
 import { fitReply, parseInput } from './parse.ts';
@@ -32,10 +33,17 @@ function isFresh(gateway: Gateway, served: ServedCall, call: IncomingCall, calle
   return claimNonce(gateway.db, gateway.clock, scope, call.random);
 }
 
+/** Before there is a member, whoever holds the ticket of the step is the caller, on whatever device. */
+function onceScope({ key }: ServedCall, { payload, authId }: IncomingCall, caller: Caller): string {
+  const ticket = payload[TICKET_SCOPES.get(key) ?? ''];
+  if (typeof ticket === 'string') return `ticket ${tokenHash(ticket).toString('hex')}`;
+  return caller.kind === 'member' ? `member ${caller.memberId}` : `visitor ${authId}`;
+}
+
 function onceRequest(served: ServedCall, call: IncomingCall, caller: Caller, asked: unknown) {
   const parsed = withKey.safeParse(call.payload);
   if (!parsed.success) throw badRequest(parsed.error.issues);
-  const who = caller.kind === 'member' ? `member ${caller.memberId}` : `visitor ${call.authId}`;
+  const who = onceScope(served, call, caller);
   return { scope: `${who} ${served.key}`, key: parsed.data.idempotencyKey, hash: requestHash(asked) };
 }
 
@@ -67,7 +75,7 @@ export async function runCall(
   if (caller.kind === 'visitor' && row.access !== 'anyone') throw new DomainError('SIGN_IN_AGAIN');
   const input = { params: request.params, ...parseInput(row, served.method, call.payload) };
   const { id: requestId, log } = request;
-  const about = { environment, clock, secrets, language: languageOf(request), authId: call.authId };
+  const about = { environment, clock, secrets, language: languageOf(request), authId: call.authId, stamp: { timestamp: call.timestamp, random: call.random } };
   const work = async (on: Database | Transaction) => {
     const reply = await served.handle({ ...input, ...about, caller, ip, requestId, log, db: on });
     return fitReply(row, reply, environment, log);

@@ -5,9 +5,9 @@ import type { Transaction } from '../database/index.ts';
 export const TEXT_PURPOSE = 'outbox.text';
 
 export interface Message {
-  /** E.164 */
+  /** E.164, or an address in lower case */
   readonly to: string;
-  readonly channel: 'sms' | 'voice';
+  readonly channel: 'sms' | 'voice' | 'email';
   /** the one-time code in the text */
   readonly code: string;
   readonly text: string;
