@@ -18,8 +18,8 @@ interface Mounted {
 /** Mounts `calls` below the API base, and `/_dev`. */
 export async function mount(fastify: FastifyInstance, { config, db, clock, calls }: Mounted): Promise<void> {
   const { environment, apiBase, appKey, serverKey, corsOrigins, integrations } = config;
-  const services = { environment, clock, secrets: createSecrets(serverKey), integrations };
-  const gateway = { ...services, apiBase, appKey, corsOrigins, db };
+  const services = { environment, clock, secrets: createSecrets(serverKey) };
+  const gateway = { ...services, integrations, apiBase, appKey, corsOrigins, db };
   await fastify.register(async (scope) => registerCalls(scope, gateway, calls), { prefix: apiBase });
   await fastify.register(async (scope) => registerDevOutbox(scope, db, services));
 }

@@ -28,7 +28,8 @@ export const signInCalls = defineCalls({
     }),
     reply: sessionReply,
     errors: ['LOGIN_FAILED', 'CAPTCHA_REQUIRED'],
-    summary: 'Signs in with a password; an unknown account answers as a wrong password does, in the same time',
+    summary:
+      'Signs in with a password; an unknown account answers as a wrong password does, in the same time',
   },
   'POST /member/login': {
     access: 'anyone',
@@ -87,7 +88,12 @@ export const signInCalls = defineCalls({
   },
   'GET /common/login/promotion': {
     access: 'anyone',
-    reply: z.object({ title: z.string(), text: z.string(), imageUrl: z.nullable(z.string()), link: z.string() }),
+    reply: z.object({
+      title: z.string(),
+      text: z.string(),
+      imageUrl: z.nullable(z.string()),
+      link: z.string(),
+    }),
     summary: 'What the sign-in screen says beside its form',
   },
   'POST /user/passkey/login/options': {

@@ -20,6 +20,7 @@ import '@resort/shared/wechat';
 
 export const lazilyProvided = [
   () => import('@resort/shared/calls/one-time-code'),
+  () => import('@resort/shared/calls/voucher-choice'),
   () => import('@resort/shared/captcha'),
   () => import('@resort/shared/ui/copy'),
   () => import('@resort/shared/ui/form'),

@@ -5,9 +5,16 @@ import type { Calls } from '@resort/shared/contract';
 import type { ServedCall } from '../platform/calls/serve.ts';
 import { authRoutes } from './auth/routes.ts';
 import { membershipRoutes } from './membership/routes.ts';
+import { voucherRoutes } from './vouchers/routes.ts';
 
 /** Every row of every contract. */
-export const allCalls = { ...sharedCalls, ...signInCalls, ...joiningCalls, ...registeringCalls, ...cardCalls } satisfies Calls;
+export const allCalls = {
+  ...sharedCalls,
+  ...signInCalls,
+  ...joiningCalls,
+  ...registeringCalls,
+  ...cardCalls,
+} satisfies Calls;
 
 /** Every call this server answers. */
-export const servedCalls: readonly ServedCall[] = [...authRoutes, ...membershipRoutes];
+export const servedCalls: readonly ServedCall[] = [...authRoutes, ...membershipRoutes, ...voucherRoutes];

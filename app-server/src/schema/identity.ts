@@ -1,7 +1,7 @@
 import { TIERS } from '@resort/shared/calls/rows';
 import { LANGUAGES } from '@resort/shared/contract';
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytea, identityKey, instant, reference, stamps } from './columns.ts';
 
 /** The id is the user id on the wire. A closed member frees the number for somebody else. */

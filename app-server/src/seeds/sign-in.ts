@@ -13,19 +13,32 @@ export const hasDemoSecrets = (phone: string): boolean => WITH_SECRETS.includes(
 
 /** Cards given out before the app, for whoever wants to try linking one. */
 export const INSIDER_CARDS = [
-  { insiderId: 'LR000123', firstName: 'Wing Yan', lastName: 'Cheang', dateOfBirth: '1990-02-28', tier: 'GOLD' },
+  {
+    insiderId: 'LR000123',
+    firstName: 'Wing Yan',
+    lastName: 'Cheang',
+    dateOfBirth: '1990-02-28',
+    tier: 'GOLD',
+  },
   { insiderId: 'LR000124', firstName: 'Takeshi', lastName: 'Ito', dateOfBirth: '1984-07-15', tier: 'SILVER' },
-  { insiderId: 'LR000125', firstName: 'Min Seo', lastName: 'Kang', dateOfBirth: '1996-11-03', tier: 'DIAMOND' },
+  {
+    insiderId: 'LR000125',
+    firstName: 'Min Seo',
+    lastName: 'Kang',
+    dateOfBirth: '1996-11-03',
+    tier: 'DIAMOND',
+  },
 ] as const;
 
 async function addSecrets(tx: Transaction): Promise<void> {
-  const own = tx.select({ one: sql`1` }).from(credential).where(eq(credential.memberId, member.id));
+  const own = tx
+    .select({ one: sql`1` })
+    .from(credential)
+    .where(eq(credential.memberId, member.id));
   const missing = await tx
     .select({ id: member.id, phone: member.phone })
     .from(member)
-    .where(
-      and(eq(member.areaCode, DEMO_AREA_CODE), inArray(member.phone, WITH_SECRETS), notExists(own)),
-    );
+    .where(and(eq(member.areaCode, DEMO_AREA_CODE), inArray(member.phone, WITH_SECRETS), notExists(own)));
   const rows = await Promise.all(
     missing.flatMap(({ id, phone }) => [
       hashSecret(demoPassword(phone)).then((hash) => ({ memberId: id, kind: 'PASSWORD' as const, hash })),
@@ -37,6 +50,9 @@ async function addSecrets(tx: Transaction): Promise<void> {
 
 /** Passwords, PINs and earlier cards of the demo, where missing. */
 export async function seedSignIn(tx: Transaction): Promise<void> {
-  await tx.insert(insiderCard).values([...INSIDER_CARDS]).onConflictDoNothing();
+  await tx
+    .insert(insiderCard)
+    .values([...INSIDER_CARDS])
+    .onConflictDoNothing();
   await addSecrets(tx);
 }

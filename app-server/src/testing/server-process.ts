@@ -5,7 +5,7 @@ import { createClock } from '../platform/clock.ts';
 import { readConfig } from '../platform/config.ts';
 import { migrate, openDatabase } from '../platform/database/index.ts';
 import { gracefulStop } from '../platform/graceful-stop.ts';
-import { startJobs } from '../platform/jobs/start-jobs.ts';
+import { startJobs } from '../jobs.ts';
 import { tellRequestIds } from '../platform/request-id.ts';
 import { serverOptions } from '../platform/server-options.ts';
 import { seed } from '../seeds/index.ts';

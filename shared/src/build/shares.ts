@@ -23,7 +23,13 @@ export const EAGER_SHARES = [
   'wechat',
 ] as const;
 
-export const LAZY_SHARES = ['calls/one-time-code', 'captcha', 'ui/copy', 'ui/form'] as const;
+export const LAZY_SHARES = [
+  'calls/one-time-code',
+  'calls/voucher-choice',
+  'captcha',
+  'ui/copy',
+  'ui/form',
+] as const;
 export type LazyShare = (typeof LAZY_SHARES)[number];
 
 /** Packages that must exist once in a page and are shared as they are. */

@@ -7,7 +7,17 @@ export type CaptchaScene = z.infer<typeof captchaScene>;
 
 /** A proof-of-work task as altcha's widget takes it (https://altcha.org/docs/v2/widget-integration); good for one try. */
 export const altchaChallenge = z.object({
-  parameters: z.looseObject({ algorithm: z.string(), nonce: z.string(), salt: z.string(), cost: z.int() }),
+  parameters: z.object({
+    algorithm: z.string(),
+    nonce: z.string(),
+    salt: z.string(),
+    cost: z.int(),
+    keyLength: z.int(),
+    keyPrefix: z.string(),
+    keySignature: z.optional(z.string()),
+    /** seconds since 1970 */
+    expiresAt: z.optional(z.int()),
+  }),
   signature: z.optional(z.string()),
 });
 export type AltchaChallenge = z.infer<typeof altchaChallenge>;

@@ -16,7 +16,8 @@ export const passkeyAnswer = z.looseObject({
 export const passkeyCalls = defineCalls({
   'POST /user/passkey/options': {
     reply: passkeyOptions,
-    summary: 'What the browser needs to make a passkey for the signed-in member; the challenge lives 5 minutes',
+    summary:
+      'What the browser needs to make a passkey for the signed-in member; the challenge lives 5 minutes',
   },
   'PUT /user/{id}/biometricKey': {
     body: z.object({

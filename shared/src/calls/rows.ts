@@ -4,6 +4,7 @@ import { miniProgramCalls } from './mini-program.calls.ts';
 import { oneTimeCodeCalls } from './one-time-code.calls.ts';
 import { passkeyCalls } from './passkey.calls.ts';
 import { sessionCalls } from './session.calls.ts';
+import { voucherChoiceCalls } from './voucher-choice.calls.ts';
 
 export * from './captcha.calls.ts';
 export * from './dictionary.calls.ts';
@@ -11,6 +12,7 @@ export * from './mini-program.calls.ts';
 export * from './one-time-code.calls.ts';
 export * from './passkey.calls.ts';
 export * from './session.calls.ts';
+export * from './voucher-choice.calls.ts';
 
 /** The rows of the calls that several units make, for the app server. */
 export const sharedCalls = {
@@ -20,4 +22,5 @@ export const sharedCalls = {
   ...dictionaryCalls,
   ...passkeyCalls,
   ...miniProgramCalls,
+  ...voucherChoiceCalls,
 };

@@ -7,8 +7,8 @@ import type { Secrets } from '../../platform/secrets.ts';
 import { spendOnce } from '../step-ticket.ts';
 
 const CHALLENGE_SECONDS = 120;
-/** About half a second of a computer's work, a few seconds of an old phone's; checking it costs one derivation. */
-const WORK = { cost: 1_000, from: 800, to: 1_600 } as const;
+/** A third of a second of one core, a few seconds of an old phone; checking it costs one derivation. */
+const WORK = { cost: 1_000, from: 400, to: 800 } as const;
 
 function keys(secrets: Secrets) {
   return {
@@ -19,7 +19,7 @@ function keys(secrets: Secrets) {
 
 /** A proof-of-work task, signed, so that nothing is stored until it is solved. It runs in real time, as the library does. */
 export async function newChallenge({ secrets }: Services): Promise<AltchaChallenge> {
-  return createChallenge({
+  const { parameters, signature } = await createChallenge({
     algorithm: 'PBKDF2/SHA-256',
     cost: WORK.cost,
     counter: randomInt(WORK.from, WORK.to),
@@ -27,11 +27,15 @@ export async function newChallenge({ secrets }: Services): Promise<AltchaChallen
     expiresAt: Math.floor(Date.now() / 1000) + CHALLENGE_SECONDS,
     ...keys(secrets),
   });
+  return { parameters, ...(signature === undefined ? {} : { signature }) };
 }
 
 function parse(param: string): { challenge: Challenge; solution: Solution } | undefined {
   try {
-    const { challenge, solution } = JSON.parse(Buffer.from(param, 'base64').toString()) as Record<string, unknown>;
+    const { challenge, solution } = JSON.parse(Buffer.from(param, 'base64').toString()) as Record<
+      string,
+      unknown
+    >;
     if (typeof challenge !== 'object' || typeof solution !== 'object') return undefined;
     if (challenge === null || solution === null) return undefined;
     return { challenge: challenge as Challenge, solution: solution as Solution };
@@ -50,6 +54,11 @@ export async function verifyEmbedded(db: Executor, services: Services, param: st
     .catch(() => false);
   const { signature } = payload.challenge;
   if (!verified || signature === undefined) return false;
-  const use = { purpose: 'CAPTCHA_SOLUTION', ticket: signature, subject: '', seconds: CHALLENGE_SECONDS } as const;
+  const use = {
+    purpose: 'CAPTCHA_SOLUTION',
+    ticket: signature,
+    subject: '',
+    seconds: CHALLENGE_SECONDS,
+  } as const;
   return spendOnce(db, services, use);
 }

@@ -24,7 +24,8 @@ const CHINESE_NAME = /^[\p{Script=Han}·]{2,20}$/u;
 const invalid = (field: string) => badRequest([{ path: [field], code: 'invalid_value' }]);
 
 /** '' counts as not given: a form sends what its fields hold. */
-const given = (text: string | undefined) => (text === undefined || text.trim() === '' ? undefined : text.trim());
+const given = (text: string | undefined) =>
+  text === undefined || text.trim() === '' ? undefined : text.trim();
 
 function checkPlace(countryCode: string, cityCode: string | undefined): void {
   if (!Object.hasOwn(AREA_NAMES, countryCode)) throw invalid('countryCode');

@@ -79,9 +79,7 @@ async function store(
   await tx
     .update(otp)
     .set({ status: 'SUPERSEDED' })
-    .where(
-      and(eq(otp.recipient, recipient), eq(otp.purpose, purpose), eq(otp.status, 'SENT')),
-    );
+    .where(and(eq(otp.recipient, recipient), eq(otp.purpose, purpose), eq(otp.status, 'SENT')));
   await tx.insert(otp).values({
     otpId,
     purpose,

@@ -23,7 +23,9 @@ export async function hashSecret(secret: string): Promise<string> {
 }
 
 /** No secret derives to this; it costs what a real one costs. */
-const NOBODY = ['scrypt', COST.N, COST.r, COST.p, 'AAAA', Buffer.alloc(HASH_BYTES).toString('base64')].join('$');
+const NOBODY = ['scrypt', COST.N, COST.r, COST.p, 'AAAA', Buffer.alloc(HASH_BYTES).toString('base64')].join(
+  '$',
+);
 
 /** Compares in constant time. Without a stored hash it takes as long and answers false. */
 export async function verifySecret(secret: string, stored: string | undefined): Promise<boolean> {

@@ -1,5 +1,12 @@
 import { joiningCalls, registeringCalls, signInCalls } from '@resort/mf-auth/contract';
-import { sharedCalls } from '@resort/shared/calls/rows';
+import {
+  captchaCalls,
+  dictionaryCalls,
+  miniProgramCalls,
+  oneTimeCodeCalls,
+  passkeyCalls,
+  sessionCalls,
+} from '@resort/shared/calls/rows';
 import { CODE_LIMITS } from '../../core/one-time-code/call-limits.ts';
 import { serve } from '../../platform/calls/serve.ts';
 import { areaCodes } from './area-codes.ts';
@@ -27,7 +34,16 @@ import { jsSdkConfig } from './we-chat/js-sdk.ts';
 import { qrCode } from './we-chat/qr-code.ts';
 import { urlLink } from './we-chat/url-link.ts';
 
-const sharedRoutes = serve(sharedCalls)(
+const sharedAuthCalls = {
+  ...sessionCalls,
+  ...oneTimeCodeCalls,
+  ...captchaCalls,
+  ...dictionaryCalls,
+  ...passkeyCalls,
+  ...miniProgramCalls,
+};
+
+const sharedRoutes = serve(sharedAuthCalls)(
   {
     'GET /user/info': userInfo,
     'GET /user/logout': logout,

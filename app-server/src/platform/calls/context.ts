@@ -25,7 +25,6 @@ export interface Services {
   readonly environment: Environment;
   readonly clock: Clock;
   readonly secrets: Secrets;
-  readonly integrations: Integrations;
 }
 
 /** What a handler is given whatever its row says. */
@@ -36,6 +35,7 @@ export interface RequestContext extends Services {
   readonly authId: string;
   /** an IPv6 address as its /64 network, for counting */
   readonly ip: string;
+  readonly integrations: Integrations;
   /** the request's own, which a signature in its body repeats */
   readonly stamp: Stamp;
   readonly requestId: string;

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { onceMore, type Database, type Transaction } from '../database/index.ts';
 import { DomainError } from '../domain-error.ts';
 import { replay, requestHash, runOnce } from '../idempotency.ts';
+import type { Integrations } from '../integrations/index.ts';
 import { limitAddress, limitCaller } from '../limits/call-limits.ts';
 import { authenticate } from '../protocol/authenticate.ts';
 import { claimNonce } from '../protocol/nonce.ts';
@@ -20,6 +21,7 @@ export interface Gateway extends Services {
   readonly apiBase: string;
   readonly appKey: string;
   readonly db: Database;
+  readonly integrations: Integrations;
   /** the other origins whose pages may call */
   readonly corsOrigins: readonly string[];
 }
@@ -64,7 +66,7 @@ export async function runCall(
   served: ServedCall,
   request: FastifyRequest,
 ): Promise<unknown> {
-  const { db, environment, clock, secrets } = gateway;
+  const { db, environment, clock, secrets, integrations } = gateway;
   const { row } = served;
   const call = readCall(request, gateway.apiBase);
   const ip = addressGroup(request.ip);
@@ -75,7 +77,10 @@ export async function runCall(
   if (caller.kind === 'visitor' && row.access !== 'anyone') throw new DomainError('SIGN_IN_AGAIN');
   const input = { params: request.params, ...parseInput(row, served.method, call.payload) };
   const { id: requestId, log } = request;
-  const about = { environment, clock, secrets, language: languageOf(request), authId: call.authId, stamp: { timestamp: call.timestamp, random: call.random } };
+  const { authId, timestamp, random } = call;
+  const stamp = { timestamp, random };
+  const language = languageOf(request);
+  const about = { environment, clock, secrets, integrations, language, authId, stamp };
   const work = async (on: Database | Transaction) => {
     const reply = await served.handle({ ...input, ...about, caller, ip, requestId, log, db: on });
     return fitReply(row, reply, environment, log);

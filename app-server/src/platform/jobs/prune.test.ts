@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { eq, sql } from 'drizzle-orm';
 import { nonce, otp, outboxMessage, rateBucket, session } from '../../schema/index.ts';
 import { testDatabase } from '../../testing/database.ts';
-import { inTransaction } from '../database/index.ts';
 import { signIn } from '../protocol/testing/sign-in.ts';
 import { testApp } from '../protocol/testing/test-app.ts';
 import { testClock } from '../protocol/testing/test-clock.ts';
@@ -42,19 +40,5 @@ describe('pruning', () => {
     clock.advance(6 * 86_400);
     await prune(db, clock);
     expect(await counts()).toEqual([0, 0, 0, 0, 0]);
-  });
-
-  it('is left to the process that does it', async () => {
-    const { db } = database;
-    const row = { key: 'test', count: 1, resetsAt: clock.now() };
-    await db.insert(rateBucket).values(row);
-    clock.advance(1);
-    await inTransaction(db, async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(7406002)`);
-      await prune(db, clock);
-    });
-    expect(await db.$count(rateBucket, eq(rateBucket.key, 'test'))).toBe(1);
-    await prune(db, clock);
-    expect(await db.$count(rateBucket, eq(rateBucket.key, 'test'))).toBe(0);
   });
 });

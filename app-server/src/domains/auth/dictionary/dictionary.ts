@@ -22,9 +22,11 @@ export function countries({ language }: Asked) {
 
 export function cities({ query, language }: ContextOf<typeof sharedCalls, 'GET /user/cities'>) {
   const { countryCode } = query;
-  return CITIES.filter((city) => countryCode === undefined || city.countryCode === countryCode).map((city) => ({
-    code: city.code,
-    name: city.names[language],
-    countryCode: city.countryCode,
-  }));
+  return CITIES.filter((city) => countryCode === undefined || city.countryCode === countryCode).map(
+    (city) => ({
+      code: city.code,
+      name: city.names[language],
+      countryCode: city.countryCode,
+    }),
+  );
 }

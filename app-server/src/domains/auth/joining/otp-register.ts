@@ -34,8 +34,6 @@ export async function otpRegister(context: Context) {
   return proveCode(db, context, { purpose: 'REGISTER', otpId, code, recipient }, async (tx) => {
     const number = numberOf(recipient);
     const found = await memberWithPhone(tx, number);
-    return found === undefined
-      ? issueRegisterTicket(tx, context, number)
-      : signInMember(tx, context, found);
+    return found === undefined ? issueRegisterTicket(tx, context, number) : signInMember(tx, context, found);
   });
 }

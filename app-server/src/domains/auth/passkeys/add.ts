@@ -83,7 +83,7 @@ export async function addPasskey(context: Adding) {
         .returning({ id: passkey.id });
       return { keyId: String(added?.id) };
     } catch (error) {
-      if (violates(error, 'passkey_credential_id_unique')) throw refusal();
+      if (violates(error, 'passkey_credentialId_unique')) throw refusal();
       throw error;
     }
   });

@@ -1,0 +1,34 @@
+import { and, asc, eq, gt, lt } from 'drizzle-orm';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { ledgerLot } from '../../schema/index.ts';
+import { eachMember } from './each-member.ts';
+import { macauToday, useLots } from './lots.ts';
+import { post } from './post.ts';
+
+/**
+ * Takes what is left of lots past their last day out of AVAILABLE; nobody could spend it any more. Run as often as
+ * one likes.
+ */
+export async function expireLots(db: Database, clock: Clock): Promise<void> {
+  const isOver = and(gt(ledgerLot.remaining, 0n), lt(ledgerLot.expiresOn, macauToday(clock)));
+  const members = await db.selectDistinct({ memberId: ledgerLot.memberId }).from(ledgerLot).where(isOver);
+  await eachMember(db, members, async (tx, memberId) => {
+    const lots = await tx
+      .select()
+      .from(ledgerLot)
+      .where(and(eq(ledgerLot.memberId, memberId), isOver))
+      .orderBy(asc(ledgerLot.expiresOn), asc(ledgerLot.id));
+    for (const { id, unit, remaining: amount } of lots) {
+      const ref = { kind: 'lot', id: String(id) };
+      const movement = { memberId, unit, amount, ref } as const;
+      const txnId = await post(tx, clock, {
+        ...movement,
+        kind: 'EXPIRE',
+        from: 'AVAILABLE',
+        to: 'EXPIRED',
+      });
+      await useLots(tx, txnId, [{ lotId: id, amount }]);
+    }
+  });
+}

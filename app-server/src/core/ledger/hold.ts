@@ -1,0 +1,32 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Transaction } from '../../platform/database/index.ts';
+import { ledgerHold } from '../../schema/index.ts';
+import { spend } from './spend.ts';
+import type { Reference } from '../reference.ts';
+import type { Amount } from './types.ts';
+
+export interface NewHold extends Amount {
+  readonly ref: Reference;
+  /** after this it counts as released; without, it waits for `capture` or `release` */
+  readonly expiresAt?: Date;
+}
+
+/**
+ * Sets an amount aside, its earliest-expiring lots first. Once per reference and unit: holding the same again does
+ * nothing, also when it was settled meanwhile; another amount throws. Throws BALANCE_INSUFFICIENT.
+ */
+export async function hold(tx: Transaction, clock: Clock, wanted: NewHold): Promise<void> {
+  const { memberId, unit, amount, ref, expiresAt } = wanted;
+  const txnId = await spend(tx, clock, { memberId, unit, amount, ref, kind: 'HOLD', to: 'HOLD' });
+  if (txnId === undefined) return;
+  await tx.insert(ledgerHold).values({
+    memberId,
+    unit,
+    amount,
+    refKind: ref.kind,
+    refId: ref.id,
+    txnId,
+    heldAt: clock.sqlNow(),
+    expiresAt,
+  });
+}

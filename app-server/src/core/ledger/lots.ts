@@ -1,0 +1,112 @@
+import { and, asc, desc, eq, gt, gte, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type { Clock } from '../../platform/clock.ts';
+import type { Transaction } from '../../platform/database/index.ts';
+import { DomainError } from '../../platform/domain-error.ts';
+import { ledgerLot, ledgerLotUse } from '../../schema/index.ts';
+import type { Amount } from './types.ts';
+
+/** Today in Macau, a date expression: a lot is good until the end of its last day there. */
+export const macauToday = (clock: Clock): SQL => sql`(${clock.sqlNow()} at time zone 'Asia/Macau')::date`;
+
+/** Whether a lot may still be spent today. */
+export const isUnexpired = (clock: Clock) =>
+  or(isNull(ledgerLot.expiresOn), gte(ledgerLot.expiresOn, macauToday(clock)));
+
+/** A part of an amount, of one lot. */
+interface Part {
+  readonly lotId: number;
+  readonly amount: bigint;
+}
+
+interface Source {
+  readonly lotId: number;
+  readonly left: bigint;
+}
+
+/** Takes from the sources in their order; undefined where they hold too little. */
+function takeFrom(sources: readonly Source[], amount: bigint): Part[] | undefined {
+  const parts: Part[] = [];
+  let missing = amount;
+  for (const { lotId, left } of sources) {
+    const taken = left < missing ? left : missing;
+    if (taken > 0n) parts.push({ lotId, amount: taken });
+    missing -= taken;
+  }
+  return missing > 0n ? undefined : parts;
+}
+
+/** Which lots an amount is spent from, the earliest expiry first. Throws BALANCE_INSUFFICIENT. */
+export async function chooseLots(
+  tx: Transaction,
+  clock: Clock,
+  { memberId, unit, amount }: Amount,
+): Promise<Part[]> {
+  const lots = await tx
+    .select({ lotId: ledgerLot.id, left: ledgerLot.remaining })
+    .from(ledgerLot)
+    .where(
+      and(
+        eq(ledgerLot.memberId, memberId),
+        eq(ledgerLot.unit, unit),
+        gt(ledgerLot.remaining, 0n),
+        isUnexpired(clock),
+      ),
+    )
+    .orderBy(sql`${ledgerLot.expiresOn} asc nulls last`, asc(ledgerLot.id));
+  const parts = takeFrom(lots, amount);
+  if (parts === undefined) throw new DomainError('BALANCE_INSUFFICIENT');
+  return parts;
+}
+
+export async function useLots(tx: Transaction, txnId: number, parts: readonly Part[]): Promise<void> {
+  await tx.insert(ledgerLotUse).values(parts.map((part) => ({ ...part, txnId })));
+}
+
+/** Puts a new amount into AVAILABLE's lots. */
+export async function addLot(
+  tx: Transaction,
+  txnId: number,
+  { memberId, unit, amount }: Amount,
+  expiresOn: string | null,
+): Promise<void> {
+  await tx.insert(ledgerLot).values({ memberId, unit, amount, remaining: amount, txnId, expiresOn });
+}
+
+/**
+ * Gives back what `spentIn` took, each part with its old expiry, the latest expiry first: what stays spent is what
+ * would have been spent had the member paid only that. Throws where less was spent than is given back.
+ */
+export async function restoreLots(
+  tx: Transaction,
+  txnId: number,
+  spentIn: number,
+  { memberId, unit, amount }: Amount,
+): Promise<void> {
+  const restored = sql<bigint>`coalesce((select sum(back.amount) from ${ledgerLot} back
+    where back.origin_txn_id = ${ledgerLotUse.txnId} and back.origin_lot_id = ${ledgerLotUse.lotId}), 0)`;
+  const spent = await tx
+    .select({
+      lotId: ledgerLotUse.lotId,
+      left: sql`${ledgerLotUse.amount} - ${restored}`.mapWith(BigInt),
+      expiresOn: ledgerLot.expiresOn,
+    })
+    .from(ledgerLotUse)
+    .innerJoin(ledgerLot, eq(ledgerLot.id, ledgerLotUse.lotId))
+    .where(eq(ledgerLotUse.txnId, spentIn))
+    .orderBy(sql`${ledgerLot.expiresOn} desc nulls first`, desc(ledgerLot.id));
+  const parts = takeFrom(spent, amount);
+  if (parts === undefined) throw new Error('more is given back than was spent');
+  const expiry = new Map(spent.map(({ lotId, expiresOn }) => [lotId, expiresOn]));
+  await tx.insert(ledgerLot).values(
+    parts.map((part) => ({
+      memberId,
+      unit,
+      txnId,
+      amount: part.amount,
+      remaining: part.amount,
+      expiresOn: expiry.get(part.lotId) ?? null,
+      originLotId: part.lotId,
+      originTxnId: spentIn,
+    })),
+  );
+}

@@ -1,0 +1,17 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Transaction } from '../../platform/database/index.ts';
+import { spend } from './spend.ts';
+import type { Reference } from '../reference.ts';
+import type { Amount } from './types.ts';
+
+/**
+ * Spends an amount at once, for what needs no hold. Once per reference: redeeming the same again does nothing,
+ * another amount under it throws. Throws BALANCE_INSUFFICIENT.
+ */
+export async function redeem(
+  tx: Transaction,
+  clock: Clock,
+  redemption: Amount & { readonly ref: Reference },
+): Promise<void> {
+  await spend(tx, clock, { ...redemption, kind: 'REDEEM', to: 'LIABILITY' });
+}

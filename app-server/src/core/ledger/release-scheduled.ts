@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import type { Clock } from '../../platform/clock.ts';
+import type { Transaction } from '../../platform/database/index.ts';
+import { ledgerRelease } from '../../schema/index.ts';
+import { addLot } from './lots.ts';
+import { post } from './post.ts';
+
+type Scheduled = Pick<
+  typeof ledgerRelease.$inferSelect,
+  'txnId' | 'memberId' | 'unit' | 'amount' | 'expiresOn'
+>;
+
+/** Makes one earning available; its member's ledger must be locked and the earning not yet released. */
+export async function releaseScheduled(tx: Transaction, clock: Clock, scheduled: Scheduled): Promise<void> {
+  const ref = { kind: 'txn', id: String(scheduled.txnId) };
+  const { memberId, unit, amount, expiresOn } = scheduled;
+  const released = await post(tx, clock, {
+    memberId,
+    unit,
+    amount,
+    ref,
+    kind: 'RELSCHED',
+    from: 'PENDING',
+    to: 'AVAILABLE',
+  });
+  await addLot(tx, released, scheduled, expiresOn);
+  await tx
+    .update(ledgerRelease)
+    .set({ releasedAt: clock.sqlNow() })
+    .where(eq(ledgerRelease.txnId, scheduled.txnId));
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { bestCombination } from './best-combination.ts';
+import { deduction } from './deduction.ts';
+import type { BasketLine, VoucherTerms } from './terms.ts';
+
+let ids = 0;
+const voucher = (terms: Partial<VoucherTerms> = {}): VoucherTerms => {
+  ids += 1;
+  return {
+    id: ids,
+    couponId: ids,
+    type: 'CASH',
+    face: 50_00n,
+    basisPoints: null,
+    maxDeduct: null,
+    minSpend: 0n,
+    scenes: [],
+    properties: [],
+    isStackable: true,
+    validTo: new Date('2027-01-31'),
+    ...terms,
+  };
+};
+const discount = (basisPoints: number, terms: Partial<VoucherTerms> = {}) =>
+  voucher({ type: 'DISCOUNT', face: null, basisPoints, ...terms });
+const room = (amount: bigint, property = 'P1'): BasketLine => ({ scene: 'HOTEL', property, amount });
+const dinner = (amount: bigint, property = 'P1'): BasketLine => ({ scene: 'SHOP', property, amount });
+
+describe('a deduction', () => {
+  it('takes cash and a discount off, the discount from the full price', () => {
+    const [cash, fifteen] = [voucher(), discount(1_500)];
+    expect(deduction([room(999_99n)], [cash, fifteen])).toEqual({
+      total: 999_99n,
+      deduct: 200_00n,
+      payable: 799_99n,
+      applied: [
+        { id: fifteen.id, deduct: 150_00n },
+        { id: cash.id, deduct: 50_00n },
+      ],
+      rejected: [],
+    });
+  });
+
+  it('goes no lower than zero, and a discount no higher than its limit', () => {
+    expect(deduction([room(30_00n)], [voucher()])).toMatchObject({ deduct: 30_00n, payable: 0n });
+    const limited = discount(5_000, { maxDeduct: 80_00n });
+    expect(deduction([room(400_00n)], [limited])).toMatchObject({ deduct: 80_00n });
+  });
+
+  it('is taken from the lines that a voucher is for, the narrow voucher first', () => {
+    const [anywhere, dining] = [voucher({ face: 100_00n }), voucher({ face: 100_00n, scenes: ['SHOP'] })];
+    const lines = [dinner(100_00n), room(100_00n)];
+    expect(deduction(lines, [anywhere, dining])).toMatchObject({ deduct: 200_00n, rejected: [] });
+  });
+
+  it.each([
+    ['TYPE', voucher({ type: 'GIFT', face: null })],
+    ['SCENE', voucher({ scenes: ['TICKET'], properties: ['P9'] })],
+    ['PROPERTY', voucher({ properties: ['P9'] })],
+    ['MIN_SPEND', voucher({ minSpend: 100_01n })],
+  ] as const)('says why not: %s', (reason, rejected) => {
+    const { deduct, rejected: said } = deduction([room(100_00n)], [rejected]);
+    expect([deduct, said]).toEqual([0n, [{ id: rejected.id, reason }]]);
+  });
+
+  it('counts towards a minimum only the lines it is for', () => {
+    const dining = voucher({ scenes: ['SHOP'], minSpend: 100_00n });
+    expect(deduction([room(500_00n), dinner(99_99n)], [dining]).rejected).toEqual([
+      { id: dining.id, reason: 'MIN_SPEND' },
+    ]);
+  });
+
+  it.each([
+    ['one that stands alone', () => [voucher(), voucher({ isStackable: false })]],
+    ['a second discount', () => [discount(1_000), discount(2_000)]],
+    ['a fourth', () => [voucher(), voucher(), voucher(), voucher()]],
+  ])('refuses %s beside others', (_, make) => {
+    const chosen = make();
+    const { rejected, applied } = deduction([room(1_000_00n)], chosen);
+    expect(rejected).toEqual([{ id: chosen.at(-1)?.id, reason: 'STACKING' }]);
+    expect(applied).toHaveLength(chosen.length - 1);
+  });
+
+  it('does not use up a voucher that would take nothing off', () => {
+    const [enough, spare] = [voucher(), voucher()];
+    const { rejected } = deduction([room(50_00n)], [enough, spare]);
+    expect(rejected).toEqual([{ id: spare.id, reason: 'NOTHING_LEFT' }]);
+  });
+});
+
+const scenes = fc.subarray(['HOTEL', 'SHOP'] as const);
+const terms = fc.record({
+  type: fc.constantFrom('CASH' as const, 'DISCOUNT' as const, 'GIFT' as const),
+  face: fc.bigInt({ min: 1n, max: 300n }),
+  basisPoints: fc.integer({ min: 1, max: 10_000 }),
+  minSpend: fc.bigInt({ min: 0n, max: 300n }),
+  properties: fc.subarray(['P1', 'P2']),
+  scenes,
+  isStackable: fc.boolean(),
+});
+const lines = fc.array(
+  fc.record({
+    scene: fc.constantFrom('HOTEL' as const, 'SHOP' as const),
+    property: fc.constantFrom('P1', 'P2'),
+    amount: fc.bigInt({ min: 0n, max: 400n }),
+  }),
+  { minLength: 1, maxLength: 3 },
+);
+
+describe('the combination that is proposed', () => {
+  it('prefers the fewest, the least unused, the one that expires first', () => {
+    const [fifty, hundred, sooner] = [
+      voucher(),
+      voucher({ face: 100_00n }),
+      voucher({ face: 100_00n, validTo: new Date('2026-12-31') }),
+    ];
+    const all = [fifty, hundred, sooner];
+    expect(bestCombination([room(90_00n)], all)).toEqual([sooner]);
+    expect(bestCombination([room(40_00n)], all)).toEqual([fifty]);
+    expect(bestCombination([room(500_00n)], all)).toHaveLength(3);
+    expect(bestCombination([room(40_00n)], [])).toEqual([]);
+  });
+
+  it('takes off what the lines have and the vouchers allow, and no choice of vouchers more', () => {
+    fc.assert(
+      fc.property(lines, fc.array(terms, { maxLength: 6 }), fc.array(fc.nat(5)), (basket, all, picks) => {
+        const vouchers = all.map((some) => voucher(some));
+        const best = deduction(basket, bestCombination(basket, vouchers));
+        expect(best.rejected).toEqual([]);
+        expect(best.payable).toBeGreaterThanOrEqual(0n);
+        expect(best.applied.every(({ deduct }) => deduct > 0n)).toBe(true);
+        const picked = [...new Set(picks)].flatMap((index) => vouchers[index] ?? []);
+        const other = deduction(basket, picked);
+        expect(other.payable).toBe(other.total - other.deduct);
+        expect(other.payable).toBeGreaterThanOrEqual(best.payable);
+        expect(other.applied.length + other.rejected.length).toBe(picked.length);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,26 @@
+import { and, asc, eq, lte } from 'drizzle-orm';
+import type { Clock } from '../../platform/clock.ts';
+import { inTransaction, type Database } from '../../platform/database/index.ts';
+import { voucher } from '../../schema/index.ts';
+import { change } from './change.ts';
+
+const BATCH = 200;
+
+/** Marks what is past its last moment; nobody could use it any more. Run as often as one likes. */
+export async function expireVouchers(db: Database, clock: Clock): Promise<void> {
+  const expireSome = () =>
+    inTransaction(db, async (tx) => {
+      // Locked by whoever uses it now: the next run finds it. Skipping never waits, so it needs no lock order.
+      const over = await tx
+        .select({ id: voucher.id })
+        .from(voucher)
+        .where(and(eq(voucher.status, 'TAKEN'), lte(voucher.validTo, clock.sqlNow())))
+        .orderBy(asc(voucher.id))
+        .limit(BATCH)
+        .for('no key update', { skipLocked: true });
+      const ids = over.map(({ id }) => id);
+      await change(tx, clock, ids, { from: 'TAKEN', to: { status: 'EXPIRED' }, event: 'EXPIRED' });
+      return ids.length;
+    });
+  while ((await expireSome()) === BATCH);
+}

@@ -1,0 +1,60 @@
+import type { Language } from '@resort/shared/contract';
+import type { Rejection } from '@resort/shared/calls/rows';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/calls/context.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { coupon, voucher } from '../../schema/index.ts';
+import type { VoucherTerms } from './terms.ts';
+
+/** A member's voucher with its terms. */
+export interface OwnVoucher extends VoucherTerms {
+  readonly name: Record<Language, string>;
+  /** why it cannot be used for anything now; null where it can */
+  readonly barred: Rejection | null;
+}
+
+type Row = Pick<typeof voucher.$inferSelect, 'status'> & {
+  readonly isOver: boolean;
+  readonly isEarly: boolean;
+};
+
+function barredBy({ status, isOver, isEarly }: Row): Rejection | null {
+  if (status === 'BURNED' || status === 'REFUNDED') return 'USED';
+  if (status === 'HELD') return 'HELD';
+  if (status === 'EXPIRED' || isOver) return 'EXPIRED';
+  return isEarly ? 'NOT_STARTED' : null;
+}
+
+/**
+ * A member's vouchers with their terms: those of `ids`, whatever became of them, or all that are not used up yet.
+ * Ids of others' are left out. Without a lock: using one decides again.
+ */
+export async function ownVouchers(
+  db: Executor,
+  clock: Clock,
+  { memberId, ids }: { readonly memberId: number; readonly ids?: readonly number[] | undefined },
+): Promise<OwnVoucher[]> {
+  const rows = await db
+    .select({
+      voucher,
+      coupon,
+      isOver: sql<boolean>`${voucher.validTo} <= ${clock.sqlNow()}`,
+      isEarly: sql<boolean>`${voucher.validFrom} > ${clock.sqlNow()}`,
+    })
+    .from(voucher)
+    .innerJoin(coupon, eq(coupon.id, voucher.couponId))
+    .where(
+      and(
+        eq(voucher.memberId, memberId),
+        ids ? inArray(voucher.id, [...ids]) : inArray(voucher.status, ['TAKEN', 'HELD']),
+      ),
+    )
+    .orderBy(asc(voucher.validTo), asc(voucher.id));
+  return rows.map(({ voucher: own, coupon: terms, isOver, isEarly }) => ({
+    ...terms,
+    id: own.id,
+    couponId: terms.id,
+    validTo: own.validTo,
+    barred: barredBy({ status: own.status, isOver, isEarly }),
+  }));
+}

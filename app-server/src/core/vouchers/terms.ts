@@ -1,0 +1,32 @@
+import type { Scene, VoucherType } from '@resort/shared/calls/rows';
+
+/** What a voucher may take off, and where; amounts in minor units of MOP. */
+export interface VoucherTerms {
+  readonly id: number;
+  /** vouchers of one coupon are alike */
+  readonly couponId: number;
+  readonly type: VoucherType;
+  /** of CASH */
+  readonly face: bigint | null;
+  /** of DISCOUNT, hundredths of a per cent */
+  readonly basisPoints: number | null;
+  /** the most a DISCOUNT takes off */
+  readonly maxDeduct: bigint | null;
+  /** what the lines it applies to must come to, before any deduction */
+  readonly minSpend: bigint;
+  /** empty: every scene */
+  readonly scenes: readonly Scene[];
+  /** codes; empty: every property */
+  readonly properties: readonly string[];
+  /** whether it may stand beside others */
+  readonly isStackable: boolean;
+  readonly validTo: Date;
+}
+
+/** A part of what is to be paid. */
+export interface BasketLine {
+  readonly scene: Scene;
+  /** the property's code; vouchers of certain properties do not apply to a line without one */
+  readonly property?: string | undefined;
+  readonly amount: bigint;
+}

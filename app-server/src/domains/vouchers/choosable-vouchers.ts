@@ -1,0 +1,61 @@
+import type { ChoosableVoucher, Rejection, voucherChoiceCalls } from '@resort/shared/calls/rows';
+import { moneyText, parseMoney, type Language } from '@resort/shared/contract';
+import { bestCombination } from '../../core/vouchers/best-combination.ts';
+import { deduction } from '../../core/vouchers/deduction.ts';
+import { ownVouchers, type OwnVoucher } from '../../core/vouchers/own-vouchers.ts';
+import type { BasketLine } from '../../core/vouchers/terms.ts';
+import type { ContextOf } from '../../platform/calls/context.ts';
+import { macauInstant } from '../../platform/clock.ts';
+
+type Context = ContextOf<typeof voucherChoiceCalls, 'POST /offer/vouchers'>;
+
+function basketOf({ scene, property, amount }: Context['body']): BasketLine[] | undefined {
+  if (scene === undefined || amount === undefined) return undefined;
+  return [{ scene, property, amount: parseMoney(amount) }];
+}
+
+/** Why a voucher alone takes nothing off; null where it does, or where there is no basket to take it from. */
+function reasonAgainst(own: OwnVoucher, basket: BasketLine[] | undefined): Rejection | null {
+  if (own.barred !== null || basket === undefined) return own.barred;
+  return deduction(basket, [own]).rejected[0]?.reason ?? null;
+}
+
+function onWire(own: OwnVoucher, language: Language, reason: Rejection | null): ChoosableVoucher {
+  const { face, basisPoints, maxDeduct } = own;
+  return {
+    id: String(own.id),
+    name: own.name[language],
+    type: own.type,
+    ...(face === null ? {} : { face: moneyText(face) }),
+    ...(basisPoints === null ? {} : { percent: basisPoints / 100 }),
+    ...(maxDeduct === null ? {} : { maxDeduct: moneyText(maxDeduct) }),
+    minSpend: moneyText(own.minSpend),
+    validTo: macauInstant(own.validTo),
+    properties: [...own.properties],
+    applicable: reason === null,
+    reason,
+  };
+}
+
+/** The member's vouchers for a basket, those that apply first, each group by expiry; and the best combination. */
+export async function choosableVouchers({ db, clock, caller, language, body }: Context) {
+  const { ids, kind, pageNum, pageSize } = body;
+  const { memberId } = caller;
+  const all = await ownVouchers(db, clock, { memberId, ids: ids?.map(Number) });
+  const basket = basketOf(body);
+  const judged = all
+    .filter(({ type }) => kind === undefined || type === kind)
+    .map((own) => ({ own, reason: reasonAgainst(own, basket) }));
+  const usable = judged.filter(({ reason }) => reason === null).map(({ own }) => own);
+  const proposed = basket === undefined ? [] : bestCombination(basket, usable);
+  const rows = judged.toSorted((a, b) => Number(a.reason !== null) - Number(b.reason !== null));
+  const from = (pageNum - 1) * pageSize;
+  return {
+    list: rows.slice(from, from + pageSize).map(({ own, reason }) => onWire(own, language, reason)),
+    pageNum,
+    pageSize,
+    total: rows.length,
+    hasMore: from + pageSize < rows.length,
+    proposed: proposed.map(({ id }) => String(id)),
+  };
+}

@@ -1,0 +1,79 @@
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { outbox } from '../../schema/index.ts';
+import type { Clock } from '../clock.ts';
+import { inTransaction, type Transaction } from '../database/index.ts';
+import { describeError } from '../logging.ts';
+import type { JobContext } from '../jobs/job.ts';
+
+/** Failures are followed after 2, 4, 8 … seconds, at most an hour. */
+const LONGEST_WAIT_SECONDS = 3600;
+
+export interface Delivery {
+  /** the same on every delivery of the same work */
+  readonly id: number;
+  readonly payload: unknown;
+}
+
+/**
+ * Does the work of one topic. What it does in `tx` is done exactly once, because the delivery is marked in the same
+ * transaction. What it does elsewhere may be repeated after a crash: it must pass `id` on as the other side's
+ * idempotency key. A throw undoes its part of `tx`; the work is tried again later.
+ */
+export type Receiver = (tx: Transaction, delivery: Delivery, context: JobContext) => Promise<void>;
+export type Receivers = Readonly<Record<string, Receiver>>;
+
+type Row = typeof outbox.$inferSelect;
+
+async function claimNext(tx: Transaction, clock: Clock, topics: string[]): Promise<Row | undefined> {
+  const [row] = await tx
+    .select()
+    .from(outbox)
+    .where(and(isNull(outbox.deliveredAt), lte(outbox.dueAt, clock.sqlNow()), inArray(outbox.topic, topics)))
+    .orderBy(asc(outbox.dueAt), asc(outbox.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return row;
+}
+
+/** The kind of failure; a message may repeat the values of a query. */
+function nameOf(error: unknown): string {
+  const { type, sqlState, cause } = describeError(error) ?? { type: typeof error };
+  return [type, sqlState ?? cause?.sqlState].filter(Boolean).join(' ');
+}
+
+async function deliverRow(tx: Transaction, row: Row, receive: Receiver, context: JobContext): Promise<void> {
+  const { clock, log } = context;
+  const { id, topic, payload, attempts } = row;
+  const isThis = eq(outbox.id, id);
+  try {
+    await tx.transaction((part) => receive(part, { id, payload }, context));
+    await tx.update(outbox).set({ deliveredAt: clock.sqlNow(), lastError: null }).where(isThis);
+  } catch (error) {
+    const wait = Math.min(2 ** (attempts + 1), LONGEST_WAIT_SECONDS);
+    log.warn({ topic, id, attempts: attempts + 1, err: describeError(error) }, 'a delivery failed');
+    await tx
+      .update(outbox)
+      .set({
+        attempts: attempts + 1,
+        lastError: nameOf(error),
+        dueAt: sql`${clock.sqlNow()} + ${wait} * interval '1 second'`,
+      })
+      .where(isThis);
+  }
+}
+
+/**
+ * Delivers all that is due, each piece in a transaction of its own; several processes may do so at once. Work of a
+ * topic without a receiver stays until there is one.
+ */
+export async function deliverDue(context: JobContext, receivers: Receivers): Promise<void> {
+  const { db, clock } = context;
+  const next = (): Promise<boolean> =>
+    inTransaction(db, async (tx) => {
+      const row = await claimNext(tx, clock, Object.keys(receivers));
+      const receive = row && receivers[row.topic];
+      if (receive) await deliverRow(tx, row, receive, context);
+      return receive !== undefined;
+    });
+  while (await next());
+}

@@ -1,0 +1,21 @@
+import { outbox } from '../../schema/index.ts';
+import type { Clock } from '../clock.ts';
+import type { Transaction } from '../database/index.ts';
+
+export interface Work {
+  /** names the receiver */
+  readonly topic: string;
+  /** what the receiver needs, as JSON: ids rather than data, no secrets */
+  readonly payload: unknown;
+  /** the same key twice is one piece of work */
+  readonly dedupeKey: string;
+}
+
+/** Queues work for after the caller's transaction; it is as certain as that commit. */
+export async function enqueue(
+  tx: Transaction,
+  clock: Clock,
+  { topic, payload, dedupeKey }: Work,
+): Promise<void> {
+  await tx.insert(outbox).values({ topic, payload, dedupeKey, dueAt: clock.sqlNow() }).onConflictDoNothing();
+}

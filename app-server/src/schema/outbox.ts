@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { identityKey, instant, stamps } from './columns.ts';
+
+/**
+ * Work for after a transaction, written in it (I24): what must happen if, and only if, it commits. Messages to people
+ * have a table of their own (outboxMessage), because they are sealed and stay readable where they are sent from.
+ */
+export const outbox = pgTable(
+  'outbox',
+  {
+    /** what the receiver tells a second delivery by */
+    id: identityKey(),
+    topic: text().notNull(),
+    payload: jsonb().notNull(),
+    /** written once per topic and key */
+    dedupeKey: text().notNull(),
+    /** not before this; moves on with each failure */
+    dueAt: instant().notNull(),
+    attempts: integer().notNull().default(0),
+    /** of the last failure: the error's name and SQLSTATE, never a value */
+    lastError: text(),
+    deliveredAt: instant(),
+    ...stamps,
+  },
+  (table) => [
+    unique('outbox_dedupe').on(table.topic, table.dedupeKey),
+    index('outbox_due')
+      .on(table.dueAt, table.id)
+      .where(sql`${table.deliveredAt} is null`),
+    index('outbox_delivered').on(table.deliveredAt),
+  ],
+);

@@ -1,0 +1,132 @@
+import { SCENES, TIERS, VOUCHER_TYPES } from '@resort/shared/calls/rows';
+import type { Language } from '@resort/shared/contract';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { identityKey, instant, reference, stamps } from './columns.ts';
+import { member } from './identity.ts';
+
+const minor = () => bigint({ mode: 'bigint' });
+
+/** What vouchers are made of. Its terms hold for all its vouchers, so they are not edited once one is out. */
+export const coupon = pgTable(
+  'coupon',
+  {
+    id: identityKey(),
+    /** on the wire */
+    code: text().notNull().unique(),
+    type: text({ enum: VOUCHER_TYPES }).notNull(),
+    name: jsonb().$type<Record<Language, string>>().notNull(),
+    /** of CASH, minor units of MOP */
+    face: minor(),
+    /** of DISCOUNT, hundredths of a per cent */
+    basisPoints: integer(),
+    /** the most that a DISCOUNT takes off */
+    maxDeduct: minor(),
+    minSpend: minor()
+      .notNull()
+      .default(sql`0`),
+    /** where it applies; empty: everywhere */
+    scenes: text({ enum: SCENES })
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** codes of properties; empty: all */
+    properties: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** whether it may stand beside other vouchers on an order */
+    isStackable: boolean().notNull(),
+    /** how many members may still take by themselves; what is granted does not count */
+    stock: integer().notNull(),
+    perMember: integer().notNull().default(1),
+    tierMin: text({ enum: TIERS }).notNull().default('CLASSIC'),
+    /** when members may take it */
+    startsAt: instant().notNull(),
+    endsAt: instant().notNull(),
+    /** days after the day of taking on which a voucher may be used; without, until the end of `usableUntil`'s day */
+    validDays: integer(),
+    usableFrom: instant(),
+    usableUntil: instant(),
+    ...stamps,
+  },
+  (table) => [
+    check('coupon_stock', sql`${table.stock} >= 0`),
+    check('coupon_validity', sql`(${table.validDays} is null) <> (${table.usableUntil} is null)`),
+    check(
+      'coupon_value',
+      sql`case ${table.type} when 'CASH' then ${table.face} > 0
+        when 'DISCOUNT' then ${table.basisPoints} between 1 and 10000 else true end`,
+    ),
+  ],
+);
+
+/** One member's voucher. Used up for ever: a refund gives a new one. */
+export const voucher = pgTable(
+  'voucher',
+  {
+    id: identityKey(),
+    couponId: reference()
+      .notNull()
+      .references(() => coupon.id),
+    memberId: reference()
+      .notNull()
+      .references(() => member.id),
+    status: text({ enum: ['TAKEN', 'HELD', 'BURNED', 'EXPIRED', 'REFUNDED'] }).notNull(),
+    /** the member's first, second … of a coupon that was taken; null for what was granted or given again */
+    sequence: integer(),
+    /** what it was granted for, once per reference */
+    grantKind: text(),
+    grantId: text(),
+    /** the burned one that this replaces */
+    originVoucherId: reference().unique(),
+    validFrom: instant().notNull(),
+    /** the end of a day in Macau */
+    validTo: instant().notNull(),
+    /** the order it is held for, and stays with when that is paid */
+    heldKind: text(),
+    heldId: text(),
+    ...stamps,
+  },
+  (table) => [
+    unique('voucher_taken').on(table.couponId, table.memberId, table.sequence),
+    unique('voucher_granted').on(table.grantKind, table.grantId),
+    index('voucher_member').on(table.memberId, table.status, table.validTo),
+    index('voucher_held').on(table.heldKind, table.heldId),
+    index('voucher_expiry')
+      .on(table.validTo)
+      .where(sql`${table.status} = 'TAKEN'`),
+    check('voucher_held_for', sql`${table.status} <> 'HELD' or ${table.heldId} is not null`),
+  ],
+);
+
+/** What happened to a voucher. Append-only. */
+export const voucherEvent = pgTable(
+  'voucher_event',
+  {
+    id: identityKey(),
+    voucherId: reference()
+      .notNull()
+      .references(() => voucher.id),
+    at: instant().notNull(),
+    event: text({
+      enum: ['TAKEN', 'GRANTED', 'HELD', 'RELEASED', 'BURNED', 'EXPIRED', 'REFUNDED', 'REISSUED'],
+    }).notNull(),
+    refKind: text(),
+    refId: text(),
+  },
+  (table) => [index('voucher_event_voucher').on(table.voucherId, table.id)],
+);
+
+/** Where a voucher was used, once for ever (I7). Append-only. */
+export const voucherBurn = pgTable('voucher_burn', {
+  voucherId: reference()
+    .primaryKey()
+    .references(() => voucher.id),
+  /** counts receipts */
+  id: bigint({ mode: 'number' }).notNull().unique().generatedAlwaysAsIdentity(),
+  at: instant().notNull(),
+  /** an order, or 'OUTLET' and its code */
+  refKind: text().notNull(),
+  refId: text().notNull(),
+});

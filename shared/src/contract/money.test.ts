@@ -1,0 +1,50 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { MONEY_TEXT, moneyText, parseMoney, shareOf } from './index.ts';
+
+describe('money', () => {
+  it.each([
+    [0n, '0.00'],
+    [5n, '0.05'],
+    [-5n, '-0.05'],
+    [123_450n, '1234.50'],
+    [-100n, '-1.00'],
+  ])('%p is %s on the wire', (minor, text) => {
+    expect(moneyText(minor)).toBe(text);
+    expect(parseMoney(text)).toBe(minor);
+  });
+
+  it.each([
+    [12, 1200n],
+    [12.3, 1230n],
+    ['7', 700n],
+    ['0.5', 50n],
+  ])('%p from another app server is %p', (amount, minor) => {
+    expect(parseMoney(amount)).toBe(minor);
+  });
+
+  it.each(['', '1.234', '1,000.00', '1e3', '.5', '+1.00', ' 1.00', 'NaN', Number.NaN])(
+    '%p is no amount',
+    (amount) => {
+      expect(() => parseMoney(amount)).toThrow(RangeError);
+    },
+  );
+
+  it('comes back from the wire as it went', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: -(10n ** 16n), max: 10n ** 16n }), (minor) => {
+        expect(moneyText(minor)).toMatch(MONEY_TEXT);
+        expect(parseMoney(moneyText(minor))).toBe(minor);
+      }),
+    );
+  });
+
+  it.each([
+    [9_999n, 1_500, 1_500n],
+    [1n, 5_000, 1n],
+    [-1n, 5_000, -1n],
+    [100n, 1_049, 10n],
+  ])('%p at %p basis points is %p', (minor, points, share) => {
+    expect(shareOf(minor, points)).toBe(share);
+  });
+});

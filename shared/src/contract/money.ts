@@ -1,0 +1,33 @@
+/** What one unit of a currency, or one loyalty dollar, has in minor units. */
+const MINOR_PER_UNIT = 100n;
+
+/** The form on the wire (a decimal text with two decimals), for schemas: `1234.50`. */
+export const MONEY_TEXT = /^-?(?:0|[1-9]\d{0,14})\.\d{2}$/;
+
+/**
+ * An amount as the wire writes it, in minor units: `'1234.50'` → `123450n`. Numbers and fewer decimals are taken too,
+ * because another app server may write them. Throws RangeError for what is no amount or has more than two decimals.
+ */
+export function parseMoney(amount: string | number): bigint {
+  const parts = /^(-?)(\d{1,15})(?:\.(\d{1,2}))?$/.exec(String(amount));
+  if (!parts) throw new RangeError(`"${amount}" is no amount`);
+  const [, sign, whole = '', fraction = ''] = parts;
+  const minor = BigInt(whole) * MINOR_PER_UNIT + BigInt(fraction.padEnd(2, '0'));
+  return sign === '-' ? -minor : minor;
+}
+
+/** Minor units as the wire writes them: `123450n` → `'1234.50'`. */
+export function moneyText(minor: bigint): string {
+  const digits = (minor < 0n ? -minor : minor).toString().padStart(3, '0');
+  return `${minor < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/**
+ * A part of an amount in hundredths of a per cent, rounded half away from zero: `shareOf(9999n, 1500)` is 15 % of
+ * 99.99. Rounding happens once, on the sum, never on each line.
+ */
+export function shareOf(minor: bigint, basisPoints: number): bigint {
+  const product = minor * BigInt(basisPoints);
+  const half = product < 0n ? -5_000n : 5_000n;
+  return (product + half) / 10_000n;
+}
