@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { registerDevPages } from './domains/auth/dev-pages.ts';
 import { servedCalls } from './domains/index.ts';
 import { registerCalls } from './platform/calls/register-calls.ts';
 import type { ServedCall } from './platform/calls/serve.ts';
@@ -21,7 +22,10 @@ export async function mount(fastify: FastifyInstance, { config, db, clock, calls
   const services = { environment, clock, secrets: createSecrets(serverKey) };
   const gateway = { ...services, integrations, apiBase, appKey, corsOrigins, db };
   await fastify.register(async (scope) => registerCalls(scope, gateway, calls), { prefix: apiBase });
-  await fastify.register(async (scope) => registerDevOutbox(scope, db, services));
+  await fastify.register(async (scope) => {
+    registerDevOutbox(scope, db, services);
+    if (environment === 'development') registerDevPages(scope, db);
+  });
 }
 
 /** The app server as a Fastify plug-in: `fastify.register(appServer({ config, db }))`, at the root. */

@@ -7,15 +7,18 @@ import type { AppServerConfig } from './platform/config.ts';
 import type { Job, JobContext } from './platform/jobs/job.ts';
 import { prune } from './platform/jobs/prune.ts';
 import { repeat, type Jobs } from './platform/jobs/repeat.ts';
+import { messageReceiver } from './platform/messages/receiver.ts';
 import { deliverDue, type Receivers } from './platform/outbox/deliver.ts';
+import { MESSAGE_TOPIC } from './platform/outbox/write.ts';
 import { createSecrets } from './platform/secrets.ts';
 
 /** Who does the work of each topic of the outbox. */
-const RECEIVERS: Receivers = {};
+const receivers = ({ messages }: AppServerConfig): Receivers => ({
+  [MESSAGE_TOPIC]: messageReceiver(messages),
+});
 
-/** All that runs by itself. */
+/** All that runs by itself, beside the outbox. */
 const JOBS: readonly Job[] = [
-  { name: 'outbox', every: 2, run: (context) => deliverDue(context, RECEIVERS) },
   { name: 'overdue holds', every: 15, run: ({ db, clock }) => releaseOverdueHolds(db, clock) },
   { name: 'scheduled releases', every: 60, run: ({ db, clock }) => releaseDue(db, clock) },
   { name: 'expired lots', every: 300, run: ({ db, clock }) => expireLots(db, clock) },
@@ -32,5 +35,7 @@ export function startJobs(options: {
   const { config, db, log } = options;
   const { environment, fixedNow, serverKey } = config;
   const clock = createClock(fixedNow);
-  return repeat(JOBS, { environment, clock, secrets: createSecrets(serverKey), db, log });
+  const topics = receivers(config);
+  const delivery: Job = { name: 'outbox', every: 2, run: (context) => deliverDue(context, topics) };
+  return repeat([delivery, ...JOBS], { environment, clock, secrets: createSecrets(serverKey), db, log });
 }

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { readCorsOrigins } from './cors.ts';
 import { defaultDataDir } from './database/index.ts';
 import { readIntegrations, type Integrations } from './integrations/index.ts';
+import { readMessages, type MessageConfig } from './messages/config.ts';
 import { keptServerKey, parseServerKey } from './server-key.ts';
 import { readTrustedProxies, type IsTrustedProxy } from './trusted-proxy.ts';
 
@@ -25,6 +26,7 @@ export interface AppServerConfig {
   /** the other origins whose pages may call; usually none */
   readonly corsOrigins: readonly string[];
   readonly integrations: Integrations;
+  readonly messages: MessageConfig;
 }
 
 const DEFAULT_APP_KEY = 'h5-public-app-key-not-a-secret';
@@ -82,5 +84,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): A
     isTrustedProxy: readTrustedProxies(value('TRUST_PROXY')),
     corsOrigins: readCorsOrigins(value('CORS_ORIGINS')),
     integrations: readIntegrations(value, environment === 'development'),
+    messages: readMessages(value, environment === 'development'),
   };
 }

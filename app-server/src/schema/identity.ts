@@ -86,4 +86,3 @@ export const session = pgTable(
   },
   (table) => [index('session_member').on(table.memberId), index('session_expiry').on(table.expiresAt)],
 );
-

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Language } from '@resort/shared/contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { OTP_MESSAGE } from '../../content/messages.ts';
+import { OTP_MAIL_SUBJECT, OTP_MESSAGE } from '../../content/messages.ts';
 import type { Services } from '../../platform/calls/context.ts';
 import { inTransaction, type Database, type Transaction } from '../../platform/database/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
@@ -107,7 +107,15 @@ export async function sendCode(db: Database, services: Services, request: CodeRe
     await checkCaps(tx, services, request);
     const otpId = await store(tx, services, request, code);
     const text = OTP_MESSAGE[language].replace('{code}', code);
-    await writeMessage(tx, services, { to: recipient, channel, code, text });
+    await writeMessage(tx, services, {
+      to: recipient,
+      channel,
+      language,
+      subject: OTP_MAIL_SUBJECT[language],
+      code,
+      text,
+      seconds: EXPIRE_SECONDS,
+    });
     return otpId;
   });
 }

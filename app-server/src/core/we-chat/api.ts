@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Services } from '../../platform/calls/context.ts';
 import type { Database } from '../../platform/database/index.ts';
-import { forgetLent, lentByWeChat, type Lent } from './cache.ts';
+import { forgetLent, lentOnceByWeChat, type Lent } from './cache.ts';
 
 const TIMEOUT_MS = 8_000;
 /** Refreshed so long before it ends. */
@@ -51,7 +51,7 @@ const tokenKey = ({ appId }: Account) => `token ${appId}`;
 
 /** `POST /cgi-bin/stable_token`: the same token for everybody who asks, until it ends. */
 function accessToken(db: Database, services: Services, account: Account): Promise<string> {
-  return lentByWeChat(db, services, tokenKey(account), async () => {
+  return lentOnceByWeChat(db, services, tokenKey(account), async () => {
     const url = new URL('/cgi-bin/stable_token', account.apiBase);
     const { appId: appid, secret } = account;
     const response = await request(url, { grant_type: 'client_credential', appid, secret });
@@ -115,7 +115,7 @@ export function generateCode(
 
 /** `GET /cgi-bin/ticket/getticket`: signs pages for the JS-SDK. */
 export function jsApiTicket(db: Database, services: Services, account: Account): Promise<string> {
-  return lentByWeChat(db, services, `ticket ${account.appId}`, () =>
+  return lentOnceByWeChat(db, services, `ticket ${account.appId}`, () =>
     withToken(db, services, account, async (token) => {
       const url = tokenUrl(account, '/cgi-bin/ticket/getticket', token);
       url.searchParams.set('type', 'jsapi');

@@ -1,26 +1,14 @@
 import { desc, eq } from 'drizzle-orm';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { outboxMessage } from '../../schema/index.ts';
 import { answerError, answerNotFound } from '../calls/answer-errors.ts';
 import type { Services } from '../calls/context.ts';
 import { macauInstant } from '../clock.ts';
 import type { Database } from '../database/index.ts';
-import { plainAddress } from '../trusted-proxy.ts';
+import { isThisMachine } from '../this-machine.ts';
 import { TEXT_PURPOSE } from './write.ts';
 
 const NEWEST = 50;
-
-const FORWARDED = /^(forwarded|via|x-real-ip|x-forwarded-.+)$/;
-
-/**
- * By the socket, because a forwarded header is what anybody writes; and without one, because behind a reverse proxy
- * on this machine everybody's socket is loopback.
- */
-function isThisMachine({ raw }: FastifyRequest): boolean {
-  const address = plainAddress(raw.socket.remoteAddress ?? '');
-  const isLoopback = address === '::1' || /^127(\.\d{1,3}){3}$/.test(address);
-  return isLoopback && !Object.keys(raw.headers).some((name) => FORWARDED.test(name));
-}
 
 /**
  * `GET /_dev/outbox?to=%2B85366000001`: what was sent to a number, newest first, with the one-time codes. Only in

@@ -9,7 +9,7 @@ import { DomainError } from '../../../platform/domain-error.ts';
 import { badRequest } from '../../../platform/protocol/shape.ts';
 import { member, passkey } from '../../../schema/index.ts';
 import { CHALLENGE_MS, keepChallenge, spendChallenge } from './challenge.ts';
-import { relyingParty, RP_NAME } from './relying-party.ts';
+import { relyingParty, relyingPartyId, RP_NAME } from './relying-party.ts';
 
 const MAX_PASSKEYS = 5;
 
@@ -18,8 +18,8 @@ type Adding = ContextOf<typeof sharedCalls, 'PUT /user/{id}/biometricKey'>;
 const refusal = () => badRequest([{ path: ['registration'], code: 'not_verified' }]);
 
 export async function passkeyOptions(context: ContextOf<typeof sharedCalls, 'POST /user/passkey/options'>) {
-  const { db, caller, integrations } = context;
-  const { rpID } = relyingParty(integrations);
+  const { db, caller } = context;
+  const rpID = relyingPartyId(context);
   const [own] = await db.select().from(member).where(eq(member.id, caller.memberId));
   if (own === undefined) throw new Error('a session without its member');
   const keys = await db.select().from(passkey).where(eq(passkey.memberId, caller.memberId));
@@ -40,15 +40,13 @@ export async function passkeyOptions(context: ContextOf<typeof sharedCalls, 'POS
 }
 
 async function verified(context: Adding) {
-  const { body, db, caller, integrations } = context;
-  const { origin, rpID } = relyingParty(integrations);
+  const { body, db, caller } = context;
   try {
     const { registrationInfo } = await verifyRegistrationResponse({
       // its shape is checked by the library, field by field
       response: body.registration as unknown as RegistrationResponseJSON,
       expectedChallenge: spendChallenge(db, context, 'PASSKEY_ADD', caller.userId),
-      expectedOrigin: origin,
-      expectedRPID: rpID,
+      ...relyingParty(context, body.registration),
     });
     if (registrationInfo === undefined) throw refusal();
     return registrationInfo.credential;

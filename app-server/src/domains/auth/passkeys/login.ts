@@ -8,7 +8,7 @@ import { inTransaction } from '../../../platform/database/index.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { member, passkey } from '../../../schema/index.ts';
 import { CHALLENGE_MS, keepChallenge, spendChallenge } from './challenge.ts';
-import { relyingParty } from './relying-party.ts';
+import { relyingParty, relyingPartyId } from './relying-party.ts';
 
 type Context = ContextOf<typeof signInCalls, 'POST /user/passkey/login'>;
 
@@ -16,7 +16,7 @@ type Context = ContextOf<typeof signInCalls, 'POST /user/passkey/login'>;
 export async function passkeyLoginOptions(
   context: ContextOf<typeof signInCalls, 'POST /user/passkey/login/options'>,
 ) {
-  const { rpID } = relyingParty(context.integrations);
+  const rpID = relyingPartyId(context);
   const options = await generateAuthenticationOptions({
     rpID,
     userVerification: 'required',
@@ -28,16 +28,14 @@ export async function passkeyLoginOptions(
 
 /** The authenticator's new counter, once the answer is proven to come from the stored key. */
 async function provenCounter(context: Context, key: typeof passkey.$inferSelect): Promise<number> {
-  const { body, db, authId, integrations, log } = context;
-  const { origin, rpID } = relyingParty(integrations);
+  const { body, db, authId, log } = context;
   const { credentialId: id, counter } = key;
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       // its shape is checked by the library, field by field
       response: body.authentication as unknown as AuthenticationResponseJSON,
       expectedChallenge: spendChallenge(db, context, 'PASSKEY_LOGIN', authId),
-      expectedOrigin: origin,
-      expectedRPID: rpID,
+      ...relyingParty(context, body.authentication),
       credential: { id, publicKey: new Uint8Array(key.publicKey), counter },
     });
     if (!verified) throw new DomainError('LOGIN_FAILED');

@@ -58,6 +58,7 @@ export async function testApp(options: {
     isTrustedProxy,
     corsOrigins,
     integrations: { ...NO_INTEGRATIONS, ...options.integrations },
+    messages: { mail: undefined, gateway: undefined },
   };
   await mount(fastify, { config, db, clock, calls });
   await fastify.ready();
