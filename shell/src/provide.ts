@@ -19,9 +19,12 @@ import '@resort/shared/ui';
 import '@resort/shared/wechat';
 
 export const lazilyProvided = [
+  () => import('@resort/shared/calls/dictionary'),
+  () => import('@resort/shared/calls/mini-program'),
   () => import('@resort/shared/calls/one-time-code'),
   () => import('@resort/shared/calls/voucher-choice'),
   () => import('@resort/shared/captcha'),
+  () => import('@resort/shared/passkey'),
   () => import('@resort/shared/ui/copy'),
   () => import('@resort/shared/ui/form'),
 ];

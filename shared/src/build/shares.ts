@@ -24,9 +24,12 @@ export const EAGER_SHARES = [
 ] as const;
 
 export const LAZY_SHARES = [
+  'calls/dictionary',
+  'calls/mini-program',
   'calls/one-time-code',
   'calls/voucher-choice',
   'captcha',
+  'passkey',
   'ui/copy',
   'ui/form',
 ] as const;
