@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { _default as withDefault } from 'zod/mini';
 import { defineCalls } from '../contract/define-calls.ts';
 
-const envVersion = z._default(z.enum(['release', 'trial', 'develop']), 'release');
+const envVersion = withDefault(z.enum(['release', 'trial', 'develop']), 'release');
 const colour = z.int().check(z.minimum(0), z.maximum(255));
 /** A published page, without a leading slash and without a query. */
 const page = z.string().check(z.regex(/^[A-Za-z0-9_/-]{1,128}$/), z.regex(/^[^/]/));
@@ -14,9 +15,9 @@ export const miniProgramCalls = defineCalls({
       /** characters that WeChat takes, see https://developers.weixin.qq.com (URL Link) */
       query: z.string().check(z.maxLength(1024), z.regex(/^[\w!#$&'()*+,/:;=?@.~%-]*$/)),
       /** 1: an interval */
-      expireType: z._default(z.literal(1), 1),
+      expireType: withDefault(z.literal(1), 1),
       /** days */
-      expireInterval: z._default(z.int().check(z.minimum(1), z.maximum(30)), 30),
+      expireInterval: withDefault(z.int().check(z.minimum(1), z.maximum(30)), 30),
       envVersion,
     }),
     reply: z.object({ urlLink: z.string(), expireAt: z.string() }),
@@ -27,13 +28,13 @@ export const miniProgramCalls = defineCalls({
     body: z.object({
       scene: z.string().check(z.regex(/^[\w!#$&'()*+,/:;=?@.~-]{1,32}$/)),
       page,
-      checkPath: z._default(z.boolean(), true),
+      checkPath: withDefault(z.boolean(), true),
       envVersion,
       /** px */
-      width: z._default(z.int().check(z.minimum(280), z.maximum(1280)), 280),
-      autoColor: z._default(z.boolean(), false),
-      lineColor: z._default(z.object({ r: colour, g: colour, b: colour }), { r: 10, g: 10, b: 10 }),
-      isHyaline: z._default(z.boolean(), false),
+      width: withDefault(z.int().check(z.minimum(280), z.maximum(1280)), 280),
+      autoColor: withDefault(z.boolean(), false),
+      lineColor: withDefault(z.object({ r: colour, g: colour, b: colour }), { r: 10, g: 10, b: 10 }),
+      isHyaline: withDefault(z.boolean(), false),
     }),
     reply: z.object({ imageBase64: z.string(), contentType: z.string() }),
     summary: 'A picture of the mini-program code that opens a page with a scene',

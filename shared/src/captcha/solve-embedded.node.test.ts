@@ -14,7 +14,9 @@ async function isAccepted(param: string | null): Promise<boolean> {
 }
 
 const real = globalThis.crypto;
-afterEach(() => Object.defineProperty(globalThis, 'crypto', { value: real, configurable: true }));
+afterEach(() => {
+  Object.defineProperty(globalThis, 'crypto', { value: real, configurable: true });
+});
 
 describe('the embedded captcha', () => {
   it('is solved by work', async () => {

@@ -6,7 +6,6 @@ export function hasPasskeys(): boolean {
 }
 
 type Creation = Parameters<typeof startRegistration>[0]['optionsJSON'];
-type Request = Parameters<typeof startAuthentication>[0]['optionsJSON'];
 
 /** Options as the app server gave them: made by `@simplewebauthn/server`, so they are what the browser's part takes. */
 type Options = { readonly challenge: string };
@@ -30,6 +29,6 @@ export async function makePasskey(options: Options) {
 
 /** Has the browser show the passkeys it has for us: `authentication` of `POST /user/passkey/login`. */
 export async function askForPasskey(options: Options) {
-  const given = await unlessDismissed(startAuthentication({ optionsJSON: options as unknown as Request }));
+  const given = await unlessDismissed(startAuthentication({ optionsJSON: options }));
   return given === null ? null : { ...given, type: 'public-key' as const, response: { ...given.response } };
 }
