@@ -21,7 +21,7 @@ const project = {
   modulePathIgnorePatterns: ['/dist/', '/e2e/\\.work/', '/\\.data/', '/\\.cache/'],
 };
 
-/** Five rooms: what runs in a browser, in Node, on a real database, journeys in a real browser, and what takes long. */
+/** What runs in a browser, in Node, on a real database; journeys and the look of things in a real browser; what takes long. */
 export default {
   projects: [
     {
@@ -56,6 +56,13 @@ export default {
       displayName: 'e2e',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/e2e/**/*.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/', '/e2e/src/gallery/', DEEP],
+    },
+    {
+      ...project,
+      displayName: 'gallery',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/e2e/src/gallery/**/*.test.ts'],
     },
     {
       ...project,

@@ -31,10 +31,13 @@ const SUITES = {
   unit: () => jest(['browser', 'node']),
   server: () => jest(['server']),
   journeys: () => journeys('e2e'),
+  gallery: () => journeys('gallery'),
   'first-route': () => check('node', ['e2e/src/first-route/cli.ts']),
   recovery: deep(() => jest(['deep'], ['--testPathPatterns=app-server/src/recovery/'])),
+  money: deep(() => jest(['deep'], ['--testPathPatterns=app-server/src/core/'])),
   failures: deep(() => journeys('deep', 'e2e/src/remote-failure/')),
   languages: deep(() => journeys('deep', 'e2e/src/languages/')),
+  looks: deep(() => journeys('deep', 'e2e/src/gallery/')),
   development: deep(() => journeys('deep', 'e2e/src/development/')),
 };
 

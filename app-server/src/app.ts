@@ -1,11 +1,15 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { registerDevPages } from './domains/auth/dev-pages.ts';
+import { registerArt } from './art/serve.ts';
 import { servedCalls } from './domains/index.ts';
 import { registerCalls } from './platform/calls/register-calls.ts';
 import type { ServedCall } from './platform/calls/serve.ts';
 import { createClock, type Clock } from './platform/clock.ts';
 import type { AppServerConfig } from './platform/config.ts';
 import type { Database } from './platform/database/index.ts';
+import { registerCashier } from './core/payments/providers/sandbox/cashier.ts';
+import { paymentProvider } from './core/payments/providers/index.ts';
+import { registerWebhook } from './core/payments/webhook.ts';
 import { registerDevOutbox } from './platform/outbox/dev-outbox.ts';
 import { createSecrets } from './platform/secrets.ts';
 
@@ -16,16 +20,23 @@ interface Mounted {
   readonly calls: readonly ServedCall[];
 }
 
-/** Mounts `calls` below the API base, and `/_dev`. */
+/**
+ * Mounts `calls` and the pictures below the API base, the payment provider's webhook, and in development `/_dev` and
+ * `/_pay`.
+ */
 export async function mount(fastify: FastifyInstance, { config, db, clock, calls }: Mounted): Promise<void> {
   const { environment, apiBase, appKey, serverKey, corsOrigins, integrations } = config;
   const services = { environment, clock, secrets: createSecrets(serverKey) };
-  const gateway = { ...services, integrations, apiBase, appKey, corsOrigins, db };
+  const provider = paymentProvider(config.payment, db, services);
+  const gateway = { ...services, integrations, apiBase, appKey, corsOrigins, db, provider };
   await fastify.register(async (scope) => registerCalls(scope, gateway, calls), { prefix: apiBase });
+  await fastify.register(async (scope) => registerArt(scope), { prefix: apiBase });
+  await fastify.register(async (scope) => registerWebhook(scope, { ...services, db, provider }));
   await fastify.register(async (scope) => {
     registerDevOutbox(scope, db, services);
     if (environment === 'development') registerDevPages(scope, db);
   });
+  await fastify.register(async (scope) => registerCashier(scope, db, services));
 }
 
 /** The app server as a Fastify plug-in: `fastify.register(appServer({ config, db }))`, at the root. */

@@ -1,7 +1,13 @@
 import { expireLots } from './core/ledger/expire-lots.ts';
 import { releaseDue } from './core/ledger/release-due.ts';
 import { releaseOverdueHolds } from './core/ledger/release-overdue-holds.ts';
+import { sweepOrders } from './core/orders/sweep.ts';
 import { expireVouchers } from './core/vouchers/expire-vouchers.ts';
+import { paymentProvider } from './core/payments/providers/index.ts';
+import type { PaymentProvider } from './core/payments/provider.ts';
+import { recoverPayments } from './core/payments/recover-payments.ts';
+import { sendRefunds } from './core/payments/send-refunds.ts';
+import { MONEY_RETURNED, tellReturned } from './core/payments/tell-returned.ts';
 import { createClock } from './platform/clock.ts';
 import type { AppServerConfig } from './platform/config.ts';
 import type { Job, JobContext } from './platform/jobs/job.ts';
@@ -15,10 +21,18 @@ import { createSecrets } from './platform/secrets.ts';
 /** Who does the work of each topic of the outbox. */
 const receivers = ({ messages }: AppServerConfig): Receivers => ({
   [MESSAGE_TOPIC]: messageReceiver(messages),
+  [MONEY_RETURNED]: tellReturned,
 });
 
-/** All that runs by itself, beside the outbox. */
+/** What speaks to the payment provider. */
+const paymentJobs = (provider: PaymentProvider): Job[] => [
+  { name: 'refunds', every: 5, run: (context) => sendRefunds({ ...context, provider }) },
+  { name: 'hanging payments', every: 10, run: (context) => recoverPayments({ ...context, provider }) },
+];
+
+/** All else that runs by itself, beside the outbox. */
 const JOBS: readonly Job[] = [
+  { name: 'overdue orders', every: 15, run: sweepOrders },
   { name: 'overdue holds', every: 15, run: ({ db, clock }) => releaseOverdueHolds(db, clock) },
   { name: 'scheduled releases', every: 60, run: ({ db, clock }) => releaseDue(db, clock) },
   { name: 'expired lots', every: 300, run: ({ db, clock }) => expireLots(db, clock) },
@@ -35,7 +49,9 @@ export function startJobs(options: {
   const { config, db, log } = options;
   const { environment, fixedNow, serverKey } = config;
   const clock = createClock(fixedNow);
+  const services = { environment, clock, secrets: createSecrets(serverKey) };
+  const provider = paymentProvider(config.payment, db, services);
   const topics = receivers(config);
   const delivery: Job = { name: 'outbox', every: 2, run: (context) => deliverDue(context, topics) };
-  return repeat([delivery, ...JOBS], { environment, clock, secrets: createSecrets(serverKey), db, log });
+  return repeat([delivery, ...paymentJobs(provider), ...JOBS], { ...services, db, log });
 }

@@ -12,7 +12,7 @@ const BUSY_SCREEN = {
 const BUSY = `
 import { baseApi } from '@resort/shared/api';
 import { useDispatch } from '@resort/shared/redux';
-import { useDraft } from '@resort/shared/ui/form';
+import { useForm } from '@resort/shared/ui/form';
 
 const { again } = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -24,12 +24,17 @@ const { again } = baseApi.injectEndpoints({
 
 function Busy() {
   const dispatch = useDispatch();
-  const [note, setNote] = useDraft('membership.note', '');
   const send = () => [1, 2, 3, 4].forEach((n) => void dispatch(again.initiate(n) as never));
+  const form = useForm({
+    initial: { note: '' },
+    submit: async () => send(),
+    draft: { key: 'membership.note', fields: ['note'] },
+  });
+  const { value, onChange } = form.field('note');
   return (
     <>
-      <input aria-label="Note" value={note} onChange={(event) => setNote(event.target.value)} />
-      <button type="button" onClick={send}>Send</button>
+      <input aria-label="Note" value={value} onChange={(event) => onChange(event.target.value)} />
+      <button type="button" onClick={form.submit}>Send</button>
     </>
   );
 }

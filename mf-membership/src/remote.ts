@@ -7,6 +7,7 @@ export default defineRemote({
     {
       path: '/my-membership',
       access: 'member',
+      tab: 'card',
       miniProgram: { code: 11, page: 'loading' },
       screen: () => import('./screens/my-membership/MyMembershipScreen.tsx'),
     },

@@ -49,6 +49,7 @@ const FIELDS: Record<keyof UnitManifest, Test> = {
       boot: isString,
       scripts: isFiles,
       styles: isFiles,
+      fonts: (value) => value === undefined || isFiles(value),
       worker: (value) => value === undefined || isString(value),
     }),
   ),

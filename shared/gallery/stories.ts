@@ -8,6 +8,8 @@ import type { ReactNode } from 'react';
 export interface Stories {
   /** the part's name, as developers call it */
   title: string;
+  /** for what covers the page (dialogs, sheets) or clings to its edges: every state gets a page of its own */
+  framed?: true;
   /** name of a state → the part in that state; `t` reads the gallery's texts (shared/gallery/locales) */
   states: Record<string, (t: TFunction) => ReactNode>;
 }

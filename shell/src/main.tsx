@@ -5,6 +5,7 @@ import { Provider } from '@resort/shared/redux';
 import { RouterProvider } from '@resort/shared/router';
 import { createStore } from '@resort/shared/store';
 import { createRoot } from 'react-dom/client';
+import { followSkin } from './layout/follow-skin.ts';
 import { openRelease } from './loading/remotes.ts';
 import { followOffline } from './offline/follow-offline.ts';
 import { readRelease } from './release.ts';
@@ -41,6 +42,7 @@ async function start(): Promise<void> {
       <RouterProvider router={router} />
     </Provider>,
   );
+  followSkin(release, language);
   followOffline(release);
   followReleases(release);
 }

@@ -17,3 +17,24 @@ export const OTP_MAIL_SUBJECT: Record<Language, string> = {
   kr: '인증번호 안내',
   jp: '認証コードのご案内',
 };
+
+/**
+ * A payment goes back: its order had lapsed before it arrived, or another payment had the order. `{amount}`:
+ * `MOP 1234.50`; `{order}`: the order's number.
+ */
+export const MONEY_RETURNED_MESSAGE: Record<'LAPSED' | 'TWICE', Record<Language, string>> = {
+  LAPSED: {
+    en: 'The Resort: your payment of {amount} for order {order} reached us after the reservation had lapsed. Nothing was booked and the full amount is on its way back to you.',
+    tc: '度假村集團：我們收到您就訂單 {order} 所付的 {amount} 時，預訂保留時間已過。預訂並未成立，款項將全數退回。',
+    sc: '【度假村集团】我们收到您为订单 {order} 支付的 {amount} 时，预订保留时间已过。预订未成立，款项将全额退回。',
+    kr: '[리조트] 주문 {order}의 결제 금액 {amount}이(가) 예약 보류 시간이 지난 뒤 접수되었습니다. 예약은 확정되지 않았으며 전액 환불해 드립니다.',
+    jp: '【リゾート】ご注文 {order} のお支払い {amount} は、確保期限を過ぎてから届きました。ご予約は成立しておらず、全額を返金いたします。',
+  },
+  TWICE: {
+    en: 'The Resort: we received an additional payment of {amount} for order {order}. Your other payment is not affected; the additional amount is on its way back to you.',
+    tc: '度假村集團：我們就訂單 {order} 多收到一筆 {amount} 的付款。您的另一筆付款不受影響，多付的款項將全數退回。',
+    sc: '【度假村集团】我们就订单 {order} 多收到一笔 {amount} 的支付。您的另一笔支付不受影响，多付的款项将全额退回。',
+    kr: '[리조트] 주문 {order}에 대해 {amount}이(가) 추가로 결제되었습니다. 다른 결제에는 영향이 없으며 추가 결제 금액은 전액 환불해 드립니다.',
+    jp: '【リゾート】ご注文 {order} について {amount} を重ねてお支払いいただきました。もう一方のお支払いに影響はなく、重複分は全額返金いたします。',
+  },
+};

@@ -4,6 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import * as auth from '@resort/mf-auth/contract';
 import * as membership from '@resort/mf-membership/contract';
 import * as shared from '@resort/shared/calls/rows';
+import { SIGN_CHECK_PATHS } from '@resort/shared/signing';
 import { SERVED_AFTER_SESSION_END, STATE_CHANGING_GETS } from '../platform/protocol/special-calls.ts';
 import { allCalls, servedCalls } from './index.ts';
 
@@ -27,6 +28,16 @@ describe('the contracts', () => {
 
   it('contain the calls that the protocol treats specially', () => {
     expect(keys).toEqual(expect.arrayContaining([...STATE_CHANGING_GETS, ...SERVED_AFTER_SESSION_END]));
+  });
+
+  it('demand sign-check only where the client sends it', () => {
+    const demanding = servedCalls.filter(({ row }) => row.signCheck === true);
+    for (const { path, method } of demanding) {
+      expect(SIGN_CHECK_PATHS).toContain(path);
+      expect(method).toBe('POST');
+    }
+    const sent = servedCalls.filter(({ path }) => SIGN_CHECK_PATHS.has(path));
+    expect(demanding).toEqual(sent);
   });
 });
 

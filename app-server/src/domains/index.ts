@@ -5,6 +5,7 @@ import type { Calls } from '@resort/shared/contract';
 import type { ServedCall } from '../platform/calls/serve.ts';
 import { authRoutes } from './auth/routes.ts';
 import { membershipRoutes } from './membership/routes.ts';
+import { paymentRoutes } from './payment/routes.ts';
 import { voucherRoutes } from './vouchers/routes.ts';
 
 /** Every row of every contract. */
@@ -17,4 +18,9 @@ export const allCalls = {
 } satisfies Calls;
 
 /** Every call this server answers. */
-export const servedCalls: readonly ServedCall[] = [...authRoutes, ...membershipRoutes, ...voucherRoutes];
+export const servedCalls: readonly ServedCall[] = [
+  ...authRoutes,
+  ...membershipRoutes,
+  ...paymentRoutes,
+  ...voucherRoutes,
+];

@@ -1,7 +1,7 @@
 import { ERRORS, type Calls, type ErrorRow, type Row } from '@resort/shared/contract';
 import * as z from 'zod/mini';
 import { splitKey } from '../platform/calls/serve.ts';
-import { CARRIED, ENVELOPE, failure, HEADERS, type Json } from './protocol.ts';
+import { CARRIED, ENVELOPE, failure, HEADERS, SIGN_CHECK_HEADER, type Json } from './protocol.ts';
 
 function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
   const { $schema: _draft, '~standard': _standard, ...json } = z.toJSONSchema(schema, { io }) as Json;
@@ -67,7 +67,12 @@ function operation(method: string, path: string, row: Row): Json {
     summary: row.summary,
     description: errorLines(row),
     security: row.access === 'anyone' ? [{}, { token: [] }] : [{ token: [] }],
-    parameters: [...headers, ...inPath, ...(isGet ? queryParameters(row) : [])],
+    parameters: [
+      ...headers,
+      ...(row.signCheck ? [SIGN_CHECK_HEADER] : []),
+      ...inPath,
+      ...(isGet ? queryParameters(row) : []),
+    ],
     ...(isGet ? {} : { requestBody: requestBody(row) }),
     responses: { 200: success(row), default: { $ref: '#/components/responses/Transport' } },
   };

@@ -24,6 +24,15 @@ export const HEADERS: Readonly<Record<string, Json>> = {
   },
 };
 
+/** Only on the calls whose rows demand it. */
+export const SIGN_CHECK_HEADER: Json = {
+  name: 'sign-check',
+  in: 'header',
+  required: true,
+  description: "HMAC-SHA-256 in hex over the body's signTimerStr and the request, scheme MH5-1",
+  schema: { type: 'string', pattern: '^[0-9a-f]{64}$' },
+};
+
 /** The members that every payload carries beside a row's own. */
 export const CARRIED: Readonly<Record<string, Json>> = {
   language: { enum: LANGUAGES },

@@ -6,6 +6,12 @@ import { readConfig } from './config.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'resort-config-'));
 afterAll(() => rmSync(folder, { recursive: true }));
+const HOSTED_PAGE = {
+  PAYMENT_URL: 'https://pay.example/api/',
+  PAYMENT_SECRET_KEY: 'sk_secret',
+  PAYMENT_WEBHOOK_SECRET: 'whsec_secret',
+  PUBLIC_ORIGIN: 'https://members.example',
+};
 const SERVER_KEY = Buffer.alloc(32, 1).toString('base64');
 const MESSAGES = {
   SMTP_URL: 'smtp://mail.example.com',
@@ -97,7 +103,45 @@ describe('the configuration', () => {
   it('asks for a server key in production', () => {
     const env = { APP_ENV: 'production', DATA_DIR: folder, ...MESSAGES };
     expect(() => readConfig(env)).toThrow(/^SERVER_KEY is missing/);
-    expect(readConfig({ ...env, SERVER_KEY }).serverKey).toEqual(Buffer.alloc(32, 1));
+    expect(readConfig({ ...env, ...HOSTED_PAGE, SERVER_KEY }).serverKey).toEqual(Buffer.alloc(32, 1));
+  });
+
+  it('takes money in the sandbox in development, unless a provider is named', () => {
+    expect(read({}).payment).toEqual({ kind: 'sandbox' });
+    expect(read({ ...HOSTED_PAGE, PAYMENT_METHODS: 'CARD, WALLET' }).payment).toEqual({
+      kind: 'hosted-page',
+      url: 'https://pay.example/api',
+      secretKey: 'sk_secret',
+      webhookSecret: 'whsec_secret',
+      publicOrigin: 'https://members.example',
+      methods: ['CARD', 'WALLET'],
+    });
+  });
+
+  it.each(['production', 'development'])(
+    'names what a payment provider lacks in %s, and no secret',
+    (APP_ENV) => {
+      const { PAYMENT_SECRET_KEY, PUBLIC_ORIGIN } = HOSTED_PAGE;
+      const half = { APP_ENV, PAYMENT_SECRET_KEY, PUBLIC_ORIGIN };
+      expect(() => read(half)).toThrow(/^PAYMENT_URL, PAYMENT_WEBHOOK_SECRET are missing; [^\n]*\.$/);
+      expect(() => read(half)).not.toThrow(/sk_secret/);
+    },
+  );
+
+  it('has no sandbox in production', () => {
+    expect(() => read({ APP_ENV: 'production' })).toThrow(
+      /^PAYMENT_URL, PAYMENT_SECRET_KEY, PAYMENT_WEBHOOK_SECRET, PUBLIC_ORIGIN are missing; in production a payment provider must be configured\.$/,
+    );
+  });
+
+  it.each([
+    ['PAYMENT_URL', 'http://pay.example/api'],
+    ['PAYMENT_URL', 'pay.example'],
+    ['PUBLIC_ORIGIN', 'https://members.example/app'],
+    ['PAYMENT_METHODS', 'CARD,CHEQUE'],
+  ])('refuses %s=%s of a payment provider', (name, value) => {
+    const env = { ...HOSTED_PAGE, APP_ENV: 'production', [name]: value };
+    expect(() => read(env)).toThrow(new RegExp(`^${name} must [^\\n]*\\.$`));
   });
 
   it('makes a key once in development and keeps it to its owner', () => {

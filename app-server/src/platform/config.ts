@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { readPaymentConfig, type PaymentConfig } from '../core/payments/payment-config.ts';
 import { readCorsOrigins } from './cors.ts';
 import { defaultDataDir } from './database/index.ts';
 import { readIntegrations, type Integrations } from './integrations/index.ts';
@@ -27,6 +28,8 @@ export interface AppServerConfig {
   readonly corsOrigins: readonly string[];
   readonly integrations: Integrations;
   readonly messages: MessageConfig;
+  /** who takes the money */
+  readonly payment: PaymentConfig;
 }
 
 const DEFAULT_APP_KEY = 'h5-public-app-key-not-a-secret';
@@ -85,5 +88,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): A
     corsOrigins: readCorsOrigins(value('CORS_ORIGINS')),
     integrations: readIntegrations(value, environment === 'development'),
     messages: readMessages(value, environment === 'development'),
+    payment: readPaymentConfig(value, environment),
   };
 }

@@ -21,6 +21,10 @@ beforeAll(async () => {
   database = await testDatabase();
   server = await startProcess(APP_SERVER, {
     APP_ENV: 'production',
+    PAYMENT_URL: 'https://pay.example',
+    PAYMENT_SECRET_KEY: 'sk_test',
+    PAYMENT_WEBHOOK_SECRET: 'whsec_test',
+    PUBLIC_ORIGIN: 'https://members.example',
     DATABASE_URL: String(database.pool.options.connectionString),
     SERVER_KEY: serverKey.toString('base64'),
     // nobody listens there: the code never leaves, and the log says that without saying the code

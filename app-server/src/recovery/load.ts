@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { LANGUAGES, type Language } from '@resort/shared/contract';
 import type { Identity } from '../platform/protocol/testing/client.ts';
 import { sendOver, signInOver } from '../platform/protocol/testing/over-http.ts';
+import { payOnce, type Payer } from './payers.ts';
 
 /** Below the limit of a session: five calls a second. */
 const BETWEEN_WRITES_MS = 210;
@@ -67,9 +68,13 @@ async function write(origin: string, writer: Writer, refusals: number[]): Promis
 
 /**
  * Signed calls from many members at once, as their clients would send them: languages are changed, others sign in
- * with real codes. It goes on over refusals and broken connections, and notes what was acknowledged.
+ * with real codes, and where there are payers money moves. It goes on over refusals and broken connections, and notes what was acknowledged.
  */
-export function startLoad(origin: () => string, writers: readonly Writer[]): Load {
+export function startLoad(
+  origin: () => string,
+  writers: readonly Writer[],
+  payers: readonly Payer[] = [],
+): Load {
   const signIns: SignedIn[] = [];
   const refusals: number[] = [];
   const end = new AbortController();
@@ -88,6 +93,7 @@ export function startLoad(origin: () => string, writers: readonly Writer[]): Loa
   const workers = [
     ...writers.map((writer) => repeat(() => write(origin(), writer, refusals), BETWEEN_WRITES_MS)),
     repeat(signInNext, 50),
+    ...payers.map((payer) => repeat(() => payOnce(origin(), payer), 50)),
   ];
   const acknowledgements = () =>
     signIns.length + writers.reduce((sum, writer) => sum + writer.acknowledgements, 0);

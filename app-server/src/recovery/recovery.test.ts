@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { APP_SERVER } from '../testing/process.ts';
+import { newPayers } from './payers.ts';
 import { newTrial, type Trial } from './trial.ts';
 
 jest.setTimeout(120_000);
 
 let trial: Trial;
+const payers = newPayers();
 
 beforeAll(async () => {
-  trial = newTrial(APP_SERVER);
+  trial = newTrial(APP_SERVER, payers);
   await trial.start();
 });
 afterAll(() => trial.remove());
@@ -33,5 +35,6 @@ describe('under load, kill -9', () => {
     expect(lost).toEqual([]);
     expect(code).toBe(0);
     expect(acknowledged).toBeGreaterThan(120);
+    expect(payers.flatMap(({ paid }) => paid).length).toBeGreaterThan(5);
   });
 });

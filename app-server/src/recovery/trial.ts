@@ -6,6 +6,8 @@ import { sendOver } from '../platform/protocol/testing/over-http.ts';
 import { launch, startProcess, type ServerProcess } from '../testing/process.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { newWriters, startLoad, type Load, type SignedIn, type Writer } from './load.ts';
+import type { Payer } from './payers.ts';
+import { lostMoney } from './verify-money.ts';
 import { lostRows, lostWrites } from './verify.ts';
 
 /** What a burst of load must have written before something is killed in the midst of it. */
@@ -37,10 +39,10 @@ async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
 /** Does it in the midst of a burst of load, and waits until that has ended. */
 async function underLoad(
   origin: () => string,
-  writers: readonly Writer[],
+  { writers, payers }: { writers: readonly Writer[]; payers: readonly Payer[] },
   work: (load: Load) => Promise<unknown>,
 ): Promise<Load> {
-  const load = startLoad(origin, writers);
+  const load = startLoad(origin, writers, payers);
   const before = load.acknowledgements();
   await until(() => load.acknowledgements() - before >= WRITES_BEFORE_A_KILL);
   await work(load);
@@ -48,7 +50,8 @@ async function underLoad(
   return load;
 }
 
-export function newTrial(program: string): Trial {
+/** `payers` move money as well; the program must serve the tests' calls for them. */
+export function newTrial(program: string, payers: readonly Payer[] = []): Trial {
   const folder = temporaryFolder();
   const env = { DATA_DIR: folder.path };
   const writers = newWriters();
@@ -71,7 +74,7 @@ export function newTrial(program: string): Trial {
     },
     async killNode() {
       const database = databasePid();
-      const load = await underLoad(origin, writers, () => running().end('SIGKILL'));
+      const load = await underLoad(origin, { writers, payers }, () => running().end('SIGKILL'));
       signIns.push(...load.signIns);
       return database;
     },
@@ -83,7 +86,7 @@ export function newTrial(program: string): Trial {
       await ended;
     },
     async killDatabase() {
-      const load = await underLoad(origin, writers, async ({ refusals }) => {
+      const load = await underLoad(origin, { writers, payers }, async ({ refusals }) => {
         process.kill(databasePid(), 'SIGKILL');
         await until(() => refusals.length > 0);
         await until(answers);
@@ -95,6 +98,7 @@ export function newTrial(program: string): Trial {
     async finish() {
       const code = await running().end('SIGTERM');
       const lost = await lostRows(folder.path, writers, signIns);
+      if (payers.length > 0) lost.push(...(await lostMoney(folder.path, payers)));
       const acknowledged = writers.reduce((sum, writer) => sum + writer.acknowledgements, signIns.length);
       return { code, lost, acknowledged };
     },

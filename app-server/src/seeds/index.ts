@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { tierExpiry } from '../core/tiers.ts';
+import { createClock } from '../platform/clock.ts';
 import type { Environment } from '../platform/config.ts';
 import { inTransaction, type Database, type Transaction } from '../platform/database/index.ts';
 import { card, member } from '../schema/index.ts';
-import { seedSignIn } from './sign-in.ts';
+import { openBalances } from './balances.ts';
 import { DEMO_AREA_CODE, DEMO_MEMBERS, type DemoMember } from './members.ts';
+import { seedSignIn } from './sign-in.ts';
 
 const SEED_LOCK = 7_406_003;
 const DAY_MS = 86_400_000;
@@ -52,8 +54,8 @@ async function addMember(tx: Transaction, demo: DemoMember, position: number, no
 }
 
 /**
- * Fills in what is missing: the demo members, in development; nothing in production. Seeding again costs one query;
- * of several processes one seeds and the others wait.
+ * Fills in what is missing: the demo members and what they begin with, in development; nothing in production. Seeding
+ * again costs two queries; of several processes one seeds and the others wait.
  */
 export async function seed(
   db: Database,
@@ -65,5 +67,6 @@ export async function seed(
     const missing = await missingMembers(tx);
     for (const { demo, position } of missing) await addMember(tx, demo, position, fixedNow ?? new Date());
     await seedSignIn(tx);
+    await openBalances(tx, createClock(fixedNow));
   });
 }

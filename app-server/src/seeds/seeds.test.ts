@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { asc, eq, sql } from 'drizzle-orm';
-import { card, member } from '../schema/index.ts';
+import { asc, eq } from 'drizzle-orm';
+import { balanceOf } from '../core/ledger/balance.ts';
+import { reconcile } from '../core/ledger/reconcile.ts';
+import { createClock, macauYear } from '../platform/clock.ts';
+import { card, ledgerEntry, member } from '../schema/index.ts';
 import { testDatabase } from '../testing/database.ts';
 import { seed } from './index.ts';
 
@@ -10,6 +13,17 @@ beforeAll(async () => {
   database = await testDatabase();
 });
 afterAll(() => database.drop());
+
+/** To nobody's: as if the demo member was not there. */
+async function rename(id: number): Promise<void> {
+  const { db } = database;
+  const other = { memberNo: `X${id}`, phone: `0${id}` };
+  await db.update(member).set(other).where(eq(member.id, id));
+  await db
+    .update(card)
+    .set({ cardNo: `X${id}` })
+    .where(eq(card.memberId, id));
+}
 
 const members = () => database.db.select().from(member).orderBy(asc(member.id));
 
@@ -41,23 +55,46 @@ describe('the demo members', () => {
     expect(first?.tierExpiresAt).toEqual(new Date(`${year}-03-31T15:59:59Z`));
   });
 
+  it('begin with dollars of two years, some to come, and points', async () => {
+    const [first] = await members();
+    const { db } = database;
+    const memberId = first?.id ?? 0;
+    const clock = createClock();
+    const year = macauYear(new Date());
+    expect(await balanceOf(db, clock, { memberId, unit: 'DOLLAR' })).toEqual({
+      available: 2_868_50n,
+      held: 0n,
+      pending: 248_05n,
+      expiring: [
+        { on: `${year}-12-31`, amount: 388_00n },
+        { on: `${year + 1}-12-31`, amount: 2_480_50n },
+      ],
+    });
+    expect(await balanceOf(db, clock, { memberId, unit: 'POINT' })).toMatchObject({ available: 48_600n });
+    expect(await reconcile(db)).toEqual([]);
+  });
+
   it('are filled in where missing, by several processes at once, and left alone otherwise', async () => {
     const { db } = database;
     const before = await members();
     const lost = before[22]?.id ?? 0;
-    await db.delete(card).where(eq(card.memberId, lost));
-    await db.delete(member).where(eq(member.id, lost));
+    const entries = await db.$count(ledgerEntry);
+    await rename(lost);
     await Promise.all(Array.from({ length: 5 }, () => seed(db, { environment: 'development' })));
     const after = await members();
     expect(after.slice(0, 22)).toEqual(before.slice(0, 22));
-    expect(after).toHaveLength(23);
+    expect(after).toHaveLength(24);
+    expect(after[23]).toMatchObject({ phone: before[22]?.phone, memberNo: before[22]?.memberNo });
+    expect(await db.$count(ledgerEntry)).toBe(entries + 14);
   });
 
   it('are not for production', async () => {
     const { db } = database;
-    await db.execute(sql`truncate member cascade`);
+    const [first] = await members();
+    await rename(first?.id ?? 0);
+    const before = await members();
     await seed(db, { environment: 'production' });
-    expect(await members()).toEqual([]);
+    expect(await members()).toEqual(before);
   });
 
   it('share no number that is in use', async () => {

@@ -4,6 +4,7 @@ import Fastify from 'fastify';
 import { integrityOf } from '../integrity.ts';
 import { CONFIG, madeUpShell } from '../testing/builds.ts';
 import { channel, inlineRelease, openOrigin, type TestOrigin } from '../testing/origin.ts';
+import type { PageRelease } from './page.ts';
 import { releaseOrigin } from './release-origin.ts';
 
 let origin: TestOrigin;
@@ -35,6 +36,25 @@ describe('the page', () => {
     expect(body).toContain(
       `<body><script src="/artifacts/shell/1/static/shell.js" integrity="${integrity.js}" crossorigin defer></script>`,
     );
+  });
+
+  it('names every file but icons and manifests, which are served all the same', async () => {
+    const shell = madeUpShell('1');
+    const files = {
+      ...shell.files,
+      'app/sjm.svg': '<svg/>',
+      'app/sjm.en.webmanifest': '{}',
+      'static/a.woff2': 'f',
+    };
+    await origin.pinned({ ...shell, files });
+    const { units } = inlineRelease((await origin.get('/en/')).body) as PageRelease;
+    const named = Object.keys(units['shell']?.files ?? {});
+    expect(named.filter((file) => /svg|manifest|woff2/.test(file))).toEqual(['static/a.woff2']);
+    const manifest = await origin.get('/artifacts/shell/1/app/sjm.en.webmanifest');
+    expect([manifest.statusCode, manifest.headers['content-type']]).toEqual([
+      200,
+      'application/manifest+json',
+    ]);
   });
 
   it('has a policy whose hash is that of the script as a browser reads it', async () => {
@@ -73,6 +93,7 @@ describe('the page', () => {
       releaseOrigin({ storage: origin.storage, channel, apiBase: 'https://other.example' }),
     );
     const { body, headers } = await elsewhere.inject('/en/');
+    expect(headers['content-security-policy']).toContain(`img-src 'self' data: https://other.example;`);
     expect(headers['content-security-policy']).toContain(`connect-src 'self' https://other.example;`);
     expect(inlineRelease(body)).toMatchObject({ config: { apiBase: 'https://other.example' } });
     await elsewhere.close();

@@ -15,12 +15,20 @@ export interface PageParts {
   worker: string | null;
 }
 
-/** The release as the page carries it: who pinned it, and why, is no visitor's business. */
+/**
+ * The release as the page carries it: who pinned it, and why, is no visitor's business; icons and manifests, of which
+ * each page uses three and no browser checks a hash, would be a third of it.
+ */
 export type PageRelease = Omit<ReleaseDocument, 'parent' | 'createdAt' | 'by' | 'reason'>;
 
 /** The HTML page of a release in one language. */
 export function renderPage({ release, shell, template, boot }: PageParts, language: Language): string {
-  const { parent: _parent, createdAt: _createdAt, by: _by, reason: _reason, ...pageRelease } = release;
+  const { parent: _parent, createdAt: _createdAt, by: _by, reason: _reason, ...told } = release;
+  const lean = Object.entries(told.units).map(([name, unit]) => [
+    name,
+    { ...unit, files: needed(unit.files) },
+  ]);
+  const pageRelease = { ...told, units: Object.fromEntries(lean) };
   const head = [
     `<script type="application/json" id="release">${jsonForScript(pageRelease satisfies PageRelease)}</script>`,
     `<script>${boot}</script>`,
@@ -53,7 +61,8 @@ export function pageHeaders({ release, boot }: PageParts): Record<string, string
       `default-src 'none'`,
       `script-src 'self' 'sha256-${bootHash}'`,
       `style-src 'self'`,
-      `img-src 'self' data:`,
+      // pictures come from where the calls go
+      `img-src 'self' data:${apiOrigin}`,
       `font-src 'self'`,
       `connect-src 'self'${apiOrigin}`,
       `manifest-src 'self'`,
@@ -69,6 +78,9 @@ export function pageHeaders({ release, boot }: PageParts): Record<string, string
     vary: 'Accept-Encoding',
   };
 }
+
+const needed = (files: ReleaseUnit['files']) =>
+  Object.fromEntries(Object.entries(files).filter(([file]) => !/\.(?:png|svg|webmanifest)$/.test(file)));
 
 /** Inside a script element only `<` can do harm, and JSON has another spelling for it. */
 function jsonForScript(value: unknown): string {

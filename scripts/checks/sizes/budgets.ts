@@ -1,6 +1,10 @@
 /** What each may weigh, in bytes after brotli at its best, as the origin serves it (docs/decisions). */
 export const BUDGETS = {
   shellScript: 175_000,
+  /** nothing is painted before it; the kit's eager parts are in it and in the script */
+  shellStyle: 12_000,
+  /** scripts of one sub-path of `shared` that comes with the first screen that uses it */
+  lazyShare: 35_000,
   remoteEntry: 9_000,
   /** a route's scripts and styles, without the entry, texts and shares */
   route: 45_000,

@@ -16,6 +16,16 @@ export function weighUnits(units: readonly BuiltUnit[]): Weighed[] {
   const remotes = units.filter((unit) => unit !== shell);
   return [
     { what: 'shell: first script', bytes: shellScript(shell), budget: BUDGETS.shellScript },
+    {
+      what: 'shell: first style',
+      bytes: sum(shell, shell.manifest.page?.styles ?? []),
+      budget: BUDGETS.shellStyle,
+    },
+    ...Object.entries(shell.manifest.provides).map(([share, files]) => ({
+      what: `shell: lazy ${share}`,
+      bytes: sum(shell, files.filter(isScript)),
+      budget: BUDGETS.lazyShare,
+    })),
     ...remotes.flatMap((unit) => [
       {
         what: `${unit.manifest.unit}: entry`,

@@ -15,6 +15,7 @@ const noise = (bytes: number) => randomBytes(bytes).toString('hex');
 
 interface Weights {
   shell: number;
+  shellStyle: number;
   shellTexts: number;
   share: number;
   entry: number;
@@ -22,13 +23,22 @@ interface Weights {
   style: number;
   texts: number;
 }
-const LIGHT: Weights = { shell: 20, shellTexts: 20, share: 20, entry: 20, screen: 20, style: 20, texts: 20 };
+const LIGHT: Weights = {
+  shell: 20,
+  shellStyle: 20,
+  shellTexts: 20,
+  share: 20,
+  entry: 20,
+  screen: 20,
+  style: 20,
+  texts: 20,
+};
 
 function overBudget(change: Partial<Weights>): string[] {
   const weights = { ...LIGHT, ...change };
   const shell = {
     unit: 'shell',
-    page: { scripts: ['shell.js'] },
+    page: { scripts: ['shell.js'], styles: ['shell.css'] },
     texts: { en: ['en.js'], tc: [] },
     provides: { 'ui/form': ['form.js', 'form.css'] },
     routes: [],
@@ -43,6 +53,7 @@ function overBudget(change: Partial<Weights>): string[] {
   tree.write({
     'shell/dist/unit.json': JSON.stringify(shell),
     'shell/dist/shell.js': noise(weights.shell),
+    'shell/dist/shell.css': noise(weights.shellStyle),
     'shell/dist/en.js': noise(weights.shellTexts),
     'shell/dist/form.js': noise(weights.share),
     'shell/dist/form.css': noise(300_000),
@@ -63,6 +74,8 @@ const COLD = 'mf-a /a: every script of a cold start';
 it.each<[string, Partial<Weights>, string[]]>([
   ['what is light', {}, []],
   ['a shell of 176 kB', { shell: 176_000 }, ['shell: first script']],
+  ['a shell’s style of 13 kB', { shellStyle: 13_000 }, ['shell: first style']],
+  ['a lazy share of 36 kB', { share: 36_000 }, ['shell: lazy ui/form']],
   ['an entry of 10 kB', { entry: 10_000 }, ['mf-a: entry']],
   ['a screen of 46 kB', { screen: 46_000 }, ['mf-a /a: its own files']],
   ['a style of 46 kB', { style: 46_000 }, ['mf-a /a: its own files']],

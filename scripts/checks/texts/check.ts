@@ -1,18 +1,36 @@
 import type { Problems } from '../report.ts';
-import { sourcesBelow } from '../../sources.ts';
+import { sourcesBelow, type Source } from '../../sources.ts';
 import { literalTexts } from './literals.ts';
-import { compareLanguages, readLocales } from './locales.ts';
-import { compareUsage } from './usage.ts';
+import { compareLanguages, localesIn, readLocales } from './locales.ts';
+import { missingTexts, unusedTexts } from './usage.ts';
 
 /** All that can be known of the product's texts without reading them. `root`: the repository, or a copy. */
 export function checkTexts(root: string): Problems {
   const locales = readLocales(root);
   const kit = sourcesBelow(root, 'shared/src/ui');
+  const [kitStories, kitParts] = [kit.filter(isStory), kit.filter((source) => !isStory(source))];
+  const stories = [...kitStories];
   const own = locales.flatMap((unit) => {
-    const sources = sourcesBelow(root, unit.folder.replace(/\/locales$/, ''));
+    const all = sourcesBelow(root, unit.folder.replace(/\/locales$/, ''));
+    stories.push(...all.filter(isStory));
+    const sources = all.filter((source) => !isStory(source));
     // what shared/ui says by itself stands in the shell's texts, which every page has
-    const asking = unit.folder.startsWith('shell/') ? [...sources, ...kit] : sources;
-    return [...compareLanguages(unit), ...compareUsage(unit, asking), ...sources.flatMap(literalTexts)];
+    const asking = unit.folder.startsWith('shell/') ? [...sources, ...kitParts] : sources;
+    return [
+      ...compareLanguages(unit),
+      ...missingTexts(unit, asking),
+      ...unusedTexts(unit, asking),
+      ...sources.flatMap(literalTexts),
+    ];
   });
-  return [...own, ...kit.flatMap(literalTexts)];
+  const gallery = localesIn(root, 'shared/gallery/locales');
+  return [
+    ...own,
+    ...kitParts.flatMap(literalTexts),
+    ...compareLanguages(gallery),
+    ...missingTexts(gallery, stories),
+    ...stories.flatMap(literalTexts),
+  ];
 }
+
+const isStory = ({ file }: Source) => file.endsWith('.stories.tsx');

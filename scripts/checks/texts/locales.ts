@@ -19,7 +19,11 @@ export function readLocales(root: string): Locales[] {
     .filter((unit) => unit === 'shell' || unit.startsWith('mf-'))
     .map((unit) => `${unit}/src/locales`)
     .filter((folder) => existsSync(join(root, folder)))
-    .map((folder) => ({ folder, texts: new Map(LANGUAGES.map((name) => [name, read(root, folder, name)])) }));
+    .map((folder) => localesIn(root, folder));
+}
+
+export function localesIn(root: string, folder: string): Locales {
+  return { folder, texts: new Map(LANGUAGES.map((name) => [name, read(root, folder, name)])) };
 }
 
 function read(root: string, folder: string, language: string): Map<string, string> {

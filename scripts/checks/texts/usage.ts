@@ -11,26 +11,30 @@ interface Used {
   patterns: { pattern: RegExp; key: string; place: string }[];
 }
 
-/**
- * Keys that `t` asks for and no locale has, and keys that nothing asks for. A key made of parts is matched as a
- * pattern; one that comes from a variable counts as used when the whole key stands somewhere as a literal.
- */
-export function compareUsage({ folder, texts }: Locales, sources: readonly Source[]): Problems {
-  const keys = [...(texts.get('en')?.keys() ?? [])].map(withoutPlural);
+/** Keys that `t` asks for and no locale has; a key made of parts is matched as a pattern. */
+export function missingTexts({ folder, texts }: Locales, sources: readonly Source[]): Problems {
+  const keys = keysOf(texts);
   const known = new Set(keys);
-  const { asked, literals, patterns } = usedKeys(sources);
-  const wanted = new Set(asked.map(({ key }) => key));
+  const { asked, patterns } = usedKeys(sources);
   const missing = asked.filter(({ key }) => !known.has(key));
   const idle = patterns.filter(({ pattern }) => !keys.some((key) => pattern.test(key)));
-  const unused = keys.filter(
-    (key) => !wanted.has(key) && !literals.has(key) && !patterns.some(({ pattern }) => pattern.test(key)),
-  );
   return [
     ...missing.map(({ key, place }) => `${place}: no text "${key}" in ${folder}`),
     ...idle.map(({ key, place }) => `${place}: no text like "${key}" in ${folder}`),
-    ...[...new Set(unused)].map((key) => `${folder}: nothing asks for "${key}"`),
   ];
 }
+
+/** Keys that nothing asks for; one that comes from a variable counts as used when it stands somewhere as a literal. */
+export function unusedTexts({ folder, texts }: Locales, sources: readonly Source[]): Problems {
+  const { asked, literals, patterns } = usedKeys(sources);
+  const wanted = new Set(asked.map(({ key }) => key));
+  const unused = keysOf(texts).filter(
+    (key) => !wanted.has(key) && !literals.has(key) && !patterns.some(({ pattern }) => pattern.test(key)),
+  );
+  return [...new Set(unused)].map((key) => `${folder}: nothing asks for "${key}"`);
+}
+
+const keysOf = (texts: Locales['texts']) => [...(texts.get('en')?.keys() ?? [])].map(withoutPlural);
 
 /** i18next's plural forms belong to one key. */
 const withoutPlural = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');

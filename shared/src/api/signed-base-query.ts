@@ -8,11 +8,9 @@ import { isWithoutNetwork, keepForOffline, readOffline } from './readable-offlin
 import { buildRequest } from './build-request.ts';
 import type { CallOptions, WireRequest } from './client-of.ts';
 import { send, type Sent } from './send.ts';
+import { learnServerTime, serverNow } from './server-clock.ts';
 import { apiSettings, RETRIED_METHODS, RETRY_STATUSES } from './settings.ts';
 import { hotelIds } from './special-paths.ts';
-
-/** How far the app server's clock is ahead of the device's, learnt from CLOCK_SKEW answers. */
-let clockOffset = 0;
 
 /**
  * The way of every call (specification §7): payload completed, signed, sent, retried once where that is safe, the
@@ -48,7 +46,7 @@ async function attempt(
     if (error === undefined) return sent;
     // refused before any work was done, so that even a POST may be sent again
     if (isClockSkew(error) && clockCorrections-- > 0) {
-      clockOffset = serverTime(error) - apiSettings().now();
+      learnServerTime(serverTime(error));
       continue;
     }
     if (!isWorthRetrying(error) || retries-- === 0) return sent;
@@ -57,7 +55,7 @@ async function attempt(
 
 function sendOnce(request: WireRequest, session: SessionState, signal: AbortSignal): Promise<Sent> {
   const settings = apiSettings();
-  const stamp = { timestamp: String(settings.now() + clockOffset), random: settings.random() };
+  const stamp = { timestamp: String(serverNow()), random: settings.random() };
   return send(buildRequest(request, session, settings, stamp), signal, settings);
 }
 

@@ -1,6 +1,7 @@
 import { base64ToBytes } from './base64.ts';
 import { decodeHotelId, encodeHotelId } from '../signing/hotel-id.ts';
-import { signCheck, signRegister, signTakeCoupon, type Stamp } from '../signing/sign.ts';
+import { HOTEL_ORDER_PATHS, mapOrderIds } from '../signing/hotel-order-ids.ts';
+import { SIGN_CHECK_PATHS, signCheck, signRegister, signTakeCoupon, type Stamp } from '../signing/sign.ts';
 
 /** One attempt's payload on its way to the wire. */
 export interface Outgoing {
@@ -15,20 +16,6 @@ export interface Outgoing {
 
 /** Paths that drop language, user id and authId: a third party with a strict schema stands behind it. */
 const WITHOUT_IDENTITY = new Set(['/hotel/order/to-party']);
-const WITH_SIGN_CHECK = new Set(['/hotel/cart', '/hotel/pay']);
-
-/** Hotel order paths, whose `id` is obfuscated on the wire (specification §7). */
-const WITH_HOTEL_ID = new Set([
-  '/hotel/order',
-  '/hotel/order/detail',
-  '/hotel/order/to-party',
-  '/hotel/reserve/cancel',
-  '/hotel/reserve/batch-cancel',
-  '/hotel/pay',
-  '/order/booking/hotel/updateReserve',
-  '/order/booking/hotel/cancelOrder',
-  '/order/booking/hotel/getPaymentMethods',
-]);
 
 export function keepsIdentity(path: string): boolean {
   return !WITHOUT_IDENTITY.has(path);
@@ -62,28 +49,17 @@ export function withBodySignature({ path, payload, key, userId, stamp }: Outgoin
 export function signCheckHeader(outgoing: Outgoing, body: string): string | null {
   const { method, path, payload, key, stamp } = outgoing;
   const signTimerStr = payload['signTimerStr'];
-  if (!WITH_SIGN_CHECK.has(path) || typeof signTimerStr !== 'string') return null;
+  if (!SIGN_CHECK_PATHS.has(path) || typeof signTimerStr !== 'string') return null;
   return signCheck(key, { signTimerStr, method, path, body }, stamp);
 }
 
 /** Only for an app server that sends plain ids: ours sends and takes the wire form itself. */
 export const hotelIds = {
   encode: (path: string, payload: Record<string, unknown>) =>
-    WITH_HOTEL_ID.has(path) ? mapIds(payload, encodeHotelId) : payload,
+    HOTEL_ORDER_PATHS.has(path) ? mapOrderIds(payload, encodeHotelId) : payload,
   decode: (path: string, data: unknown) =>
-    WITH_HOTEL_ID.has(path) ? mapIds(data, (id) => decodeHotelId(id) ?? id) : data,
+    HOTEL_ORDER_PATHS.has(path) ? mapOrderIds(data, (id) => decodeHotelId(id) ?? id) : data,
 };
-
-function mapIds<T>(value: T, change: (id: string) => string): T {
-  if (Array.isArray(value)) return value.map((item) => mapIds(item, change)) as T;
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).map(([name, member]) => {
-    if (name === 'id' && typeof member === 'string') return [name, change(member)];
-    if (name === 'ids' && Array.isArray(member)) return [name, member.map((id) => change(String(id)))];
-    return [name, mapIds(member, change)];
-  });
-  return Object.fromEntries(entries);
-}
 
 function text(value: unknown): string {
   return typeof value === 'string' ? value : '';

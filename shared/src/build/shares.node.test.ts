@@ -4,12 +4,15 @@ import { EAGER_SHARES, LAZY_SHARES } from './shares.ts';
 
 /** Sub-paths for Node, for tests, or for types alone. */
 const NEVER_IN_A_BROWSER = [
+  'gallery',
   'build',
   'build/shares',
   'build/version',
   'calls/rows',
   'contract',
   'signing',
+  'skin/skins',
+  'skin/tokens',
   'testing',
 ];
 

@@ -27,11 +27,18 @@ export const LAZY_SHARES = [
   'calls/dictionary',
   'calls/mini-program',
   'calls/one-time-code',
+  'calls/payment',
   'calls/voucher-choice',
   'captcha',
   'passkey',
+  'ui/amount',
+  'ui/code',
   'ui/copy',
   'ui/form',
+  'ui/list',
+  'ui/payment',
+  'ui/sheet',
+  'ui/tabs',
 ] as const;
 export type LazyShare = (typeof LAZY_SHARES)[number];
 

@@ -67,9 +67,11 @@ function describeShell(files: string[]) {
   const top = (pattern: RegExp) => files.filter((file) => pattern.test(file));
   const scripts = top(/^static\/js\/shell\.[^/]+\.js$/);
   const styles = top(/^static\/css\/shell\.[^/]+\.css$/);
+  const fonts = top(/^static\/font\/[^/]+\.woff2$/);
   const [entry] = scripts;
   if (!entry) throw new Error('the build has no shell script');
-  return { entry, page: { template: 'page.html', boot: 'boot.js', scripts, styles, worker: 'worker.js' } };
+  const page = { template: 'page.html', boot: 'boot.js', scripts, styles, fonts, worker: 'worker.js' };
+  return { entry, page };
 }
 
 /** Puts the page's template, the inline script and the service worker beside the bundle, before the manifest hashes them. */
@@ -102,6 +104,8 @@ async function buildScript({ root, dist }: UnitContext, name: string, source: st
         polyfill: 'off',
       },
       performance: { printFileSize: false },
+      // icons and manifests belong to the page's own build
+      server: { publicDir: false },
       splitChunks: false,
       tools: { htmlPlugin: false },
     },

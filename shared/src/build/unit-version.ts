@@ -39,8 +39,10 @@ export function unitVersion(unitRoot: string, projectRoot: string): UnitVersion 
   };
 }
 
+/** Tests, stories and the gallery they are for go into no build. */
 function isInput(file: string): boolean {
-  return !/\.test\.tsx?$/.test(file) && !basename(file).startsWith('.');
+  const isForDevelopers = /\.(test|stories)\.tsx?$|\/shared\/gallery\//.test(file);
+  return !isForDevelopers && !basename(file).startsWith('.');
 }
 
 function filesBelow(folder: string): string[] {

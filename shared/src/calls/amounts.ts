@@ -1,8 +1,5 @@
 import * as z from 'zod/mini';
 import { MONEY_TEXT } from '../contract/money.ts';
 
-/** An amount on the wire: a decimal text with two decimals, `1234.50`. */
-export const money = z.string().check(z.regex(MONEY_TEXT));
-
-/** The same for what cannot be below zero. */
+/** An amount on the wire that is not below zero: a decimal text with two decimals, `1234.50`. */
 export const price = z.string().check(z.regex(MONEY_TEXT), z.regex(/^\d/));

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Members of a body that asks for one page of a list, from 1; at most 50 rows. */
+/** Members of a body that asks for one page of a list: from 1, of 20 rows unless it says otherwise. */
 export const paging = {
-  pageNum: z._default(z.int().check(z.gte(1)), 1),
-  pageSize: z._default(z.int().check(z.gte(1), z.lte(50)), 20),
+  pageNum: z.optional(z.int().check(z.gte(1))),
+  pageSize: z.optional(z.int().check(z.gte(1), z.lte(50))),
 };
 
 /** One page of a list. */

@@ -3,6 +3,7 @@ import { dictionaryCalls } from './dictionary.calls.ts';
 import { miniProgramCalls } from './mini-program.calls.ts';
 import { oneTimeCodeCalls } from './one-time-code.calls.ts';
 import { passkeyCalls } from './passkey.calls.ts';
+import { paymentCalls } from './payment.calls.ts';
 import { sessionCalls } from './session.calls.ts';
 import { voucherChoiceCalls } from './voucher-choice.calls.ts';
 
@@ -11,6 +12,7 @@ export * from './dictionary.calls.ts';
 export * from './mini-program.calls.ts';
 export * from './one-time-code.calls.ts';
 export * from './passkey.calls.ts';
+export * from './payment.calls.ts';
 export * from './session.calls.ts';
 export * from './voucher-choice.calls.ts';
 
@@ -22,5 +24,6 @@ export const sharedCalls = {
   ...dictionaryCalls,
   ...passkeyCalls,
   ...miniProgramCalls,
+  ...paymentCalls,
   ...voucherChoiceCalls,
 };

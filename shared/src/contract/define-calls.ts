@@ -19,6 +19,8 @@ export interface Row {
   access?: 'anyone';
   /** runs once per `idempotencyKey`, a member of the body */
   once?: true;
+  /** demands the `sign-check` header over the body's `signTimerStr`, a price lock (specification §7); members only */
+  signCheck?: true;
   /** the `errorCode`s that the calling screen shows itself (see errors.ts) */
   errors?: readonly string[];
   /** one line for the OpenAPI document: what it does, units, source */

@@ -14,8 +14,8 @@ const table = <const T extends Record<string, ErrorRow>>(rows: T): T => rows;
 
 /**
  * Every error the app server can answer with, once: the code, who shows it, the five texts.
- * The codes' blocks: 301 and 40152 session, 10xxx protocol, 11xxx one-time code and sign-in,
- * 13xxx vouchers, 14xxx dollars and points, 19xxx WeChat, 50000 ours.
+ * The codes' blocks: 301 and 40152 session, 10xxx protocol, 11xxx one-time code and sign-in, 12xxx members,
+ * 13xxx vouchers, 14xxx dollars and points, 16xxx hotel, order and cart, 19xxx WeChat, 20xxx payment, 50000 ours.
  */
 export const ERRORS = table({
   SIGN_IN_AGAIN: {
@@ -106,6 +106,17 @@ export const ERRORS = table({
       jp: 'この記録はご覧いただけません。',
     },
   },
+  STALE: {
+    code: 10008,
+    errorCode: 'STALE',
+    text: {
+      en: 'This has changed in the meantime. Please refresh and try again.',
+      tc: '資料已有更新，請重新整理後再試。',
+      sc: '资料已有更新，请刷新后再试。',
+      kr: '그사이 내용이 변경되었습니다. 새로 고친 뒤 다시 시도해 주세요.',
+      jp: '内容が更新されています。再読み込みのうえ、もう一度お試しください。',
+    },
+  },
   BUSY: {
     code: 10009,
     errorCode: null,
@@ -137,6 +148,17 @@ export const ERRORS = table({
       sc: '找不到您要的内容。',
       kr: '찾으시는 내용이 없습니다.',
       jp: 'お探しのものが見つかりませんでした。',
+    },
+  },
+  UNAVAILABLE: {
+    code: 10012,
+    errorCode: null,
+    text: {
+      en: 'This is not available at the moment.',
+      tc: '此功能目前未能使用。',
+      sc: '此功能目前无法使用。',
+      kr: '현재 이용할 수 없는 서비스입니다.',
+      jp: 'ただいまご利用いただけません。',
     },
   },
   FEATURE_OFF: {
@@ -335,6 +357,149 @@ export const ERRORS = table({
       sc: '此款项已完成结算。',
       kr: '이미 처리가 완료된 금액입니다.',
       jp: 'この金額はすでに精算済みです。',
+    },
+  },
+  QUOTE_EXPIRED: {
+    code: 16003,
+    errorCode: 'QUOTE_EXPIRED',
+    text: {
+      en: 'This price is no longer held. Please check the current price.',
+      tc: '此價格的保留時間已過，請查看最新價格。',
+      sc: '此价格的保留时间已过，请查看最新价格。',
+      kr: '가격 유지 시간이 지났습니다. 현재 가격을 확인해 주세요.',
+      jp: '料金の有効期限が切れました。最新の料金をご確認ください。',
+    },
+  },
+  SIGN_CHECK: {
+    code: 16004,
+    errorCode: 'SIGN_CHECK',
+    text: {
+      en: 'We could not verify this price. Please choose it again.',
+      tc: '未能核實此價格，請重新選擇。',
+      sc: '未能核实此价格，请重新选择。',
+      kr: '가격을 확인할 수 없습니다. 다시 선택해 주세요.',
+      jp: '料金を確認できませんでした。もう一度お選びください。',
+    },
+  },
+  HOLD_EXPIRED: {
+    code: 16006,
+    errorCode: 'HOLD_EXPIRED',
+    text: {
+      en: 'The time to complete this booking has run out. Please start again.',
+      tc: '預訂保留時間已過，請重新預訂。',
+      sc: '预订保留时间已过，请重新预订。',
+      kr: '예약 완료 시간이 지났습니다. 처음부터 다시 진행해 주세요.',
+      jp: 'ご予約の確保時間が過ぎました。もう一度はじめからお手続きください。',
+    },
+  },
+  CANCEL_CLOSED: {
+    code: 16008,
+    errorCode: null,
+    text: {
+      en: 'This booking can no longer be cancelled online. Please contact us.',
+      tc: '此預訂已不能在網上取消，請與我們聯絡。',
+      sc: '此预订已不能在线取消，请与我们联系。',
+      kr: '이 예약은 온라인으로 취소할 수 없습니다. 문의해 주세요.',
+      jp: 'このご予約は、オンラインでのお取り消しを締め切りました。お手数ですがお問い合わせください。',
+    },
+  },
+  CART_FULL: {
+    code: 16010,
+    errorCode: 'CART_FULL',
+    text: {
+      en: 'Your cart is full. Please check out or remove an item first.',
+      tc: '購物車已滿，請先結帳或移除項目。',
+      sc: '购物车已满，请先结账或移除项目。',
+      kr: '장바구니가 가득 찼습니다. 먼저 결제하거나 항목을 삭제해 주세요.',
+      jp: 'カートがいっぱいです。先にお支払いいただくか、商品を削除してください。',
+    },
+  },
+  PENALTY_CHANGED: {
+    code: 16012,
+    errorCode: 'PENALTY_CHANGED',
+    text: {
+      en: 'The cancellation fee is now {amount}.',
+      tc: '取消費用現為 {amount}。',
+      sc: '取消费用现为 {amount}。',
+      kr: '취소 수수료가 {amount}(으)로 변경되었습니다.',
+      jp: 'キャンセル料は現在 {amount} です。',
+    },
+  },
+  BOOKING_NUMBER: {
+    code: 16013,
+    errorCode: null,
+    text: {
+      en: 'This booking number is not valid.',
+      tc: '預訂編號不正確。',
+      sc: '预订编号不正确。',
+      kr: '예약 번호가 올바르지 않습니다.',
+      jp: '予約番号が正しくありません。',
+    },
+  },
+  CART_CURRENCY: {
+    code: 16014,
+    errorCode: 'CART_CURRENCY',
+    text: {
+      en: 'Your cart is in {currency}. Please check out first, then add this.',
+      tc: '購物車內的項目以 {currency} 計價，請先結帳，再加入此項目。',
+      sc: '购物车内的项目以 {currency} 计价，请先结账，再加入此项目。',
+      kr: '장바구니에 {currency} 상품이 있습니다. 먼저 결제한 뒤 담아 주세요.',
+      jp: 'カートには {currency} の商品が入っています。先にお支払いのうえ、追加してください。',
+    },
+  },
+  PAYMENT_IN_PROGRESS: {
+    code: 20001,
+    errorCode: 'IN_PROGRESS',
+    text: {
+      en: 'A payment for this order is already under way.',
+      tc: '此訂單的付款正在處理中。',
+      sc: '此订单的支付正在处理中。',
+      kr: '이 주문의 결제가 이미 진행 중입니다.',
+      jp: 'このご注文のお支払いは、すでに手続き中です。',
+    },
+  },
+  AMOUNT_CHANGED: {
+    code: 20003,
+    errorCode: 'AMOUNT',
+    text: {
+      en: 'The amount has changed. Please check it and confirm again.',
+      tc: '金額已有變動，請核對後再次確認。',
+      sc: '金额已有变动，请核对后再次确认。',
+      kr: '금액이 변경되었습니다. 확인 후 다시 진행해 주세요.',
+      jp: '金額が変わりました。ご確認のうえ、もう一度お進みください。',
+    },
+  },
+  METHOD_UNAVAILABLE: {
+    code: 20004,
+    errorCode: null,
+    text: {
+      en: 'This way to pay is not available for this order. Please choose another one.',
+      tc: '此訂單不適用該付款方式，請選擇其他方式。',
+      sc: '此订单不支持该支付方式，请选择其他方式。',
+      kr: '이 주문에는 사용할 수 없는 결제 수단입니다. 다른 수단을 선택해 주세요.',
+      jp: 'このお支払い方法はご利用いただけません。別の方法をお選びください。',
+    },
+  },
+  ALREADY_PAID: {
+    code: 20005,
+    errorCode: 'ALREADY_PAID',
+    text: {
+      en: 'This order has already been paid.',
+      tc: '此訂單已付款。',
+      sc: '此订单已支付。',
+      kr: '이미 결제가 완료된 주문입니다.',
+      jp: 'このご注文はお支払い済みです。',
+    },
+  },
+  REFUND_EXCEEDS: {
+    code: 20006,
+    errorCode: null,
+    text: {
+      en: 'The refund is more than the amount that was paid.',
+      tc: '退款金額超過已付金額。',
+      sc: '退款金额超过已支付金额。',
+      kr: '환불 금액이 결제 금액을 초과합니다.',
+      jp: '返金額がお支払い額を超えています。',
     },
   },
   CAPTCHA_REQUIRED: {

@@ -17,6 +17,16 @@ export function daysBetween(from: string, to: string): number {
   return (midnightOf(to) - midnightOf(from)) / DAY_MS;
 }
 
+/** Whether `YYYY-MM-DD` stands in the calendar: 29 February does every four years. */
+export function isDate(date: string): boolean {
+  try {
+    midnightOf(date);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** As if at UTC, where every day has 24 hours. Throws for what is no date of the calendar. */
 function midnightOf(date: string): number {
   const time = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;

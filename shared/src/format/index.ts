@@ -10,7 +10,7 @@ export {
   type PhoneProblem,
 } from '../contract/phone.ts';
 export { formatAmount } from './amount.ts';
-export { addDays, businessDate, daysBetween } from './business-date.ts';
+export { addDays, businessDate, daysBetween, isDate } from './business-date.ts';
 
 /** The product's clock (specification §9): UTC+8 whatever the device says. */
 const TIME_ZONE = 'Asia/Macau';

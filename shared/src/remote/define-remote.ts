@@ -10,7 +10,11 @@ export interface MiniProgramTarget {
   page?: 'loading' | 'terms' | 'my';
 }
 
-/** What the guard needs of a route, in `unit.json` and in the release document. */
+/** The shell's tabs, in their order; what each leads to is the shell's (shell/src/layout/tabs). */
+export const TABS = ['home', 'book', 'card', 'rewards', 'me'] as const;
+export type Tab = (typeof TABS)[number];
+
+/** What guard and layout need of a route, in `unit.json` and in the release document. */
 export interface RouteMeta {
   /** flat and without parameters, without the language prefix: `/my-membership` */
   path: string;
@@ -18,6 +22,10 @@ export interface RouteMeta {
   miniProgram?: MiniProgramTarget;
   /** a signed-in member is sent on to the card (specification §2, guard rules) */
   visitorsOnly?: true;
+  /** the tab that is current on this screen; none is where it is left out */
+  tab?: Tab;
+  /** a step that nothing should lead away from, such as paying: without the tab bar */
+  focused?: true;
 }
 
 /** The module of a screen: `export default function SignInScreen()`. */

@@ -21,6 +21,8 @@ export interface UnitPage {
   boot: string;
   scripts: string[];
   styles: string[];
+  /** the headings' font, which the inline script preloads in the skins that use it; an older shell has none */
+  fonts?: string[];
   /** the service worker, served from the origin's root; a shell may have none */
   worker?: string;
 }

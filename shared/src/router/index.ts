@@ -3,7 +3,6 @@ export {
   createBrowserRouter,
   createMemoryRouter,
   isRouteErrorResponse,
-  Link,
   Outlet,
   redirect,
   RouterProvider,
@@ -13,6 +12,8 @@ export {
   useNavigation,
   useRouteError,
   useSearchParams,
+  useViewTransitionState,
   type LoaderFunctionArgs,
   type RouteObject,
 } from 'react-router';
+export { Link } from './link.tsx';

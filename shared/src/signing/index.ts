@@ -1,3 +1,4 @@
 export * from './canonical.ts';
 export * from './hotel-id.ts';
+export * from './hotel-order-ids.ts';
 export * from './sign.ts';

@@ -1,71 +1,76 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
-import { SKINS } from './skins.ts';
+import { TIERS } from '../calls/session.calls.ts';
+import { contrast } from './contrast.ts';
+import { SKINS, type Skin } from './skins.ts';
+import { coloursOf, type Colours } from './tokens.ts';
 
-const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
-const [light = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)');
-const cardCss = readFileSync(new URL('../ui/card/tier-card.module.css', import.meta.url), 'utf8');
+/** WCAG 2.2: text 1.4.3 (4.5; the page's own text 7, 1.4.6), what is no text but has a meaning 1.4.11 (3). */
+const TEXT = 4.5;
+const BODY = 7;
+const SIGN = 3;
 
-type Colours = Record<string, string>;
+const STATES = ['success', 'warning', 'danger', 'info'];
+const GROUNDS = ['surface', 'raised'];
 
-/** Colour roles of one skin in one scheme: the last declaration wins, as in the browser. */
-function coloursOf(sheet: string, skin: string): Colours {
-  const blocks = [...sheet.matchAll(/([^{}]+)\{([^{}]*)\}/g)];
-  const own = blocks.filter(
-    ([, selector = '']) => /:root\s*(,|$)/.test(selector.trim()) || selector.includes(`'${skin}'`),
-  );
-  const declared = own.flatMap(([, , body = '']) => [...body.matchAll(/--([\w-]+):\s*(#[0-9a-f]{6})/g)]);
-  return Object.fromEntries(declared.map(([, name = '', colour = '']) => [name, colour]));
+interface Pair {
+  front: string;
+  ground: string;
+  least: number;
 }
 
-/** WCAG 2.2, relative luminance and contrast ratio. */
-function contrast(one: string, other: string): number {
-  const luminance = (colour: string) => {
-    const [r = 0, g = 0, b = 0] = [1, 3, 5]
-      .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
-      .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-  };
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05);
-}
+/** Every pair of roles that may meet on a screen. */
+const PAIRS: Pair[] = [
+  ...GROUNDS.flatMap((ground) => [
+    { front: 'text', ground, least: BODY },
+    ...['muted', 'brand', 'accent', ...STATES].map((front) => ({ front, ground, least: TEXT })),
+    // a control's edge says where the control is; `line` only divides, so it may be as faint as it likes
+    { front: 'line-strong', ground, least: SIGN },
+  ]),
+  ...STATES.flatMap((state) => [
+    { front: state, ground: `${state}-soft`, least: TEXT },
+    { front: 'text', ground: `${state}-soft`, least: BODY },
+  ]),
+  { front: 'on-brand', ground: 'brand', least: TEXT },
+];
 
-const SURFACES = ['surface', 'raised'];
-const READ_ON_SURFACES = {
-  text: 7,
-  muted: 4.5,
-  brand: 4.5,
-  accent: 4.5,
-  success: 4.5,
-  warning: 4.5,
-  danger: 4.5,
-  info: 4.5,
-};
+const poorOf = (colours: Colours, pairs: readonly Pair[]) =>
+  pairs.flatMap(({ front, ground, least }) => {
+    const ratio = contrast(colours[front] ?? '#000000', colours[ground] ?? '#000000');
+    return ratio < least ? [`${front} on ${ground}: ${ratio.toFixed(2)} of ${least}`] : [];
+  });
 
-describe.each([
-  ['light', (skin: string) => coloursOf(light, skin)],
-  ['dark', (skin: string) => ({ ...coloursOf(light, skin), ...coloursOf(dark, skin) })],
-])('contrast in the %s scheme', (_scheme, colours) => {
-  it.each(SKINS)('%s: every role on every surface, and the label of a button', (skin) => {
-    const roles = colours(skin);
-    const pairs = SURFACES.flatMap((surface) =>
-      Object.entries(READ_ON_SURFACES).map(([role, least]) => ({ role, surface, least })),
-    );
-    const all = [...pairs, { role: 'on-brand', surface: 'brand', least: 4.5 }];
-    const poor = all.filter(
-      ({ role, surface, least }) => contrast(roles[role] ?? '', roles[surface] ?? '') < least,
-    );
-    expect(Object.keys(roles).length).toBeGreaterThan(12);
-    expect(poor).toEqual([]);
+describe.each(['light', 'dark'] as const)('contrast in the %s scheme', (scheme) => {
+  it.each(SKINS)('%s: every pair of roles that may meet', (skin) => {
+    const colours = coloursOf(skin, scheme);
+    const named = PAIRS.flatMap(({ front, ground }) => [front, ground]);
+    expect(named.filter((role) => !(role in colours))).toEqual([]);
+    expect(poorOf(colours, PAIRS)).toEqual([]);
   });
 });
 
-describe('white on the card faces', () => {
-  const metals = [...cardCss.matchAll(/--metal-\w+:\s*(#[0-9a-f]{6})/g)].map(([, colour = '']) => colour);
-  it.each(SKINS)('%s', (skin) => {
-    const roles = coloursOf(light, skin);
-    const faces = [...metals, ...['face-deep', 'face-mid', 'face-light'].map((name) => roles[name] ?? '')];
-    expect(faces).toHaveLength(9);
-    expect(faces.filter((face) => contrast('#ffffff', face) < 4.5)).toEqual([]);
+it('a colour that stands in the sheet for both schemes or for one skin is read as a browser reads it', () => {
+  expect(coloursOf('glp', 'dark')).toMatchObject({ brand: '#8fd0be', 'face-mid': '#1f5d50' });
+  expect(coloursOf('sjm', 'light')).toMatchObject({ brand: '#9b1b2e', success: '#1b6b3a' });
+});
+
+const cardCss = readFileSync(new URL('../ui/card/tier-card.module.css', import.meta.url), 'utf8');
+
+/** The face's colours of one tier in one skin: `--ink` and the stops `--metal-a` to `--metal-c`. */
+function faceOf(tier: string, skin: Skin): Colours {
+  const roles = coloursOf(skin, 'light');
+  const [, body = ''] = new RegExp(`\\.${tier} \\{([^}]*)\\}`).exec(cardCss) ?? [];
+  const declared = [...body.matchAll(/--(ink|metal-\w):\s*(?:var\(--([\w-]+)\)|(#[\da-f]{6}))/g)];
+  return Object.fromEntries(
+    declared.map(([, name = '', role = '', colour]) => [name, colour ?? roles[role] ?? '#000000']),
+  );
+}
+
+describe('ink on the card faces', () => {
+  const faces = TIERS.flatMap((tier) => SKINS.map((skin) => ({ tier, skin })));
+  it.each(faces)('$tier, $skin: at every stop of the metal', ({ tier, skin }) => {
+    const { ink = '', ...stops } = faceOf(tier, skin);
+    expect(Object.keys(stops)).toHaveLength(3);
+    expect(Object.values(stops).filter((stop) => contrast(ink, stop) < TEXT)).toEqual([]);
   });
 });

@@ -9,6 +9,7 @@ import { createMemoryRouter, RouterProvider } from '../router/index.ts';
 import { checked, restored, signedIn } from '../session/index.ts';
 import { createStore } from '../store/index.ts';
 import { FAKE_BASE } from './fake.ts';
+import { shellTexts } from './shell-texts.ts';
 
 export interface ScreenSetup {
   /** where the screen stands: `/sms?redirect=%2Fx` */
@@ -22,7 +23,7 @@ export interface ScreenSetup {
 /** A screen as the shell shows it, with a store, a router and the app server of `fake`; other paths show their own. */
 export function renderScreen(Screen: ComponentType, { at, texts, member }: ScreenSetup) {
   configureApi({ baseUrl: FAKE_BASE, appKey: 'test', language: 'en' });
-  startTexts('en', texts);
+  startTexts('en', { shell: shellTexts(), ...texts });
   const store = createStore();
   store.dispatch(restored({ credentials: null, visitorId: 't1' }));
   if (member) {

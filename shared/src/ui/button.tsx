@@ -1,8 +1,9 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { useId, type ButtonHTMLAttributes, type ReactNode } from 'react';
 import { Link } from '../router/index.ts';
 import styles from './button.module.css';
+import { classes } from './classes.ts';
 
-type Look = 'primary' | 'quiet' | 'plain';
+type Look = 'primary' | 'quiet' | 'plain' | 'danger';
 
 interface LookProps {
   look?: Look;
@@ -11,31 +12,48 @@ interface LookProps {
 }
 
 function classOf(look: Look, wide: boolean): string {
-  return [styles['button'], styles[look], wide ? styles['wide'] : ''].join(' ');
+  return classes(styles['button'], styles[look], wide && styles['wide']);
 }
 
 export interface ButtonProps extends LookProps, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'disabled'> {
   /** true while its work runs: it keeps the focus, says so to a screen reader, and takes no second press */
   busy?: boolean;
+  /** why it cannot be pressed now, shown below; it keeps its place in the order of focus, so that the reason is heard */
+  unavailable?: string | undefined;
 }
 
 /** An action, named by a verb. */
-export function Button({
+export function Button({ unavailable, ...rest }: ButtonProps) {
+  const reasonId = useId();
+  if (unavailable === undefined) return <Press {...rest} />;
+  return (
+    <span className={classes(styles['withReason'], rest.wide && styles['wideReason'])}>
+      <Press {...rest} isUnavailable aria-describedby={reasonId} />
+      <span id={reasonId} className={styles['reason']}>
+        {unavailable}
+      </span>
+    </span>
+  );
+}
+
+function Press({
   look = 'primary',
   wide = false,
   busy = false,
+  isUnavailable = false,
   onClick,
   type = 'button',
   ...rest
-}: ButtonProps) {
+}: Omit<ButtonProps, 'unavailable'> & { isUnavailable?: boolean }) {
+  const takesNoPress = busy || isUnavailable;
   return (
     <button
       {...rest}
-      type={busy ? 'button' : type}
+      type={takesNoPress ? 'button' : type}
       className={classOf(look, wide)}
-      aria-disabled={busy}
+      aria-disabled={takesNoPress}
       aria-busy={busy}
-      onClick={busy ? undefined : onClick}
+      onClick={takesNoPress ? undefined : onClick}
     />
   );
 }
@@ -68,5 +86,14 @@ export function IconButton({
     <button type="button" className={styles['icon']} aria-label={label} title={label} onClick={onClick}>
       {children}
     </button>
+  );
+}
+
+/** A symbol that leads to another screen: the bell of the membership screen. */
+export function IconLink({ label, children, to }: { label: string; children: ReactNode; to: string }) {
+  return (
+    <Link className={classes(styles['icon'], styles['disc'])} aria-label={label} title={label} to={to}>
+      {children}
+    </Link>
   );
 }

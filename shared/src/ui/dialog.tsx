@@ -1,20 +1,26 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import styles from './dialog.module.css';
+import { useLayer } from './history/use-layer.ts';
 
 export interface DialogProps {
-  kind: 'modal' | 'sheet';
+  /** `page` covers a phone's screen: for what is typed into, since a keyboard covers half of a sheet */
+  kind: 'modal' | 'sheet' | 'page';
   /** id of the heading inside */
   labelledBy: string;
-  /** Escape, the browser's back gesture on phones, a press beside it, or a button inside */
+  /** id of the text that is read after it */
+  describedBy?: string;
+  /** Escape, the browser's Back, a press beside it, or a button inside */
   onClose: () => void;
   children: ReactNode;
 }
 
 /**
  * The browser's own modal dialog: it keeps the focus inside, makes the rest of the page inert, closes on Escape and
- * gives the focus back. Mounted is open.
+ * gives the focus back. Mounted is open. It stands in the body itself: a sheet that was open before it hides the rest of
+ * the page from screen readers, and would hide a dialog in there with it.
  */
-export function Dialog({ kind, labelledBy, onClose, children }: DialogProps) {
+export function Dialog({ kind, labelledBy, describedBy, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   // before the element leaves the page: only a dialog closed while it is there gives the focus back
   useLayoutEffect(() => {
@@ -22,11 +28,13 @@ export function Dialog({ kind, labelledBy, onClose, children }: DialogProps) {
     element?.showModal();
     return () => element?.close();
   }, []);
-  return (
+  useLayer(true, onClose);
+  return createPortal(
     <dialog
       ref={dialog}
       className={`${styles['dialog']} ${styles[kind]}`}
       aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
       onCancel={(event) => {
         event.preventDefault();
         onClose();
@@ -36,6 +44,7 @@ export function Dialog({ kind, labelledBy, onClose, children }: DialogProps) {
       }}
     >
       {children}
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ReleaseDocument } from '@resort/shared/remote';
+import { SKINS } from '@resort/shared/skin';
 import { entryUrl } from './entry-url.ts';
-import { hintsFor } from './hints.ts';
+import { fontHints, hintsFor } from './hints.ts';
 
 describe('where a page must be opened instead', () => {
   it.each([
@@ -60,6 +61,15 @@ describe('hints', () => {
       { href: '/s/form.js', as: 'script', integrity: 'h2' },
       { href: '/s/tc.js', as: 'script', integrity: 'h1' },
     ]);
+  });
+
+  it('name the headings’ font in the skins that use it', () => {
+    const page = { template: '', boot: '', scripts: [], styles: [], fonts: ['serif.woff2'] };
+    const shell = { ...release.units['shell']!, page };
+    const withFont = { ...release, units: { shell } };
+    expect(SKINS.filter((skin) => fontHints(withFont, skin).length === 0)).toEqual(['tkl']);
+    expect(fontHints(withFont, 'gl')).toEqual([{ href: '/s/serif.woff2', as: 'font' }]);
+    expect(fontHints(release, 'gl')).toEqual([]);
   });
 
   it('for an unknown route name the texts of the shell alone', () => {

@@ -1,10 +1,12 @@
 import type { Language } from '@resort/shared/contract';
 import type { ReleaseDocument } from '@resort/shared/remote';
+import type { Skin } from '@resort/shared/skin';
 
 export interface Hint {
   href: string;
-  as: 'script' | 'style';
-  integrity: string;
+  as: 'script' | 'style' | 'font';
+  /** none for a font: no browser checks one */
+  integrity?: string;
 }
 
 /** Everything that the route's first paint will ask for, so that nothing is discovered late. */
@@ -16,6 +18,13 @@ export function hintsFor(release: ReleaseDocument, path: string, language: Langu
   if (!unit) return shell;
   const own = hintsOf(release, route.unit, [unit.entry, ...route.files, ...unit.texts[language]]);
   return [...own, ...hintsOf(release, 'shell', route.shellFiles), ...shell];
+}
+
+/** The headings' font, in the skins whose headings have serifs. */
+export function fontHints({ units }: ReleaseDocument, skin: Skin): Hint[] {
+  const shell = units['shell'];
+  if (skin === 'tkl' || !shell) return [];
+  return (shell.page?.fonts ?? []).map((file) => ({ href: shell.base + file, as: 'font' }));
 }
 
 function hintsOf(release: ReleaseDocument, name: string, files: readonly string[]): Hint[] {

@@ -1,52 +1,69 @@
 import { useText } from '@resort/shared/i18n';
-import { Outlet, ScrollRestoration } from '@resort/shared/router';
-import { Globe, IconButton, Skeleton } from '@resort/shared/ui';
+import type { ReleaseRoute } from '@resort/shared/remote';
+import { Outlet, ScrollRestoration, useLocation } from '@resort/shared/router';
+import { useSession } from '@resort/shared/session';
+import { Pattern, SkeletonCard, SkeletonText, ToastRegion } from '@resort/shared/ui';
 import { useState } from 'react';
 import { HashTarget } from '../routing/HashTarget.tsx';
+import { Header } from './Header.tsx';
 import styles from './layout.module.css';
-import { Emblem } from './Emblem.tsx';
 import { NewVersionBar } from './NewVersionBar.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { ReminderModal } from './ReminderModal.tsx';
 import { SettingsSheet } from './SettingsSheet.tsx';
+import { TabBar } from './tabs/TabBar.tsx';
+import { surroundingsOf } from './tabs/tabs.ts';
+import './transitions.css';
+import { useFadeOut } from './use-fade-out.ts';
 
-/** What stands around every screen. `waiting`: before the first screen is there. */
-export function Layout({ waiting = false }: { waiting?: boolean }) {
+export interface LayoutProps {
+  /** the release's */
+  routes: readonly ReleaseRoute[];
+  /** before the first screen is there */
+  waiting?: boolean;
+}
+
+/** What stands around every screen. */
+export function Layout({ routes, waiting = false }: LayoutProps) {
   const t = useText('shell');
+  const { pathname } = useLocation();
+  const { status } = useSession();
   const [isChoosing, setChoosing] = useState(false);
+  const screen = useFadeOut();
+  const route = routes.find(({ path }) => path === pathname) ?? null;
+  const { tabs, current, above } = surroundingsOf(routes, route, status === 'member');
   return (
-    <div className={styles['column']}>
-      <a className={styles['skip']} href="#main">
-        {t('skipToContent')}
-      </a>
-      <header className={styles['bar']}>
-        <span className={styles['brand']}>
-          <Emblem />
-          {t('brand')}
-        </span>
-        <IconButton label={t('settings.open')} onClick={() => setChoosing(true)}>
-          <Globe size={22} aria-hidden="true" />
-        </IconButton>
-      </header>
-      <OfflineBanner />
-      <NewVersionBar />
-      <main id="main" tabIndex={-1}>
-        {waiting ? <FirstSkeleton /> : <Outlet />}
-      </main>
-      {isChoosing ? <SettingsSheet onClose={() => setChoosing(false)} /> : null}
-      <ReminderModal />
-      {waiting ? null : <ScrollRestoration />}
-      {waiting ? null : <HashTarget />}
-    </div>
+    <>
+      <div className={styles['surround']}>
+        <Pattern />
+      </div>
+      <div className={styles['column']}>
+        <a className={styles['skip']} href="#main">
+          {t('skipToContent')}
+        </a>
+        <Header above={above} onSettings={() => setChoosing(true)} />
+        <OfflineBanner />
+        <NewVersionBar />
+        <main ref={screen} id="main" className={styles['screen']} tabIndex={-1}>
+          {waiting ? <FirstSkeleton /> : <Outlet />}
+        </main>
+        {tabs.length > 0 ? <TabBar tabs={tabs} current={current} /> : null}
+        {isChoosing ? <SettingsSheet onClose={() => setChoosing(false)} /> : null}
+        <ReminderModal />
+        <ToastRegion />
+        {waiting ? null : <ScrollRestoration />}
+        {waiting ? null : <HashTarget />}
+      </div>
+    </>
   );
 }
 
 function FirstSkeleton() {
   return (
     <div className={styles['skeleton']}>
-      <Skeleton height={40} width="70%" />
-      <Skeleton height={216} />
-      <Skeleton height={48} />
+      <SkeletonText />
+      <SkeletonCard />
+      <SkeletonText />
     </div>
   );
 }

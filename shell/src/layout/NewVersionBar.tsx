@@ -1,5 +1,5 @@
 import { useText } from '@resort/shared/i18n';
-import { Button } from '@resort/shared/ui';
+import { Banner, Button } from '@resort/shared/ui';
 import { useState } from 'react';
 import { useNewerRelease } from '../updates/newer-release.ts';
 import styles from './layout.module.css';
@@ -9,21 +9,15 @@ export function NewVersionBar() {
   const t = useText('shell');
   const isNewer = useNewerRelease();
   const [isDismissed, setDismissed] = useState(false);
-  return (
-    <output>
-      {isNewer && !isDismissed ? (
-        <span className={styles['strip']}>
-          <span>{t('newVersion.text')}</span>
-          <span className={styles['stripActions']}>
-            <Button look="plain" onClick={() => location.reload()}>
-              {t('newVersion.reload')}
-            </Button>
-            <Button look="plain" onClick={() => setDismissed(true)}>
-              {t('newVersion.later')}
-            </Button>
-          </span>
-        </span>
-      ) : null}
-    </output>
+  const actions = (
+    <span className={styles['actions']}>
+      <Button look="plain" onClick={() => location.reload()}>
+        {t('newVersion.reload')}
+      </Button>
+      <Button look="plain" onClick={() => setDismissed(true)}>
+        {t('newVersion.later')}
+      </Button>
+    </span>
   );
+  return <Banner action={actions}>{isNewer && !isDismissed ? t('newVersion.text') : null}</Banner>;
 }

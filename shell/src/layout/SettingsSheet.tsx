@@ -10,14 +10,14 @@ import {
 import { useStore } from '@resort/shared/redux';
 import { useNavigate } from '@resort/shared/router';
 import { useSession } from '@resort/shared/session';
-import { changeSkin, SKINS, useSkin } from '@resort/shared/skin';
+import { changeScheme, changeSkin, SCHEMES, SKINS, useScheme, useSkin } from '@resort/shared/skin';
 import type { AppStore } from '@resort/shared/store';
 import { Button, Check, Dialog, LEAVING, LogOut, useOneAtATime } from '@resort/shared/ui';
 import type { ReactNode } from 'react';
 import { signOut } from '../session/check.ts';
 import styles from './layout.module.css';
 
-/** Language, skin and sign-out. */
+/** Language, skin, light or dark, and sign-out. */
 export function SettingsSheet({ onClose }: { onClose: () => void }) {
   const t = useText('shell');
   const { status } = useSession();
@@ -29,6 +29,7 @@ export function SettingsSheet({ onClose }: { onClose: () => void }) {
         </h2>
         <LanguageChoice />
         <SkinChoice />
+        <SchemeChoice />
         {status === 'member' ? <SignOutButton onDone={onClose} /> : null}
         <Button look="quiet" wide onClick={onClose}>
           {t('settings.close')}
@@ -74,6 +75,21 @@ function SkinChoice() {
       {SKINS.map((skin) => (
         <Choice key={skin} chosen={skin === chosen} onChoose={() => changeSkin(skin)}>
           {t(`skins.${skin}`)}
+        </Choice>
+      ))}
+    </section>
+  );
+}
+
+function SchemeChoice() {
+  const t = useText('shell');
+  const chosen = useScheme();
+  return (
+    <section className={styles['group']}>
+      <h3 className={styles['groupTitle']}>{t('settings.scheme')}</h3>
+      {SCHEMES.map((scheme) => (
+        <Choice key={scheme} chosen={scheme === chosen} onChoose={() => changeScheme(scheme)}>
+          {t(`schemes.${scheme}`)}
         </Choice>
       ))}
     </section>

@@ -26,9 +26,9 @@ export function createAppRouter(release: ReleaseDocument, loadScreen: ScreenLoad
   return createBrowserRouter(
     [
       {
-        element: <Layout />,
+        element: <Layout routes={release.routes} />,
         errorElement: <ErrorPage bare />,
-        hydrateFallbackElement: <Layout waiting />,
+        hydrateFallbackElement: <Layout routes={release.routes} waiting />,
         children: [{ errorElement: <ErrorPage />, children }],
       },
     ],

@@ -186,10 +186,31 @@ describe('the database', () => {
     await expect(unbalanced).rejects.toMatchObject({ cause: { code: '23514' } });
   });
 
+  it('I1: refuses a transaction over two units or two members', async () => {
+    await give(1_00n);
+    const other = await newMember(database.db);
+    const about = { memberId: other, unit: 'POINT', amount: 1n, ref: newRef() } as const;
+    await run((tx) => earn(tx, clock, about));
+    for (const isElsewhere of [
+      `member_id = ${memberId} and unit = 'POINT'`,
+      `member_id = ${other} and unit = 'DOLLAR'`,
+    ]) {
+      const elsewhere = run((tx) =>
+        tx.execute(sql`insert into ledger_entry (txn_id, account_id, amount)
+          select (select max(id) from ledger_txn), id, n
+          from ledger_account, unnest(array[1, -1]) n
+          where bucket = 'PENDING' and ${sql.raw(isElsewhere)}`),
+      );
+      await expect(elsewhere).rejects.toMatchObject({ cause: { code: '23514' } });
+    }
+  });
+
   it('I2: refuses a bucket below zero', async () => {
     await give(1_00n);
     const below = run((tx) => tx.execute(entry(-1_000_000)));
-    await expect(below).rejects.toMatchObject({ cause: { code: '23514' } });
+    await expect(below).rejects.toMatchObject({
+      cause: { constraint: 'ledger_account_never_below_zero' },
+    });
   });
 
   it.each([

@@ -5,6 +5,7 @@ import { deduction } from '../../core/vouchers/deduction.ts';
 import { ownVouchers, type OwnVoucher } from '../../core/vouchers/own-vouchers.ts';
 import type { BasketLine } from '../../core/vouchers/terms.ts';
 import type { ContextOf } from '../../platform/calls/context.ts';
+import { pageFrom } from '../../platform/calls/page.ts';
 import { macauInstant } from '../../platform/clock.ts';
 
 type Context = ContextOf<typeof voucherChoiceCalls, 'POST /offer/vouchers'>;
@@ -39,7 +40,7 @@ function onWire(own: OwnVoucher, language: Language, reason: Rejection | null): 
 
 /** The member's vouchers for a basket, those that apply first, each group by expiry; and the best combination. */
 export async function choosableVouchers({ db, clock, caller, language, body }: Context) {
-  const { ids, kind, pageNum, pageSize } = body;
+  const { ids, kind } = body;
   const { memberId } = caller;
   const all = await ownVouchers(db, clock, { memberId, ids: ids?.map(Number) });
   const basket = basketOf(body);
@@ -49,13 +50,10 @@ export async function choosableVouchers({ db, clock, caller, language, body }: C
   const usable = judged.filter(({ reason }) => reason === null).map(({ own }) => own);
   const proposed = basket === undefined ? [] : bestCombination(basket, usable);
   const rows = judged.toSorted((a, b) => Number(a.reason !== null) - Number(b.reason !== null));
-  const from = (pageNum - 1) * pageSize;
+  const page = pageFrom(rows, body);
   return {
-    list: rows.slice(from, from + pageSize).map(({ own, reason }) => onWire(own, language, reason)),
-    pageNum,
-    pageSize,
-    total: rows.length,
-    hasMore: from + pageSize < rows.length,
+    ...page,
+    list: page.list.map(({ own, reason }) => onWire(own, language, reason)),
     proposed: proposed.map(({ id }) => String(id)),
   };
 }

@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts';
 import type { Environment } from '../config.ts';
 import type { Database, Transaction } from '../database/index.ts';
 import type { Integrations } from '../integrations/index.ts';
+import type { PaymentProvider } from '../../core/payments/provider.ts';
 import type { Secrets } from '../secrets.ts';
 
 export interface MemberCaller {
@@ -40,6 +41,7 @@ export interface RequestContext extends Services {
   readonly stamp: Stamp;
   readonly requestId: string;
   readonly log: FastifyBaseLogger;
+  readonly provider: PaymentProvider;
 }
 
 /** What the handler of one row is given; `db` is the call's own transaction where the row runs once per key. */

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { onceMore, type Database, type Transaction } from '../database/index.ts';
 import { DomainError } from '../domain-error.ts';
+import type { PaymentProvider } from '../../core/payments/provider.ts';
 import { replay, requestHash, runOnce } from '../idempotency.ts';
 import type { Integrations } from '../integrations/index.ts';
 import { limitAddress, limitCaller } from '../limits/call-limits.ts';
@@ -12,6 +13,7 @@ import { STATE_CHANGING_GETS, TICKET_SCOPES } from '../protocol/special-calls.ts
 import { tokenHash } from '../secrets.ts';
 import { addressGroup } from '../trusted-proxy.ts';
 import type { Caller, Services } from './context.ts';
+import { withOrderIds, withWireIds } from './hotel-order-ids.ts';
 import { fitReply, parseInput } from './parse.ts';
 import type { ServedCall } from './serve.ts';
 
@@ -24,6 +26,7 @@ export interface Gateway extends Services {
   readonly integrations: Integrations;
   /** the other origins whose pages may call */
   readonly corsOrigins: readonly string[];
+  readonly provider: PaymentProvider;
 }
 
 const withKey = z.object({ idempotencyKey: z.string().check(z.minLength(1), z.maxLength(64)) });
@@ -55,7 +58,7 @@ async function admit(gateway: Gateway, served: ServedCall, call: IncomingCall, i
   const { key, limits = {} } = served;
   const isCounted = limits.exempts?.(call.payload, environment) !== true;
   if (isCounted) await limitAddress(db, key, limits, ip);
-  const caller = await authenticate(call, key, db, gateway);
+  const caller = await authenticate(call, served, db, gateway);
   if (isCounted) await limitCaller(db, key, limits, { caller, authId: call.authId, ip });
   return caller;
 }
@@ -66,7 +69,7 @@ export async function runCall(
   served: ServedCall,
   request: FastifyRequest,
 ): Promise<unknown> {
-  const { db, environment, clock, secrets, integrations } = gateway;
+  const { db, environment, clock, secrets, integrations, provider } = gateway;
   const { row } = served;
   const call = readCall(request, gateway.apiBase);
   const ip = addressGroup(request.ip);
@@ -75,17 +78,21 @@ export async function runCall(
   // A browser may resend a POST by itself on a dead connection: what runs once per key has an answer for that.
   if (!fresh && row.once !== true) throw new DomainError('REPLAYED');
   if (caller.kind === 'visitor' && row.access !== 'anyone') throw new DomainError('SIGN_IN_AGAIN');
-  const input = { params: request.params, ...parseInput(row, served.method, call.payload) };
+  const input = {
+    params: request.params,
+    ...parseInput(row, served.method, withOrderIds(served.path, call.payload)),
+  };
   const { id: requestId, log } = request;
   const { authId, timestamp, random } = call;
   const stamp = { timestamp, random };
-  const language = languageOf(request);
-  const about = { environment, clock, secrets, integrations, language, authId, stamp };
-  const work = async (on: Database | Transaction) => {
-    const reply = await served.handle({ ...input, ...about, caller, ip, requestId, log, db: on });
-    return fitReply(row, reply, environment, log);
-  };
+  const services = { environment, clock, secrets, integrations, provider };
+  const about = { ...services, language: languageOf(request), authId, stamp };
+  const context = { ...input, ...about, caller, ip, requestId, log };
+  const fit = (reply: unknown) => withWireIds(served.path, fitReply(row, reply, environment, log));
+  const work = async (on: Database | Transaction) => fit(await served.handle({ ...context, db: on }));
   if (row.once !== true) return work(db);
   const once = onceRequest(served, call, caller, input);
-  return fresh ? runOnce(db, gateway, once, work) : replay(db, gateway, once);
+  const answer = await (fresh ? runOnce(db, gateway, once, work) : replay(db, gateway, once));
+  if (served.afterwards === undefined) return answer;
+  return fit(await served.afterwards({ ...context, db }, answer));
 }

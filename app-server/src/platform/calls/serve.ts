@@ -1,10 +1,20 @@
 import type { CallKey, CallReply, Calls, Method, Row } from '@resort/shared/contract';
 import type { CallLimits } from '../limits/call-limits.ts';
+import type { Database } from '../database/index.ts';
 import type { CallContext, ErasedContext } from './context.ts';
 
 export type Handler<K, R> = (context: CallContext<K, R>) => CallReply<R> | Promise<CallReply<R>>;
 
 export type Handlers<C extends Calls> = { [K in keyof C]: Handler<K, C[K]> };
+
+/**
+ * What a call that runs once per key still does when its transaction has committed: speak to others outside. It is
+ * given the stored answer, whether this request did the work or repeats it, and makes the answer for the wire.
+ */
+export type Afterwards<K, R> = (
+  context: Omit<CallContext<K, R>, 'db'> & { readonly db: Database },
+  stored: CallReply<R>,
+) => Promise<CallReply<R>>;
 
 /** A row with its handler, ready to be registered. */
 export interface ServedCall {
@@ -16,6 +26,8 @@ export interface ServedCall {
   /** undefined: those of every call */
   readonly limits: CallLimits | undefined;
   handle(context: ErasedContext): unknown;
+  /** undefined: the stored answer is the answer */
+  readonly afterwards: ((context: ErasedContext, stored: unknown) => Promise<unknown>) | undefined;
 }
 
 /** `GET /user/info` → its method and path. */
@@ -27,12 +39,16 @@ export function splitKey(key: CallKey): { method: Method; path: string } {
 /**
  * Binds a table of calls to its handlers: `serve(calls)({ 'GET /user/info': ({ caller }) => … })`. A handler that is
  * missing, surplus or of another type does not compile. Curried, because literals would widen otherwise.
- * `limits` holds the calls that may not be made as often as every other.
+ * `limits` holds the calls that may not be made as often as every other, `afterwards` what follows a commit.
  */
 export function serve<C extends Calls>(
   calls: C,
-): (handlers: Handlers<C>, limits?: { readonly [K in keyof C]?: CallLimits }) => ServedCall[] {
-  return (handlers, limits = {}) =>
+): (
+  handlers: Handlers<C>,
+  limits?: { readonly [K in keyof C]?: CallLimits },
+  afterwards?: { readonly [K in keyof C]?: Afterwards<K, C[K]> },
+) => ServedCall[] {
+  return (handlers, limits = {}, afterwards = {}) =>
     (Object.keys(calls) as (keyof C & CallKey)[]).map((key) => ({
       key,
       ...splitKey(key),
@@ -40,5 +56,6 @@ export function serve<C extends Calls>(
       limits: limits[key],
       // The row's schemas produce exactly what the handler's type asks for; the types end here.
       handle: handlers[key] as unknown as ServedCall['handle'],
+      afterwards: afterwards[key] as unknown as ServedCall['afterwards'],
     }));
 }

@@ -82,19 +82,21 @@ describe('the jobs of a process', () => {
     let atWork = 0;
     let most = 0;
     let runs = 0;
+    const { promise: allRan, resolve } = Promise.withResolvers<void>();
     const run = async () => {
       atWork += 1;
       most = Math.max(most, atWork);
       await pause(10);
       atWork -= 1;
       runs += 1;
+      if (runs === 12) resolve();
     };
     const names = Array.from({ length: 12 }, (_, n) => `crowd ${n}`);
     const jobs = repeat(
       names.map((name) => ({ name, every: 60, run })),
       context(),
     );
-    while (runs < 12) await pause(5);
+    await allRan;
     await jobs.stop();
     expect(most).toBe(2);
   });

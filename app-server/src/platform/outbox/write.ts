@@ -16,11 +16,11 @@ export interface Message {
   readonly language: Language;
   /** of a mail */
   readonly subject?: string;
-  /** the one-time code in the text */
-  readonly code: string;
+  /** the one-time code in the text, if it holds one */
+  readonly code?: string;
   readonly text: string;
-  /** how long it is of use to anybody */
-  readonly seconds: number;
+  /** how long it is of use to anybody; without it, for ever */
+  readonly seconds?: number;
 }
 
 /** Queues a message in the transaction that causes it. The code stands readable in development alone. */
@@ -35,10 +35,10 @@ export async function writeMessage(tx: Transaction, services: Services, message:
       channel,
       language,
       subject,
-      code: environment === 'development' ? code : null,
+      code: environment === 'development' ? (code ?? null) : null,
       textSealed: secrets.seal(Buffer.from(text), TEXT_PURPOSE),
       at: now,
-      expiresAt: sql`${now} + ${seconds} * interval '1 second'`,
+      expiresAt: seconds === undefined ? null : sql`${now} + ${seconds} * interval '1 second'`,
     })
     .returning({ id: outboxMessage.id });
   if (written === undefined) throw new Error('a message was not stored');

@@ -1,10 +1,10 @@
-import type { CallKey } from '@resort/shared/contract';
+import type { CallKey, Row } from '@resort/shared/contract';
 import type { Caller, Services } from '../calls/context.ts';
 import type { Database } from '../database/index.ts';
 import { DomainError } from '../domain-error.ts';
 import { findSession, touchSession } from '../sessions/find.ts';
 import type { IncomingCall } from './shape.ts';
-import { checkSignature, checkTimestamp } from './signature.ts';
+import { checkSignature, checkSignCheck, checkTimestamp } from './signature.ts';
 import { SERVED_AFTER_SESSION_END } from './special-calls.ts';
 
 async function memberOf(call: IncomingCall, key: CallKey, db: Database, services: Services) {
@@ -16,11 +16,12 @@ async function memberOf(call: IncomingCall, key: CallKey, db: Database, services
 
 /**
  * Who calls, proven: session, then timestamp, then signature (the shape is checked before, the nonce after).
- * Throws SIGN_IN_AGAIN, SESSION_SUPERSEDED, CLOCK_SKEW or BAD_SIGNATURE.
+ * A row that demands `sign-check` has it checked right after the signature.
+ * Throws SIGN_IN_AGAIN, SESSION_SUPERSEDED, CLOCK_SKEW, BAD_SIGNATURE or SIGN_CHECK.
  */
 export async function authenticate(
   call: IncomingCall,
-  key: CallKey,
+  { key, row }: { readonly key: CallKey; readonly row: Row },
   db: Database,
   services: Services & { readonly appKey: string },
 ): Promise<Caller> {
@@ -33,6 +34,7 @@ export async function authenticate(
   const userId = String(memberId);
   checkTimestamp(call, services.clock);
   checkSignature(call, signKey, userId);
+  if (row.signCheck === true) checkSignCheck(call, signKey);
   if (idle) await touchSession(db, services.clock, sessionId);
   return { kind: 'member', memberId, userId, sessionId };
 }

@@ -12,6 +12,7 @@ const headers = z.object({
   sign: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
   timestamp: z.string().check(z.regex(/^\d{1,15}$/)),
   random: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
+  'sign-check': z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
   'authorization-app': z.optional(z.string().check(z.maxLength(128))),
 });
 
@@ -31,6 +32,8 @@ export interface IncomingCall {
   /** the query of a GET, the body of everything else */
   readonly payload: Readonly<Record<string, unknown>>;
   readonly sign: string;
+  /** the header of that name; '' where none was sent */
+  readonly signCheck: string;
   /** ms since 1970, decimal */
   readonly timestamp: string;
   readonly random: string;
@@ -70,11 +73,12 @@ export function readCall(request: FastifyRequest, apiBase: string): IncomingCall
   const payload = payloadOf(request, query);
   const common = carried.safeParse(payload);
   if (!common.success) throw badRequest(common.error.issues);
-  const { sign, timestamp, random, 'authorization-app': token = '' } = head.data;
+  const { sign, timestamp, random, 'sign-check': check = '', 'authorization-app': token = '' } = head.data;
   const path = (request.url.split('?', 1)[0] ?? '').slice(apiBase.length);
   const { raw: rawBody } = jsonBody(request);
   const { authId = '' } = common.data;
-  return { method: request.method, path, query, rawBody, payload, sign, timestamp, random, token, authId };
+  const sent = { method: request.method, path, query, rawBody, payload };
+  return { ...sent, sign, signCheck: check, timestamp, random, token, authId };
 }
 
 /** The caller's language, readable from malformed requests too: payload, then header, then the fallback. */

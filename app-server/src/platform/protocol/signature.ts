@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { signRequest } from '@resort/shared/signing';
+import { signCheck, signRequest } from '@resort/shared/signing';
 import type { Clock } from '../clock.ts';
 import { DomainError } from '../domain-error.ts';
 import type { IncomingCall } from './shape.ts';
@@ -19,4 +19,14 @@ export function checkSignature(call: IncomingCall, key: Uint8Array, userId: stri
   const { method, path, query, rawBody: body, timestamp, random, token } = call;
   const expected = signRequest(key, { method, path, query, body, timestamp, random, userId, token });
   if (!timingSafeEqual(Buffer.from(expected), Buffer.from(call.sign))) throw new DomainError('BAD_SIGNATURE');
+}
+
+/** Throws SIGN_CHECK unless the `sign-check` header was made with `key` over this request and its price lock. */
+export function checkSignCheck(call: IncomingCall, key: Uint8Array): void {
+  const { method, path, rawBody: body, timestamp, random, payload } = call;
+  const { signTimerStr } = payload;
+  if (typeof signTimerStr !== 'string' || call.signCheck === '') throw new DomainError('SIGN_CHECK');
+  const expected = signCheck(key, { signTimerStr, method, path, body }, { timestamp, random });
+  if (!timingSafeEqual(Buffer.from(expected), Buffer.from(call.signCheck)))
+    throw new DomainError('SIGN_CHECK');
 }

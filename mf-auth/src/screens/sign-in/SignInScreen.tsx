@@ -1,13 +1,18 @@
-import { isApiError } from '@resort/shared/api';
 import { useAreaCodesQuery, type AreaCode } from '@resort/shared/calls/one-time-code';
 import { normalizePhone } from '@resort/shared/format';
 import { useText } from '@resort/shared/i18n';
 import { useNavigate, useSearchParams } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
-import { Button, ButtonLink, LEAVING, Notice, Page, Skeleton, useOneAtATime } from '@resort/shared/ui';
-import { Form, PhoneField, useDraft } from '@resort/shared/ui/form';
-import { useState } from 'react';
-import { phoneError } from '../../sign-in/phone-error.ts';
+import { Button, ButtonLink, LEAVING, Notice, Page, Skeleton } from '@resort/shared/ui';
+import {
+  Form,
+  LinkedText,
+  PhoneField,
+  startArea,
+  useForm,
+  useRules,
+  type Phone,
+} from '@resort/shared/ui/form';
 import { useCodeSender } from '../../sign-in/use-code-sender.ts';
 import styles from '../auth.module.css';
 
@@ -40,55 +45,37 @@ export default function SignInScreen() {
 
 function PhoneForm({ areas }: { areas: readonly AreaCode[] }) {
   const t = useText('auth');
+  const rules = useRules();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const sendCode = useCodeSender();
-  const [areaCode, setAreaCode] = useDraft('auth.area', areas[0]?.areaCode ?? '');
-  const [typed, setTyped] = useDraft('auth.phone', '');
-  const [error, setError] = useState<string>();
-  const area = areas.find((candidate) => candidate.areaCode === areaCode) ?? areas[0];
-
-  const [submit, isSending] = useOneAtATime(async () => {
-    if (!area) return;
-    const problem = phoneError(typed, area, t);
-    setError(problem);
-    if (problem !== undefined) return;
-    try {
-      await sendCode(area.areaCode, normalizePhone(typed, area));
+  const areaOf = (phone: Phone) => areas.find(({ areaCode }) => areaCode === phone.area);
+  const form = useForm({
+    initial: { phone: { area: startArea(areas), number: '' } },
+    rules: {
+      phone: (phone) => {
+        const area = areaOf(phone);
+        return area && rules.phone(phone.number, area);
+      },
+    },
+    refusals: { PHONE_FORMAT: 'phone', OTP_COOLDOWN: 'phone' },
+    draft: { key: 'auth.sign-in', fields: ['phone'] },
+    submit: async ({ phone }) => {
+      const area = areaOf(phone);
+      if (!area) return;
+      await sendCode(area.areaCode, normalizePhone(phone.number, area));
       await navigate(to('/sms', { purpose: 'login', redirect: query.get('redirect') ?? undefined }));
       return LEAVING;
-    } catch (failure) {
-      if (isApiError(failure) && failure.errorCode !== null) setError(failure.message ?? undefined);
-    }
+    },
   });
-  if (!area) return null;
   return (
-    <Form onSubmit={submit}>
-      <PhoneField
-        label={t('phone.label')}
-        areaLabel={t('phone.area')}
-        areas={areas}
-        area={area.areaCode}
-        onArea={(next) => {
-          setAreaCode(next);
-          setError(undefined);
-        }}
-        value={typed}
-        onChange={(next) => {
-          setTyped(next);
-          setError(undefined);
-        }}
-        onBlur={() => setError(typed === '' ? undefined : phoneError(typed, area, t))}
-        error={error}
-      />
-      <Button type="submit" wide busy={isSending}>
+    <Form form={form}>
+      <PhoneField {...form.field('phone')} label={t('phone.label')} areas={areas} />
+      <Button type="submit" wide busy={form.busy}>
         {t('signIn.sendCode')}
       </Button>
       <p className={styles['small']}>
-        {t('signIn.terms')}{' '}
-        <ButtonLink look="plain" to="/terms-n-conditions">
-          {t('signIn.termsLink')}
-        </ButtonLink>
+        <LinkedText text={t('signIn.terms')} to="/terms-n-conditions" />
       </p>
     </Form>
   );

@@ -4,13 +4,12 @@ import { useDispatch } from '@resort/shared/redux';
 import { useNavigate, useSearchParams } from '@resort/shared/router';
 import { to, wayBack } from '@resort/shared/routes';
 import { rememberSession, signedIn } from '@resort/shared/session';
-import { Button, ButtonLink, LEAVING, Notice, Page, useOneAtATime } from '@resort/shared/ui';
-import { CodeField, Form } from '@resort/shared/ui/form';
-import { useRef, useState } from 'react';
+import { Button, ButtonLink, LEAVING, Notice, Page, useOneAtATime, useSecondsLeft } from '@resort/shared/ui';
+import { CodeField, Form, useForm, useRules } from '@resort/shared/ui/form';
+import { useState } from 'react';
 import { useSignInWithCodeMutation } from '../../api/sign-in.ts';
 import { dropCodeRequest, keptCodeRequest, type CodeRequest } from '../../sign-in/code-request.ts';
 import { useCodeSender } from '../../sign-in/use-code-sender.ts';
-import { useSecondsLeft } from '../../sign-in/use-seconds-left.ts';
 import styles from '../auth.module.css';
 
 /** The one-time code: typed, pasted or suggested by the phone. */
@@ -37,77 +36,57 @@ interface CodeFormProps {
 
 function CodeForm({ request, onResent }: CodeFormProps) {
   const t = useText('auth');
+  const rules = useRules();
   const [query] = useSearchParams();
-  const [code, setCode] = useState('');
-  const [error, setError] = useState<string>();
   const [isUnknown, setUnknown] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   const signIn = useCodeSignIn(request);
-
-  const [submit, isSubmitting] = useOneAtATime(async () => {
-    if (code.length < 6) {
-      setError(t('sms.sixDigits'));
-      input.current?.focus();
-      return;
-    }
-    const outcome = await signIn(code, wayBack(query.get('redirect')));
-    if (outcome.kind === 'unknownNumber') setUnknown(true);
-    if (outcome.kind === 'done') return LEAVING;
-    if (outcome.kind !== 'refused') return;
-    setError(outcome.message);
-    input.current?.select();
+  const form = useForm({
+    initial: { code: '' },
+    rules: { code: rules.code },
+    refusals: { OTP_INVALID: 'code', OTP_EXPIRED: 'code', OTP_LOCKED: 'code' },
+    submit: async ({ code }) => {
+      const isMember = await signIn(code, wayBack(query.get('redirect')));
+      if (isMember) return LEAVING;
+      setUnknown(true);
+    },
   });
   if (isUnknown) return <UnknownNumber />;
   const lead = t('sms.lead', { phone: `${request.areaCode} ${request.maskedPhone}` });
   return (
     <Page title={t('sms.title')} lead={lead}>
-      <Form onSubmit={submit}>
-        <CodeField
-          ref={input}
-          label={t('sms.label')}
-          value={code}
-          error={error}
-          onChange={(digits) => {
-            setCode(digits);
-            setError(undefined);
-          }}
-        />
-        <Button type="submit" wide busy={isSubmitting}>
+      <Form form={form}>
+        <CodeField {...form.field('code')} label={t('sms.label')} />
+        <Button type="submit" wide busy={form.busy}>
           {t('sms.submit')}
         </Button>
       </Form>
-      <Resend request={request} onResent={onResent} onRefused={setError} />
-      <ButtonLink look="plain" to={to('/sign-in', { redirect: query.get('redirect') ?? undefined })}>
-        {t('sms.changeNumber')}
-      </ButtonLink>
+      <Resend request={request} onResent={onResent} onRefused={(code) => form.refuse({ code })} />
+      <p className={styles['aside']}>
+        <ButtonLink look="plain" to={to('/sign-in', { redirect: query.get('redirect') ?? undefined })}>
+          {t('sms.changeNumber')}
+        </ButtonLink>
+      </p>
     </Page>
   );
 }
 
-type Outcome =
-  { kind: 'done' } | { kind: 'unknownNumber' } | { kind: 'refused'; message: string | undefined };
-
-/** Sends the code; a session is stored and the member led to where they were going. */
+/** Sends the code; a session is stored and the member led to where they were going. False: nobody has this number. */
 function useCodeSignIn({ otpId, areaCode, phone }: CodeRequest) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const [send] = useSignInWithCodeMutation();
-  return async (code: string, target: string): Promise<Outcome> => {
-    try {
-      const reply = await send({ otpId, areaCode, phone, code }).unwrap();
-      dropCodeRequest();
-      if ('needRegister' in reply) return { kind: 'unknownNumber' };
-      dispatch(signedIn(rememberSession(reply)));
-      await navigate(target, { replace: true });
-      return { kind: 'done' };
-    } catch (failure) {
-      const shownHere = isApiError(failure) && failure.errorCode !== null;
-      return { kind: 'refused', message: shownHere ? (failure.message ?? undefined) : undefined };
-    }
+  return async (code: string, target: string): Promise<boolean> => {
+    const reply = await send({ otpId, areaCode, phone, code }).unwrap();
+    dropCodeRequest();
+    if ('needRegister' in reply) return false;
+    dispatch(signedIn(rememberSession(reply)));
+    await navigate(target, { replace: true });
+    return true;
   };
 }
 
 interface ResendProps extends CodeFormProps {
+  /** undefined: all is well again */
   onRefused: (message: string | undefined) => void;
 }
 
@@ -126,7 +105,7 @@ function Resend({ request, onResent, onRefused }: ResendProps) {
   if (secondsLeft > 0)
     return <p className={styles['small']}>{t('sms.resendIn', { seconds: secondsLeft })}</p>;
   return (
-    <Button look="quiet" busy={isSending} onClick={resend}>
+    <Button look="quiet" wide busy={isSending} onClick={resend}>
       {t('sms.resend')}
     </Button>
   );

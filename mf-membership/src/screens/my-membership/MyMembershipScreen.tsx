@@ -2,11 +2,12 @@ import { useReadAt } from '@resort/shared/api';
 import { formatCardNumber, formatDate, formatDateTime, hourOfDay } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { useMember } from '@resort/shared/session';
-import { Button, Notice, Page, Skeleton, TierCard } from '@resort/shared/ui';
+import { ErrorCard, Page, SkeletonCard, SkeletonText, TierCard, Waiting } from '@resort/shared/ui';
 import type { Card } from '../../../contract/index.ts';
 import { useCardsQuery } from '../../api/cards.ts';
+import styles from './my-membership.module.css';
 
-/** The member's home: the card, with tier, number and expiry. */
+/** The member's home: a greeting, and the card with tier, number and expiry. */
 export default function MyMembershipScreen() {
   const t = useText('membership');
   const member = useMember();
@@ -18,18 +19,22 @@ export default function MyMembershipScreen() {
     <Page over={t(`greeting.${partOfDay()}`)} title={nameOf(member)}>
       {card ? <MemberCard card={card} holder={nameOf(member)} /> : null}
       {card && readAt !== null ? (
-        <p>{t('card.asOf', { time: formatDateTime(readAt, currentLanguage()) })}</p>
+        <p className={styles['asOf']}>
+          {t('card.asOf', { time: formatDateTime(readAt, currentLanguage()) })}
+        </p>
       ) : null}
-      {!card && !isError ? <Skeleton height={216} /> : null}
+      {card ? <p className={styles['note']}>{t(`tierNote.${card.tier}`)}</p> : null}
+      {card || isError ? null : (
+        <Waiting>
+          <SkeletonCard />
+          <div className={styles['note']}>
+            <SkeletonText />
+          </div>
+        </Waiting>
+      )}
       {isError && !card ? (
-        <Notice tone="danger">
-          <p>{t('card.failed')}</p>
-          <Button look="plain" busy={isFetching} onClick={() => void refetch()}>
-            {t('card.retry')}
-          </Button>
-        </Notice>
+        <ErrorCard message={t('card.failed')} isRetrying={isFetching} onRetry={() => void refetch()} />
       ) : null}
-      {card ? <p>{t(`tierNote.${card.tier}`)}</p> : null}
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Button } from '../button.tsx';
-import { VisuallyHidden } from '../page.tsx';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 import { copyText } from './copy-text.ts';
 
 export interface CopyButtonProps {

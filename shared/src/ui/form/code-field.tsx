@@ -1,38 +1,38 @@
-import type { Ref } from 'react';
+import { useEffect, useRef } from 'react';
+import type { Binding } from './binding.ts';
+import styles from './code-field.module.css';
 import { Field, type FieldFrame } from './field.tsx';
-import styles from './form.module.css';
 
-const LENGTH = 6;
+/** Digits of a one-time code. */
+export const CODE_LENGTH = 6;
 
-export interface CodeFieldProps extends FieldFrame {
-  /** digits only */
-  value: string;
-  onChange: (digits: string) => void;
-  ref?: Ref<HTMLInputElement>;
-}
+export interface CodeFieldProps extends FieldFrame, Binding<string> {}
 
 /**
- * A one-time code: one input, so that pasting and the phone's own suggestion fill it, drawn as six boxes.
- * https://web.dev/articles/sms-otp-form
+ * A one-time code: one input, so that pasting and the phone's own suggestion fill it, drawn as six boxes. It is never
+ * sent by itself: what was filled in can be read first. https://web.dev/articles/sms-otp-form
  */
-export function CodeField({ value, onChange, ref, ...frame }: CodeFieldProps) {
+export function CodeField({ value, onChange, name, onBlur, ...frame }: CodeFieldProps) {
+  useSuggestedCode(onChange);
   return (
     <Field {...frame}>
       {(control) => (
         <div className={styles['code']}>
           <input
             {...control}
-            ref={ref}
-            className={styles['codeInput']}
+            name={name}
+            className={styles['input']}
             type="text"
             inputMode="numeric"
             autoComplete="one-time-code"
             enterKeyHint="done"
+            aria-required="true"
             value={value}
             onChange={(event) => onChange(digitsOf(event.target.value))}
+            onBlur={onBlur}
           />
           <div className={styles['boxes']} aria-hidden="true">
-            {Array.from({ length: LENGTH }, (_, position) => (
+            {Array.from({ length: CODE_LENGTH }, (_, position) => (
               <span key={position} className={boxClass(position, value.length)}>
                 {value[position]}
               </span>
@@ -44,11 +44,34 @@ export function CodeField({ value, onChange, ref, ...frame }: CodeFieldProps) {
   );
 }
 
+/** WebOTP's own type is in no standard library of types yet. https://wicg.github.io/web-otp/ */
+interface OtpCredentials {
+  get(options: { otp: { transport: ['sms'] }; signal: AbortSignal }): Promise<{ code: string } | null>;
+}
+
+/** Where the browser reads the code from the message (Chrome on Android), it is filled in. */
+function useSuggestedCode(onCode: (digits: string) => void): void {
+  const take = useRef(onCode);
+  useEffect(() => {
+    take.current = onCode;
+  });
+  useEffect(() => {
+    if (!('OTPCredential' in window)) return undefined;
+    const waiting = new AbortController();
+    const credentials = navigator.credentials as unknown as OtpCredentials;
+    credentials.get({ otp: { transport: ['sms'] }, signal: waiting.signal }).then(
+      (suggested) => suggested && take.current(digitsOf(suggested.code)),
+      () => undefined, // declined, or the screen was left: it can be typed
+    );
+    return () => waiting.abort();
+  }, []);
+}
+
 function digitsOf(typed: string): string {
-  return typed.normalize('NFKC').replace(/\D/g, '').slice(0, LENGTH);
+  return typed.normalize('NFKC').replace(/\D/g, '').slice(0, CODE_LENGTH);
 }
 
 function boxClass(position: number, filled: number): string {
-  const current = position === Math.min(filled, LENGTH - 1);
+  const current = position === Math.min(filled, CODE_LENGTH - 1);
   return `${styles['digit']} ${current ? styles['current'] : ''}`;
 }

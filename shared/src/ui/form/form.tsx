@@ -1,15 +1,45 @@
-import type { FormEvent, ReactNode } from 'react';
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useText } from '../../i18n/index.ts';
+import { Notice } from '../feedback/notice.tsx';
 import styles from './form.module.css';
+import type { FormState } from './use-form.ts';
 
-/** Fields and one action; Enter sends it, and what is wrong is said by the fields, not by the browser. */
-export function Form({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
+export interface FormProps {
+  form: Pick<FormState<object>, 'submit' | 'problem' | 'attempt'>;
+  children: ReactNode;
+}
+
+/**
+ * Fields and one action; Enter sends it. What is wrong is said by the fields, not by the browser; after an attempt
+ * the first field that is wrong has the focus, and several are counted.
+ */
+export function Form({ form, children }: FormProps) {
+  const t = useText('shell');
+  const element = useRef<HTMLFormElement>(null);
+  const { wrong, count } = form.attempt;
+  useEffect(() => {
+    if (wrong > 0) focusFirstWrong(element.current);
+  }, [wrong, count]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onSubmit();
+    form.submit();
   };
   return (
-    <form className={styles['form']} noValidate onSubmit={submit}>
+    <form ref={element} className={styles['form']} noValidate onSubmit={submit}>
+      <output className={styles['summary']}>
+        {wrong > 1 ? t('fields.toCheck', { count: wrong }) : null}
+      </output>
+      {form.problem === undefined ? null : <Notice tone="danger">{form.problem}</Notice>}
       {children}
     </form>
   );
+}
+
+/** In the order of the page. A group that is wrong takes the focus with its first control. */
+function focusFirstWrong(form: HTMLFormElement | null): void {
+  const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const control = wrong?.matches('[role="radiogroup"]') ? wrong.querySelector('input') : wrong;
+  control?.focus();
+  // a wrong code is typed anew as a whole; everything else is mended
+  if (control instanceof HTMLInputElement && control.autocomplete === 'one-time-code') control.select();
 }

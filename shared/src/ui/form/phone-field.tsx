@@ -1,59 +1,103 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState, type FocusEvent } from 'react';
 import type { AreaCode } from '../../calls/one-time-code.calls.ts';
+import { useText } from '../../i18n/index.ts';
+import { rememberArea } from './area-memory.ts';
+import type { Binding } from './binding.ts';
+import { ChoiceDialog } from './choice-dialog.tsx';
+import control from './control.module.css';
 import { Field, type FieldFrame } from './field.tsx';
-import styles from './form.module.css';
+import styles from './phone-field.module.css';
 
-export interface PhoneFieldProps extends FieldFrame {
-  areas: readonly AreaCode[];
+export interface Phone {
+  /** with its plus: `+853` */
   area: string;
-  areaLabel: string;
-  onArea: (areaCode: string) => void;
   /** as typed: nothing is taken away under the fingers */
-  value: string;
-  onChange: (typed: string) => void;
-  onBlur: () => void;
+  number: string;
 }
 
-/** A phone number with its area code; the platform's own picker, searchable by typing on a keyboard. */
-export function PhoneField({
-  areas,
-  area,
-  areaLabel,
-  onArea,
-  value,
-  onChange,
-  onBlur,
-  ...frame
-}: PhoneFieldProps) {
+export interface PhoneFieldProps extends FieldFrame, Binding<Phone> {
+  areas: readonly AreaCode[];
+}
+
+/** A phone number with its area code, which is found by country or number and remembered for the next form. */
+export function PhoneField({ areas, value, onChange, onBlur, name, ...frame }: PhoneFieldProps) {
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    const isInside = currentTarget.contains(relatedTarget);
+    if (!isInside && value.number !== '') onBlur();
+  };
   return (
     <Field {...frame}>
-      {(control) => (
-        <div className={styles['box']} data-invalid={control['aria-invalid']}>
-          <select
-            className={styles['select']}
-            aria-label={areaLabel}
-            autoComplete="tel-country-code"
-            value={area}
-            onChange={(event) => onArea(event.target.value)}
-          >
-            {areas.map(({ areaCode, name }) => (
-              <option key={areaCode} value={areaCode}>
-                {areaCode} {name}
-              </option>
-            ))}
-          </select>
+      {(described) => (
+        <div className={`${control['box']} ${styles['box']}`} onBlur={leave}>
+          <AreaButton
+            areas={areas}
+            area={value.area}
+            onArea={(area) => {
+              rememberArea(area);
+              onChange({ ...value, area });
+            }}
+          />
           <input
-            {...control}
-            className={styles['input']}
+            {...described}
+            name={name}
+            className={`${control['input']} ${styles['number']}`}
             type="tel"
             inputMode="tel"
             autoComplete="tel-national"
             enterKeyHint="next"
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-            onBlur={onBlur}
+            aria-required={!frame.optional}
+            value={value.number}
+            onChange={(event) => onChange({ ...value, number: event.target.value })}
           />
         </div>
       )}
     </Field>
+  );
+}
+
+interface AreaButtonProps {
+  areas: readonly AreaCode[];
+  area: string;
+  onArea: (area: string) => void;
+}
+
+function AreaButton({ areas, area, onArea }: AreaButtonProps) {
+  const t = useText('shell');
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const country = areas.find(({ areaCode }) => areaCode === area)?.name;
+  return (
+    <>
+      <button
+        type="button"
+        role="combobox"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={t('fields.areaCode')}
+        className={`${control['inner']} ${styles['area']}`}
+        onClick={() => setOpen(true)}
+      >
+        {area}
+        <span className={styles['country']}>{country}</span>
+        <ChevronDown size={16} aria-hidden="true" />
+      </button>
+      <div id={id} className={styles['list']}>
+        {isOpen ? (
+          <ChoiceDialog
+            title={t('fields.areaCode')}
+            choices={areas.map(({ areaCode, name }) => ({ value: areaCode, label: name, detail: areaCode }))}
+            chosen={area}
+            searchable
+            onChoose={(next) => {
+              onArea(next);
+              setOpen(false);
+            }}
+            onClose={() => setOpen(false)}
+          />
+        ) : null}
+      </div>
+    </>
   );
 }

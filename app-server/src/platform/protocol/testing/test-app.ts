@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { mount } from '../../../app.ts';
 import { servedCalls } from '../../../domains/index.ts';
+import type { PaymentConfig } from '../../../core/payments/payment-config.ts';
 import type { ServedCall } from '../../calls/serve.ts';
 import { createClock, type Clock } from '../../clock.ts';
 import type { Environment } from '../../config.ts';
@@ -37,9 +38,10 @@ export async function testApp(options: {
   readonly trustProxy?: string;
   readonly corsOrigins?: readonly string[];
   readonly integrations?: Partial<Integrations>;
+  readonly payment?: PaymentConfig;
 }): Promise<TestApp> {
   const { db, clock = createClock(), environment = 'development', calls = servedCalls } = options;
-  const { apiBase = '/gateway', corsOrigins = [] } = options;
+  const { apiBase = '/gateway', corsOrigins = [], payment = { kind: 'sandbox' } } = options;
   const isTrustedProxy = readTrustedProxies(options.trustProxy);
   const log: string[] = [];
   const stream = { write: (line: string) => void log.push(line) };
@@ -59,6 +61,7 @@ export async function testApp(options: {
     corsOrigins,
     integrations: { ...NO_INTEGRATIONS, ...options.integrations },
     messages: { mail: undefined, gateway: undefined },
+    payment,
   };
   await mount(fastify, { config, db, clock, calls });
   await fastify.ready();

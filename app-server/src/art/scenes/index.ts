@@ -1,0 +1,33 @@
+import type { Palette } from '../palette.ts';
+import { arcade, garden, harbour, lanternNight, skylineNight } from './city.ts';
+import { afternoonTea, banquet, bar, dimSum, setTable, wineCellar } from './dining.ts';
+import { gift, poolGarden, spaPool, stage, treatmentRoom } from './leisure.ts';
+import { lobby, lounge, suiteDusk, twinRoom, villaTerrace } from './rooms.ts';
+
+/** Every picture by the name that stands in its address. */
+export const SCENES = {
+  'suite-dusk': suiteDusk,
+  'twin-room': twinRoom,
+  'villa-terrace': villaTerrace,
+  lobby,
+  lounge,
+  'set-table': setTable,
+  banquet,
+  'dim-sum': dimSum,
+  'afternoon-tea': afternoonTea,
+  bar,
+  'wine-cellar': wineCellar,
+  'spa-pool': spaPool,
+  'treatment-room': treatmentRoom,
+  'pool-garden': poolGarden,
+  stage,
+  gift,
+  skyline: skylineNight,
+  harbour,
+  arcade,
+  garden,
+  'lantern-night': lanternNight,
+} satisfies Record<string, (palette: Palette) => string>;
+
+export type Scene = keyof typeof SCENES;
+export const SCENE_NAMES = Object.keys(SCENES) as Scene[];

@@ -1,0 +1,89 @@
+import type { ErrorName } from '@resort/shared/contract';
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database/index.ts';
+import { inventoryCounter, inventoryHold } from '../../schema/index.ts';
+import { lockKey, refuseLacking, takeInventoryLocks, type WantedCount } from './wanted.ts';
+
+/** How a counter moves; the columns of one row. */
+export interface Delta {
+  readonly type: string;
+  readonly key: string;
+  readonly period: string;
+  readonly held: number;
+  readonly sold: number;
+}
+
+const id = ({ type, key, period }: { type: string; key: string; period: string }) =>
+  lockKey('COUNTER', { type, key }, period);
+
+/** One delta a counter, however many orders and rows it comes from. */
+function summed(deltas: readonly Delta[]): Delta[] {
+  const sums = new Map<string, Delta>();
+  for (const delta of deltas) {
+    const { held, sold } = sums.get(id(delta)) ?? { held: 0, sold: 0 };
+    sums.set(id(delta), { ...delta, held: held + delta.held, sold: sold + delta.sold });
+  }
+  return [...sums.values()];
+}
+
+const asTable = (deltas: readonly Delta[]) =>
+  sql`jsonb_to_recordset(${JSON.stringify(deltas)}::jsonb)
+    as delta(type text, key text, period text, held int, sold int)`;
+const sameCounter = sql`counter.type = delta.type and counter.key = delta.key and counter.period = delta.period`;
+
+/** Locks the counters in the lock order and says how much of each is left. */
+async function lockCounters(tx: Transaction, deltas: readonly Delta[]): Promise<Map<string, number>> {
+  takeInventoryLocks(tx, deltas.map(id));
+  const { rows } = await tx.execute<{ type: string; key: string; period: string; left: number }>(sql`
+    select counter.type, counter.key, counter.period, counter.total - counter.sold - counter.held as left
+    from ${inventoryCounter} counter join ${asTable(deltas)} on ${sameCounter}
+    order by counter.type collate "C", counter.key collate "C", counter.period collate "C"
+    for no key update of counter`);
+  return new Map(rows.map((row) => [id(row), row.left]));
+}
+
+async function moveLocked(tx: Transaction, deltas: readonly Delta[]): Promise<void> {
+  const { rowCount } = await tx.execute(sql`
+    update ${inventoryCounter} counter
+    set held = counter.held + delta.held, sold = counter.sold + delta.sold, updated_at = now()
+    from ${asTable(deltas)} where ${sameCounter}`);
+  if (rowCount !== deltas.length) throw new Error(`moved ${rowCount} of ${deltas.length} counters`);
+}
+
+/** Moves counters that were taken before; the counters' own checks refuse what cannot be. */
+export async function moveCounters(tx: Transaction, deltas: readonly Delta[]): Promise<void> {
+  if (deltas.length === 0) return;
+  const sums = summed(deltas);
+  await lockCounters(tx, sums);
+  await moveLocked(tx, sums);
+}
+
+/**
+ * Holds all of it or none, for one order or several. A counter that does not exist has nothing left. `soldOut` is
+ * thrown with `data.lacking`: the counters that have too little.
+ */
+export async function holdCounters(
+  tx: Transaction,
+  wanted: readonly WantedCount[],
+  soldOut: ErrorName,
+): Promise<void> {
+  if (wanted.length === 0) return;
+  const deltas = summed(
+    wanted.map(({ type, key, period, quantity }) => ({ type, key, period, held: quantity, sold: 0 })),
+  );
+  const left = await lockCounters(tx, deltas);
+  const lacking = deltas.filter((delta) => (left.get(id(delta)) ?? 0) < delta.held);
+  refuseLacking(
+    soldOut,
+    lacking.map(({ type, key, period }) => ({
+      type,
+      key,
+      period,
+      left: left.get(lockKey('COUNTER', { type, key }, period)) ?? 0,
+    })),
+  );
+  await moveLocked(tx, deltas);
+  await tx
+    .insert(inventoryHold)
+    .values(wanted.map(({ period, ...want }) => ({ ...want, shape: 'COUNTER' as const, slot: period })));
+}

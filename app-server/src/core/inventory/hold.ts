@@ -1,0 +1,24 @@
+import type { ErrorName } from '@resort/shared/contract';
+import type { Transaction } from '../../platform/database/index.ts';
+import { holdCounters } from './counters.ts';
+import { holdResources } from './resources.ts';
+import { holdSeats } from './seats.ts';
+import type { WantedCount, WantedResource, WantedSeat } from './wanted.ts';
+
+/** All that one transaction takes, for one order or for several. */
+export interface Wanted {
+  readonly counts?: readonly WantedCount[];
+  readonly resources?: readonly WantedResource[];
+  readonly seats?: readonly WantedSeat[];
+}
+
+/**
+ * Holds all of it or nothing: where anything is gone, `soldOut` is thrown with `data.lacking`, and the transaction
+ * ends with it. One call a transaction, since the lock order runs through all that is taken.
+ */
+export async function holdInventory(tx: Transaction, wanted: Wanted, soldOut: ErrorName): Promise<void> {
+  const { counts = [], resources = [], seats = [] } = wanted;
+  await holdCounters(tx, counts, soldOut);
+  await holdResources(tx, resources, soldOut);
+  await holdSeats(tx, seats, soldOut);
+}

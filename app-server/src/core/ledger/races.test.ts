@@ -1,0 +1,175 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { eq, sql } from 'drizzle-orm';
+import { inTransaction, type Transaction } from '../../platform/database/index.ts';
+import { testClock } from '../../platform/protocol/testing/test-clock.ts';
+import { ledgerHold, ledgerTxn } from '../../schema/index.ts';
+import { newMember } from '../../testing/members.ts';
+import { fulfilled, refusals, twoPools, type TwoPools } from '../../testing/two-pools.ts';
+import type { Reference } from '../reference.ts';
+import { balanceOf } from './balance.ts';
+import { earn } from './earn.ts';
+import { expireLots } from './expire-lots.ts';
+import { hold } from './hold.ts';
+import { reconcile } from './reconcile.ts';
+import { redeem } from './redeem.ts';
+import { refund } from './refund.ts';
+import { releaseDue } from './release-due.ts';
+import { releaseOverdueHolds } from './release-overdue-holds.ts';
+import { capture, release } from './settle.ts';
+
+let pools: TwoPools;
+let memberId: number;
+const clock = testClock();
+const unit = 'DOLLAR';
+
+beforeAll(async () => {
+  pools = await twoPools();
+});
+beforeEach(async () => {
+  memberId = await newMember(pools.db);
+});
+afterEach(async () => {
+  expect(await reconcile(pools.db)).toEqual([]);
+});
+afterAll(() => pools.drop());
+
+let references = 0;
+const newRef = (): Reference => ({ kind: 'RACE', id: String((references += 1)) });
+const balance = (of = memberId) => balanceOf(pools.db, clock, { memberId: of, unit });
+const give = (amount: bigint, more: { expiresOn?: string; releaseAt?: Date } = {}, to = memberId) =>
+  inTransaction(pools.db, (tx) => earn(tx, clock, { memberId: to, unit, amount, ref: newRef(), ...more }));
+const race = <T>(times: number, work: (tx: Transaction, n: number) => Promise<T>) =>
+  pools.race(times, (db, n) => inTransaction(db, (tx) => work(tx, n)));
+const holdNow = (tx: Transaction, ref: Reference, amount: bigint) =>
+  hold(tx, clock, { memberId, unit, amount, ref });
+
+describe('races for one balance', () => {
+  it('I2: 40 holds of 7.00 against 100.00: fourteen succeed, 2.00 are left', async () => {
+    await give(60_00n);
+    await give(40_00n, { expiresOn: '2099-01-01' });
+    const results = await race(40, (tx) => holdNow(tx, newRef(), 7_00n));
+    expect(fulfilled(results)).toHaveLength(14);
+    expect(refusals(results)).toEqual(Array.from({ length: 26 }, () => 'BALANCE_INSUFFICIENT'));
+    expect(await balance()).toMatchObject({ available: 2_00n, held: 98_00n });
+  });
+
+  it('I1, I3: holds, redemptions and earnings of several members leave every balance explained', async () => {
+    const members = [memberId, await newMember(pools.db), await newMember(pools.db)];
+    for (const member of members) await give(20_00n, {}, member);
+    await race(60, async (tx, n) => {
+      const about = { memberId: members[n % 3] ?? 0, unit, amount: BigInt(1_00 + n), ref: newRef() } as const;
+      if (n % 4 === 0) return earn(tx, clock, about);
+      if (n % 4 === 1) return redeem(tx, clock, about);
+      return hold(tx, clock, about);
+    });
+    const { rows } = await pools.pool.query('select sum(amount)::text as sum from ledger_entry');
+    expect(rows).toEqual([{ sum: '0' }]);
+  });
+
+  it('I3: the entries of an account tell its balance after each of them', async () => {
+    await give(100_00n);
+    await race(30, (tx) => holdNow(tx, newRef(), 1_00n));
+    const { rows } = await pools.pool.query(`
+      select count(*)::int as wrong from (
+        select balance_after, sum(amount) over (partition by account_id order by id) as running
+        from ledger_entry where balance_after is not null) entries
+      where balance_after <> running`);
+    expect(rows).toEqual([{ wrong: 0 }]);
+  });
+
+  it('credit a new member once per reference', async () => {
+    const ref = newRef();
+    const results = await race(30, (tx) => earn(tx, clock, { memberId, unit, amount: 5_00n, ref }));
+    expect(fulfilled(results)).toHaveLength(30);
+    expect(await balance()).toMatchObject({ available: 5_00n });
+  });
+});
+
+describe('races for one hold', () => {
+  it('I4: a hold resolves once: captured or released, never both', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      await give(10_00n);
+      const before = (await balance()).available;
+      const ref = newRef();
+      await inTransaction(pools.db, (tx) => holdNow(tx, ref, 10_00n));
+      const results = await race(30, (tx, n) => (n % 2 === round % 2 ? capture : release)(tx, clock, ref));
+      expect(fulfilled(results)).toHaveLength(15);
+      expect(refusals(results)).toEqual(Array.from({ length: 15 }, () => 'HOLD_SETTLED'));
+      const [held] = await pools.db.select().from(ledgerHold).where(eq(ledgerHold.refId, ref.id));
+      const left = held?.status === 'CAPTURED' ? before - 10_00n : before;
+      expect(await balance()).toMatchObject({ available: left, held: 0n });
+      const ends = sql`${ledgerTxn.kind} = 'RESOLVE' and ${ledgerTxn.refId} = ${String(held?.id)}`;
+      expect(await pools.db.$count(ledgerTxn, ends)).toBe(1);
+    }
+  });
+
+  it('I4: the database refuses a second end on its own', async () => {
+    await give(1_00n);
+    const ref = newRef();
+    await inTransaction(pools.db, (tx) => holdNow(tx, ref, 1_00n));
+    await inTransaction(pools.db, (tx) => release(tx, clock, ref));
+    const second = pools.pool
+      .query(`insert into ledger_txn (kind, unit, member_id, amount, ref_kind, ref_id, at)
+      select kind, unit, member_id, amount, ref_kind, ref_id, at from ledger_txn where kind = 'RESOLVE' limit 1`);
+    await expect(second).rejects.toMatchObject({ code: '23505' });
+  });
+
+  it('refund no more than was captured, each sequence once', async () => {
+    await give(10_00n);
+    const ref = newRef();
+    await inTransaction(pools.db, (tx) => holdNow(tx, ref, 10_00n));
+    await inTransaction(pools.db, (tx) => capture(tx, clock, ref));
+    await race(30, (tx, n) => refund(tx, clock, { ref, unit, sequence: 1 + (n % 6), amount: 3_00n }));
+    expect(await balance()).toMatchObject({ available: 9_00n });
+  });
+});
+
+describe('the ledger’s jobs', () => {
+  const inSeconds = (seconds: number) => new Date(clock.now().getTime() + seconds * 1000);
+  const today = () => new Date(clock.now().getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
+
+  it('release once what is due, whoever runs them', async () => {
+    await give(7_00n, { releaseAt: inSeconds(60), expiresOn: '2099-01-01' });
+    await releaseDue(pools.db, clock);
+    expect(await balance()).toMatchObject({ available: 0n, pending: 7_00n });
+    clock.advance(60);
+    const runs = await pools.race(30, (db) => releaseDue(db, clock));
+    expect(fulfilled(runs)).toHaveLength(30);
+    expect(await balance()).toEqual({
+      available: 7_00n,
+      held: 0n,
+      pending: 0n,
+      expiring: [{ on: '2099-01-01', amount: 7_00n }],
+    });
+  });
+
+  it('expire once what is past its last day, and spending never reaches it', async () => {
+    await give(3_00n, { expiresOn: today() });
+    await give(4_00n);
+    clock.advance(86_400);
+    expect(await balance()).toMatchObject({ available: 4_00n, expiring: [] });
+    const late = inTransaction(pools.db, (tx) => holdNow(tx, newRef(), 5_00n));
+    await expect(late).rejects.toMatchObject({ error: 'BALANCE_INSUFFICIENT' });
+    const runs = await pools.race(30, (db) => expireLots(db, clock));
+    expect(fulfilled(runs)).toHaveLength(30);
+    const isExpiry = sql`${ledgerTxn.kind} = 'EXPIRE' and ${ledgerTxn.memberId} = ${memberId}`;
+    expect(await pools.db.$count(ledgerTxn, isExpiry)).toBe(1);
+    expect(await balance()).toMatchObject({ available: 4_00n });
+  });
+
+  it('give back once what was held too long, also while it is being captured', async () => {
+    await give(9_00n);
+    const ref = newRef();
+    const expiresAt = inSeconds(60);
+    await inTransaction(pools.db, (tx) => hold(tx, clock, { memberId, unit, amount: 9_00n, ref, expiresAt }));
+    clock.advance(60);
+    const results = await pools.race(40, (db, n) =>
+      n % 2
+        ? releaseOverdueHolds(db, clock)
+        : inTransaction(db, async (tx) => void (await capture(tx, clock, ref))),
+    );
+    expect(fulfilled(results)).toHaveLength(20);
+    expect(refusals(results)).toEqual(Array.from({ length: 20 }, () => 'HOLD_SETTLED'));
+    expect(await balance()).toMatchObject({ available: 9_00n, held: 0n });
+  });
+});

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, describe, it, jest } from '@jest/globals';
+import setUp from '../testing/global-setup.ts';
+import tearDown from '../testing/global-teardown.ts';
+import { twoPools, type TwoPools } from '../testing/two-pools.ts';
+import { checkAgainstModel, checkInvariants } from './testing/properties.ts';
+
+jest.setTimeout(600_000);
+
+let pools: TwoPools;
+
+beforeAll(async () => {
+  await setUp();
+  pools = await twoPools();
+});
+afterAll(async () => {
+  await pools.drop();
+  await tearDown();
+});
+
+describe('a thousand random operations over ledger and vouchers', () => {
+  it('come out as the model tells it, after each of them', () => checkAgainstModel(pools.db, 1000, 3));
+
+  it('leave every invariant holding when they happen at once', () => checkInvariants(pools, 1000, 3));
+});

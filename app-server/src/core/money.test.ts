@@ -1,0 +1,18 @@
+import { afterAll, beforeAll, describe, it, jest } from '@jest/globals';
+import { twoPools, type TwoPools } from '../testing/two-pools.ts';
+import { checkAgainstModel, checkInvariants } from './testing/properties.ts';
+
+jest.setTimeout(60_000);
+
+let pools: TwoPools;
+
+beforeAll(async () => {
+  pools = await twoPools();
+});
+afterAll(() => pools.drop());
+
+describe('a hundred random operations over ledger and vouchers', () => {
+  it('come out as the model tells it, after each of them', () => checkAgainstModel(pools.db, 100, 2));
+
+  it('leave every invariant holding when they happen at once', () => checkInvariants(pools, 100, 2));
+});

@@ -1,0 +1,62 @@
+import { moneyText } from '@resort/shared/contract';
+import { eq } from 'drizzle-orm';
+import type { Clock } from '../../platform/clock.ts';
+import type { Transaction } from '../../platform/database/index.ts';
+import { DomainError } from '../../platform/domain-error.ts';
+import { orders } from '../../schema/index.ts';
+import { penaltyAt } from './cancel-rule.ts';
+import { lockOrder } from './locked-order.ts';
+import { orderKind, statusOf, type Order } from './order-kind.ts';
+import { whatGoesBack, type Back } from './refund-share.ts';
+import { moveOn } from './transition.ts';
+
+export interface Cancellation {
+  readonly orderId: number;
+  /** the fee the member was shown, minor units; left out where the call carries none */
+  readonly expectedPenalty?: bigint | undefined;
+  readonly actor: string;
+  readonly reason?: string | undefined;
+}
+
+export interface Cancelled {
+  readonly order: Order;
+  /** minor units of the order's currency */
+  readonly penalty: bigint;
+  /** the dollars went back with it, the money is for the payment core to send */
+  readonly back: Back;
+  /** false: it was cancelled before; the amounts are those of then */
+  readonly changed: boolean;
+}
+
+/** What cancelling would cost now, minor units; what a screen shows before it asks. */
+export async function cancelPenalty(tx: Transaction, clock: Clock, order: Order): Promise<bigint> {
+  if (statusOf(order, order.status).phase !== 'confirmed') return 0n;
+  return penaltyAt(await orderKind(order.kind).cancelRule(tx, order), order.total, clock.now());
+}
+
+/**
+ * Cancels an order and gives free what it holds. A second call answers as the first did. Throws the kind's
+ * `holdExpired`, CANCEL_CLOSED where its status does not allow it, and PENALTY_CHANGED with `data.penalty` where the
+ * fee is above the expected one: a fee that fell is the member's luck.
+ */
+export async function cancelOrder(
+  tx: Transaction,
+  clock: Clock,
+  { orderId, expectedPenalty, actor, reason }: Cancellation,
+): Promise<Cancelled> {
+  const { order, isOverdue } = await lockOrder(tx, clock, orderId);
+  if (order.penalty !== null)
+    return { order, penalty: order.penalty, back: whatGoesBack(order), changed: false };
+  if (isOverdue) throw new DomainError(orderKind(order.kind).holdExpired);
+  const { cancelsTo } = statusOf(order, order.status);
+  if (cancelsTo === undefined) throw new DomainError('CANCEL_CLOSED');
+  const penalty = await cancelPenalty(tx, clock, order);
+  if (expectedPenalty !== undefined && penalty > expectedPenalty) {
+    const amount = moneyText(penalty);
+    throw new DomainError('PENALTY_CHANGED', { amount: `${order.currency} ${amount}` }, { penalty: amount });
+  }
+  const data = { penalty: moneyText(penalty), ...(reason === undefined ? {} : { reason }) };
+  await tx.update(orders).set({ penalty }).where(eq(orders.id, orderId));
+  const cancelled = await moveOn(tx, clock, order, { to: cancelsTo, event: 'CANCELLED', actor, data });
+  return { order: cancelled, penalty, back: whatGoesBack(cancelled), changed: true };
+}

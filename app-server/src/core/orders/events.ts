@@ -1,0 +1,21 @@
+import type { Clock } from '../../platform/clock.ts';
+import type { Transaction } from '../../platform/database/index.ts';
+import { orderEvent } from '../../schema/index.ts';
+
+/** Why an order changed and who did it; stands in its history for ever. */
+export interface Cause {
+  readonly event: string;
+  /** `member 1000001`, `provider sandbox`, `sweeper` */
+  readonly actor: string;
+  /** plain data for the history; no secrets */
+  readonly data?: unknown;
+}
+
+export async function recordEvent(
+  tx: Transaction,
+  clock: Clock,
+  orderId: number,
+  { event, actor, data = null, from, to }: Cause & { readonly from: string | null; readonly to: string },
+): Promise<void> {
+  await tx.insert(orderEvent).values({ orderId, at: clock.sqlNow(), actor, event, from, to, data });
+}

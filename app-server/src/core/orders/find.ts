@@ -1,0 +1,27 @@
+import { and, eq } from 'drizzle-orm';
+import type { Executor } from '../../platform/calls/context.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { DomainError } from '../../platform/domain-error.ts';
+import { orders } from '../../schema/index.ts';
+import { isOverdue } from './locked-order.ts';
+import { statusOf, type Order } from './order-kind.ts';
+
+/** An order as everybody sees it: one whose hold has run out is expired, whether or not the sweeper was there. */
+export function asSeen(order: Order, overdue: boolean): Order {
+  if (!overdue) return order;
+  return { ...order, status: statusOf(order, order.status).expiresTo ?? order.status, heldUntil: null };
+}
+
+/** A member's own order as it counts now; NOT_YOURS for somebody else's and for one that does not exist. */
+export async function findOwnOrder(
+  db: Executor,
+  clock: Clock,
+  { orderId, memberId }: { readonly orderId: number; readonly memberId: number },
+): Promise<Order> {
+  const [row] = await db
+    .select({ order: orders, overdue: isOverdue(clock) })
+    .from(orders)
+    .where(and(eq(orders.id, orderId), eq(orders.memberId, memberId)));
+  if (row === undefined) throw new DomainError('NOT_YOURS');
+  return asSeen(row.order, row.overdue);
+}

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import type { Clock } from '../../platform/clock.ts';
+import type { Transaction } from '../../platform/database/index.ts';
+import { orders } from '../../schema/index.ts';
+import { takeLocks } from '../lock-order.ts';
+import { recordEvent } from './events.ts';
+import { orderKind, statusOf, type Order } from './order-kind.ts';
+import { newOrderNo } from './order-no.ts';
+
+/** What an order is made of; amounts in minor units of its currency. */
+export interface NewOrder {
+  readonly memberId: number;
+  /** a registered kind */
+  readonly kind: string;
+  readonly property: string;
+  readonly currency: string;
+  /** MOP for one unit of the currency, a decimal text: the rate of this moment, kept with the order */
+  readonly rateToMop: string;
+  /** from the price lock, never from the request */
+  readonly total: bigint;
+  readonly voucherAmount?: bigint;
+  readonly dollarAmount?: bigint;
+  /** one of the kind's statuses of the phase `held` */
+  readonly status: string;
+  /** seconds until the hold runs out */
+  readonly holdSeconds: number;
+  readonly actor: string;
+  readonly data?: unknown;
+}
+
+async function insert(tx: Transaction, clock: Clock, order: NewOrder): Promise<Order> {
+  const { holdSeconds, actor: _actor, data: _data, ...values } = order;
+  const { voucherAmount = 0n, dollarAmount = 0n, total } = order;
+  const { letter } = orderKind(order.kind);
+  for (;;) {
+    const [row] = await tx
+      .insert(orders)
+      .values({
+        ...values,
+        orderNo: newOrderNo(letter, clock.now()),
+        payable: total - voucherAmount - dollarAmount,
+        heldUntil: sql`${clock.sqlNow()} + ${holdSeconds} * interval '1 second'`,
+        orderedAt: clock.sqlNow(),
+      })
+      .onConflictDoNothing({ target: orders.orderNo })
+      .returning();
+    if (row !== undefined) return row;
+  }
+}
+
+/**
+ * A new order that holds nothing yet; what it holds is taken after it in the same transaction: vouchers, inventory,
+ * dollars, in this order. A transaction that opens several opens them all before any of them holds something.
+ */
+export async function openOrder(tx: Transaction, clock: Clock, order: NewOrder): Promise<Order> {
+  if (statusOf(order, order.status).phase !== 'held')
+    throw new Error(`an order of kind ${order.kind} cannot begin as ${order.status}`);
+  const row = await insert(tx, clock, order);
+  takeLocks(tx, 'order', [row.id]);
+  const { actor, data } = order;
+  await recordEvent(tx, clock, row.id, { event: 'OPENED', actor, data, from: null, to: row.status });
+  return row;
+}

@@ -1,0 +1,85 @@
+import type { ErrorName } from '@resort/shared/contract';
+import type { InferSelectModel } from 'drizzle-orm';
+import type { Clock } from '../../platform/clock.ts';
+import type { Transaction } from '../../platform/database/index.ts';
+import type { orders } from '../../schema/index.ts';
+import type { CancelRule } from './cancel-rule.ts';
+
+export type Order = InferSelectModel<typeof orders>;
+
+/** What a booking status means for everything that the order holds: kept for a while, its own, or given back. */
+export type Phase = 'held' | 'confirmed' | 'freed';
+
+export interface OrderStatus {
+  readonly phase: Phase;
+  /** where it goes when its hold runs out; only such a status has a `heldUntil` */
+  readonly expiresTo?: string;
+  /** where a payment leads from here; a freed status that has it is won back by a late payment, where that can be */
+  readonly paidTo?: string;
+  /** where the member's cancelling leads from here; without it the order cannot be cancelled any more */
+  readonly cancelsTo?: string;
+}
+
+/** What a hook is given; it runs in the transaction of the transition, after the order's holds were settled. */
+export interface HookContext {
+  readonly clock: Clock;
+  /** the order as it is now */
+  readonly order: Order;
+  /** the status before */
+  readonly from: string;
+}
+
+type Hook = (tx: Transaction, context: HookContext) => Promise<void>;
+
+/** What one domain says about its orders. The core never imports a domain. */
+export interface OrderKind {
+  readonly kind: string;
+  /** the first letter of the order number */
+  readonly letter: string;
+  readonly statuses: Readonly<Record<string, OrderStatus>>;
+  /** says that the hold has run out */
+  readonly holdExpired: ErrorName;
+  /** held → confirmed: paid, or nothing to pay. Also for an order that was won back. */
+  readonly onPaid?: Hook;
+  /** a hold ran out */
+  readonly onExpired?: Hook;
+  /** → freed in any other way */
+  readonly onCancelled?: Hook;
+  /**
+   * Whether a late payment may win this order back; asked before inventory, vouchers and dollars are taken again.
+   * Without it, whatever can be taken again is.
+   */
+  readonly reacquire?: (tx: Transaction, order: Order) => Promise<boolean>;
+  /** what cancelling a confirmed order costs; a held one costs nothing */
+  readonly cancelRule: (tx: Transaction, order: Order) => Promise<CancelRule>;
+}
+
+const kinds = new Map<string, OrderKind>();
+
+/** Called once by each domain at start. Throws where a name or letter is taken or a status leads nowhere. */
+export function registerOrderKind(added: OrderKind): void {
+  for (const { kind, letter } of kinds.values())
+    if (kind === added.kind || letter === added.letter)
+      throw new Error(`order kind ${added.kind} (${added.letter}) is taken by ${kind} (${letter})`);
+  const targets = Object.values(added.statuses).flatMap(({ expiresTo, paidTo, cancelsTo }) => [
+    expiresTo,
+    paidTo,
+    cancelsTo,
+  ]);
+  for (const target of targets)
+    if (target !== undefined && added.statuses[target] === undefined)
+      throw new Error(`order kind ${added.kind} has no status ${target}`);
+  kinds.set(added.kind, added);
+}
+
+export function orderKind(name: string): OrderKind {
+  const found = kinds.get(name);
+  if (found === undefined) throw new Error(`order kind ${name} is not registered`);
+  return found;
+}
+
+export function statusOf(order: Pick<Order, 'kind'>, status: string): OrderStatus {
+  const found = orderKind(order.kind).statuses[status];
+  if (found === undefined) throw new Error(`order kind ${order.kind} has no status ${status}`);
+  return found;
+}

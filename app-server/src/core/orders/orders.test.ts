@@ -1,0 +1,390 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { asc, eq } from 'drizzle-orm';
+import { inTransaction } from '../../platform/database/index.ts';
+import { testClock } from '../../platform/protocol/testing/test-clock.ts';
+import { inventoryCounter, inventoryHold, member, orderEvent, orders, voucher } from '../../schema/index.ts';
+import { newCoupon } from '../../testing/coupons.ts';
+import { newMember } from '../../testing/members.ts';
+import { cancelling, registerTestKind, reserve, type TestOrder } from '../../testing/test-orders.ts';
+import { fulfilled, refusals, twoPools, type TwoPools } from '../../testing/two-pools.ts';
+import { balanceOf } from '../ledger/balance.ts';
+import { earn } from '../ledger/earn.ts';
+import { grantVoucher } from '../vouchers/grant-voucher.ts';
+import { cancelOrder } from './cancel.ts';
+import { editOrder } from './edit.ts';
+import { findOwnOrder } from './find.ts';
+import { settlePaid } from './settle-paid.ts';
+import { sweepOrders } from './sweep.ts';
+import { transition } from './transition.ts';
+
+jest.setTimeout(60_000);
+const hooks: string[] = [];
+registerTestKind((hook, { order }) => void hooks.push(`${hook} ${order.orderNo}`));
+
+const clock = testClock();
+let pools: TwoPools;
+let members: number[];
+let room = 0;
+
+beforeAll(async () => {
+  pools = await twoPools();
+  const rows = await pools.db.select().from(member).orderBy(asc(member.id));
+  members = rows.map(({ id }) => id);
+});
+afterAll(() => pools.drop());
+beforeEach(() => {
+  hooks.length = 0;
+  cancelling.rule = { freeUntil: null, fee: { kind: 'none' } };
+});
+
+const me = () => members[0] ?? 0;
+const night = '2027-01-01';
+/** An order of one night of a room of which there is one, held for 15 minutes. */
+async function heldOrder(extra: Partial<TestOrder> = {}) {
+  room += 1;
+  const key = `room ${room}`;
+  await pools.db.insert(inventoryCounter).values({ type: 'ROOM', key, period: night, total: 1 });
+  const order = await reserve(pools.db, clock, { memberId: me(), nights: [[key, night]], ...extra });
+  return { ...order, key };
+}
+const confirm = (orderId: number, n = 0) =>
+  inTransaction(pools.at(n), (tx) =>
+    transition(tx, clock, { orderId, from: ['HELD'], to: 'RESERVED', event: 'CONFIRMED', actor: 'test' }),
+  );
+const cancel = (orderId: number, n = 0, expectedPenalty?: bigint) =>
+  inTransaction(pools.at(n), (tx) => cancelOrder(tx, clock, { orderId, actor: 'test', expectedPenalty }));
+const pay = (orderId: number, n = 0) =>
+  inTransaction(pools.at(n), (tx) => settlePaid(tx, clock, { orderId, actor: 'provider test' }));
+const nothing = () => undefined;
+const log = { info: nothing, warn: nothing, error: nothing };
+const sweep = (n = 0) => sweepOrders({ db: pools.at(n), clock, log });
+const overdue = () => clock.advance(901);
+const counterOf = async (key: string) =>
+  (await pools.db.select().from(inventoryCounter).where(eq(inventoryCounter.key, key)))[0];
+const rowOf = async (id: number) => (await pools.db.select().from(orders).where(eq(orders.id, id)))[0];
+const eventsOf = async (id: number) =>
+  (
+    await pools.db.select().from(orderEvent).where(eq(orderEvent.orderId, id)).orderBy(asc(orderEvent.id))
+  ).map(({ event }) => event);
+
+describe('an order', () => {
+  it('has a number with its kind’s letter and the day in Macau', async () => {
+    const { orderNo } = await heldOrder();
+    const day = new Date(clock.now().getTime() + 8 * 3_600_000)
+      .toISOString()
+      .slice(2, 10)
+      .replaceAll('-', '');
+    expect(orderNo).toMatch(new RegExp(`^X${day}[0-9A-HJKMNP-TV-Z]{8}$`));
+  });
+
+  it('moves once, answers alike the second time, and writes its history', async () => {
+    const { id, key } = await heldOrder();
+    expect(await confirm(id)).toMatchObject({
+      changed: true,
+      order: { status: 'RESERVED', heldUntil: null },
+    });
+    expect(await confirm(id)).toMatchObject({ changed: false, order: { status: 'RESERVED' } });
+    expect(await counterOf(key)).toMatchObject({ held: 0, sold: 1 });
+    expect(await eventsOf(id)).toEqual(['OPENED', 'CONFIRMED']);
+    expect(hooks).toHaveLength(1);
+  });
+
+  it('refuses a step from a status that it is not in', async () => {
+    const { id } = await heldOrder();
+    await cancel(id);
+    await expect(confirm(id)).rejects.toMatchObject({ error: 'STALE' });
+  });
+
+  it('has a history that nobody changes', async () => {
+    const { id } = await heldOrder();
+    const change = pools.db.update(orderEvent).set({ event: 'ELSE' }).where(eq(orderEvent.orderId, id));
+    await expect(change).rejects.toMatchObject({ cause: { code: '23000' } });
+    const remove = pools.db.delete(orderEvent).where(eq(orderEvent.orderId, id));
+    await expect(remove).rejects.toMatchObject({ cause: { code: '23000' } });
+  });
+
+  it('is shown to its member only', async () => {
+    const { id } = await heldOrder();
+    const stranger = findOwnOrder(pools.db, clock, { orderId: id, memberId: members[1] ?? 0 });
+    await expect(stranger).rejects.toMatchObject({ error: 'NOT_YOURS' });
+  });
+
+  it('I21: of forty edits of one version one is kept, the others are told', async () => {
+    const { id, version } = await heldOrder();
+    const results = await pools.race(40, (db) =>
+      inTransaction(db, (tx) =>
+        editOrder(tx, clock, { orderId: id, version, event: 'EDITED', actor: 'test' }),
+      ),
+    );
+    expect(fulfilled(results)).toHaveLength(1);
+    expect(refusals(results)).toEqual(Array.from({ length: 39 }, () => 'STALE'));
+  });
+});
+
+describe('a hold that has run out', () => {
+  it('counts as expired for every reader and every claim before the sweeper comes', async () => {
+    const { id } = await heldOrder();
+    overdue();
+    expect(await findOwnOrder(pools.db, clock, { orderId: id, memberId: me() })).toMatchObject({
+      status: 'EXPIRED',
+      heldUntil: null,
+    });
+    await expect(confirm(id)).rejects.toMatchObject({ error: 'HOLD_EXPIRED' });
+    await expect(cancel(id)).rejects.toMatchObject({ error: 'HOLD_EXPIRED' });
+    expect(await rowOf(id)).toMatchObject({ status: 'HELD' });
+  });
+
+  it('I20: forty sweepers free it exactly once', async () => {
+    const held = [await heldOrder(), await heldOrder(), await heldOrder()];
+    overdue();
+    const results = await pools.race(40, (_db, n) => sweep(n));
+    expect(fulfilled(results)).toHaveLength(40);
+    for (const { id, key, orderNo } of held) {
+      expect(await counterOf(key)).toMatchObject({ held: 0, sold: 0 });
+      expect(await eventsOf(id)).toEqual(['OPENED', 'EXPIRED']);
+      expect(hooks.filter((line) => line.includes(orderNo))).toEqual([`onExpired ${orderNo}`]);
+    }
+  });
+
+  it('I20: sweepers, payments and cancellings at once: one wins, nothing is freed twice, nothing sold is freed', async () => {
+    for (let trial = 0; trial < 5; trial += 1) {
+      const { id, key } = await heldOrder();
+      const results = await pools.race(36, async (_db, n) => {
+        // the hold runs out while they are at it
+        if (n === 6 * trial) overdue();
+        if (n % 3 === 0) return sweep(n);
+        return n % 3 === 1 ? confirm(id, n) : cancel(id, n);
+      });
+      expect(refusals(results).every((name) => typeof name === 'string')).toBe(true);
+      await sweep();
+      const { status } = (await rowOf(id)) ?? {};
+      const isSold = status === 'RESERVED';
+      expect(await counterOf(key)).toMatchObject({ held: 0, sold: isSold ? 1 : 0 });
+      const states = await pools.db.select().from(inventoryHold).where(eq(inventoryHold.orderId, id));
+      expect(states.map(({ state }) => state)).toEqual([isSold ? 'SOLD' : 'LAPSED']);
+    }
+  });
+
+  it('one order that cannot be expired does not keep the others from it', async () => {
+    const broken = await heldOrder();
+    const fine = await heldOrder();
+    await pools.db.update(orders).set({ kind: 'UNKNOWN' }).where(eq(orders.id, broken.id));
+    overdue();
+    const errors: unknown[] = [];
+    await sweepOrders({
+      db: pools.db,
+      clock,
+      log: { ...log, error: (line: unknown) => void errors.push(line) },
+    });
+    expect(await rowOf(fine.id)).toMatchObject({ status: 'EXPIRED' });
+    expect(errors).toEqual([expect.objectContaining({ order: broken.id })]);
+    await pools.db.update(orders).set({ kind: 'TEST' }).where(eq(orders.id, broken.id));
+    await sweep();
+  });
+});
+
+describe('a payment', () => {
+  it('makes a booking of a hold, once', async () => {
+    const { id, key } = await heldOrder();
+    expect(await pay(id)).toBe('confirmed');
+    expect(await rowOf(id)).toMatchObject({ status: 'RESERVED', payStatus: 'PAID' });
+    expect(await counterOf(key)).toMatchObject({ held: 0, sold: 1 });
+    expect(await pay(id)).toBe('refund');
+  });
+
+  it('that comes late wins the order back while everything can still be had', async () => {
+    const { id, key } = await heldOrder();
+    overdue();
+    await sweep();
+    expect(await pay(id)).toBe('confirmed');
+    expect(await rowOf(id)).toMatchObject({ status: 'RESERVED', payStatus: 'PAID' });
+    expect(await counterOf(key)).toMatchObject({ held: 0, sold: 1 });
+  });
+
+  it('that comes late goes back where the room is gone, and never is there a room without money', async () => {
+    const { id, key } = await heldOrder();
+    overdue();
+    await sweep();
+    await reserve(pools.db, clock, { memberId: members[1] ?? 0, nights: [[key, night]] });
+    expect(await pay(id)).toBe('refund');
+    expect(await rowOf(id)).toMatchObject({ status: 'EXPIRED', payStatus: 'PAID' });
+    expect(await counterOf(key)).toMatchObject({ held: 1, sold: 0 });
+  });
+
+  it('for an order that the member cancelled goes back', async () => {
+    const { id } = await heldOrder();
+    await cancel(id);
+    expect(await pay(id)).toBe('refund');
+    expect(await rowOf(id)).toMatchObject({ status: 'CANCELLED' });
+  });
+
+  it('I20: thirty late payments of one room’s thirty expired orders: one wins it', async () => {
+    const first = await heldOrder();
+    overdue();
+    await sweep();
+    const expired = [first.id];
+    for (let n = 1; n < 30; n += 1) {
+      const { id } = await reserve(pools.db, clock, { memberId: me(), nights: [[first.key, night]] });
+      expired.push(id);
+      overdue();
+      await sweep();
+    }
+    const results = await pools.race(30, (_db, n) => pay(expired[n] ?? 0, n));
+    expect(fulfilled(results).filter((settlement) => settlement === 'confirmed')).toHaveLength(1);
+    expect(fulfilled(results)).toHaveLength(30);
+    expect(await counterOf(first.key)).toMatchObject({ held: 0, sold: 1 });
+  });
+});
+
+describe('vouchers in an order', () => {
+  const couponOfMine = async () => {
+    const couponCode = await newCoupon(pools.db, clock);
+    const ref = { kind: 'test', id: couponCode };
+    return inTransaction(pools.db, (tx) => grantVoucher(tx, clock, { memberId: me(), couponCode, ref }));
+  };
+  const statuses = async () =>
+    (await pools.db.select().from(voucher).where(eq(voucher.memberId, me())).orderBy(asc(voucher.id))).map(
+      ({ status }) => status,
+    );
+  beforeEach(async () => {
+    members.push(await newMember(pools.db));
+    members.unshift(members.pop() ?? 0);
+  });
+
+  it('are used up when it is paid, and come back anew where cancelling costs nothing', async () => {
+    const { id } = await heldOrder({ voucherIds: [await couponOfMine(), await couponOfMine()] });
+    expect(await statuses()).toEqual(['HELD', 'HELD']);
+    await pay(id);
+    expect(await statuses()).toEqual(['BURNED', 'BURNED']);
+    await cancel(id);
+    expect(await statuses()).toEqual(['REFUNDED', 'REFUNDED', 'TAKEN', 'TAKEN']);
+  });
+
+  it('stay used where cancelling costs something', async () => {
+    cancelling.rule = { freeUntil: null, fee: { kind: 'percent', percent: 1 } };
+    const { id } = await heldOrder({ voucherIds: [await couponOfMine()] });
+    await pay(id);
+    await cancel(id);
+    expect(await statuses()).toEqual(['BURNED']);
+  });
+
+  it('I20: are free again when the hold runs out, and used after all when a late payment wins it back', async () => {
+    const { id } = await heldOrder({ voucherIds: [await couponOfMine()] });
+    overdue();
+    await pools.race(30, (_db, n) => sweep(n));
+    expect(await statuses()).toEqual(['TAKEN']);
+    expect(await pay(id)).toBe('confirmed');
+    expect(await statuses()).toEqual(['BURNED']);
+  });
+
+  it('that were used elsewhere keep a late payment from winning anything', async () => {
+    const own = await couponOfMine();
+    const { id, key } = await heldOrder({ voucherIds: [own] });
+    overdue();
+    await sweep();
+    await heldOrder({ voucherIds: [own] });
+    expect(await pay(id)).toBe('refund');
+    expect(await counterOf(key)).toMatchObject({ held: 0, sold: 0 });
+    expect(await statuses()).toEqual(['HELD']);
+  });
+});
+
+describe('dollars in an order', () => {
+  const dollars = () => balanceOf(pools.db, clock, { memberId: me(), unit: 'DOLLAR' });
+  let had: bigint;
+
+  beforeEach(async () => {
+    const ref = { kind: 'test', id: `gift ${room}` };
+    const gift = { memberId: me(), unit: 'DOLLAR', amount: 40_00n, ref } as const;
+    await inTransaction(pools.db, (tx) => earn(tx, clock, gift));
+    had = (await dollars()).available;
+  });
+
+  it('are spent when it is paid, and what the fee leaves of them comes back', async () => {
+    cancelling.rule = { freeUntil: null, fee: { kind: 'percent', percent: 90 } };
+    const { id } = await heldOrder({ dollarAmount: 40_00n });
+    expect(await dollars()).toMatchObject({ available: had - 40_00n, held: 40_00n });
+    await pay(id);
+    expect(await dollars()).toMatchObject({ available: had - 40_00n, held: 0n });
+    // 60.00 were paid with money: what is left of 100.00 goes back there first
+    expect(await cancel(id)).toMatchObject({ penalty: 90_00n, back: { money: 10_00n, dollars: 0n } });
+    expect(await dollars()).toMatchObject({ available: had - 40_00n, held: 0n });
+  });
+
+  it('come back beside the money where the fee is small', async () => {
+    cancelling.rule = { freeUntil: null, fee: { kind: 'firstNight', amount: '10.00' } };
+    const { id } = await heldOrder({ dollarAmount: 40_00n });
+    await pay(id);
+    expect(await cancel(id)).toMatchObject({ back: { money: 60_00n, dollars: 30_00n } });
+    expect(await cancel(id)).toMatchObject({ back: { money: 60_00n, dollars: 30_00n }, changed: false });
+    expect(await dollars()).toMatchObject({ available: had - 10_00n, held: 0n });
+  });
+
+  it('I20: are free again when the hold runs out, once', async () => {
+    await heldOrder({ dollarAmount: 40_00n });
+    overdue();
+    await pools.race(30, (_db, n) => sweep(n));
+    expect(await dollars()).toMatchObject({ available: had, held: 0n });
+  });
+
+  it('are spent after all when a late payment wins the order back, and can be given back then, too', async () => {
+    const { id } = await heldOrder({ dollarAmount: 40_00n });
+    overdue();
+    await sweep();
+    expect(await pay(id)).toBe('confirmed');
+    expect(await dollars()).toMatchObject({ available: had - 40_00n, held: 0n });
+    await cancel(id);
+    expect(await dollars()).toMatchObject({ available: had, held: 0n });
+  });
+
+  it('that were spent elsewhere keep a late payment from winning anything', async () => {
+    const { id, key } = await heldOrder({ dollarAmount: had, total: had });
+    overdue();
+    await sweep();
+    await heldOrder({ dollarAmount: had, total: had });
+    expect(await pay(id)).toBe('refund');
+    expect(await counterOf(key)).toMatchObject({ held: 0, sold: 0 });
+    expect(await rowOf(id)).toMatchObject({ status: 'EXPIRED' });
+  });
+});
+
+describe('cancelling', () => {
+  it('costs nothing while the order is only held', async () => {
+    cancelling.rule = { freeUntil: null, fee: { kind: 'full' } };
+    const { id, key } = await heldOrder();
+    expect(await cancel(id)).toMatchObject({ changed: true, penalty: 0n, back: { money: 0n } });
+    expect(await counterOf(key)).toMatchObject({ held: 0, sold: 0 });
+  });
+
+  it('costs what the rule says, frees the room, and says the same the second time', async () => {
+    cancelling.rule = { freeUntil: null, fee: { kind: 'percent', percent: 30 } };
+    const { id, key } = await heldOrder();
+    await pay(id);
+    const costs = { penalty: 30_00n, back: { money: 70_00n } };
+    expect(await cancel(id, 0, 30_00n)).toMatchObject({ ...costs, changed: true });
+    cancelling.rule = { freeUntil: null, fee: { kind: 'full' } };
+    expect(await cancel(id)).toMatchObject({ ...costs, changed: false });
+    expect(await counterOf(key)).toMatchObject({ held: 0, sold: 0 });
+  });
+
+  it('is refused where the fee is above the one the member saw, with the one of now', async () => {
+    cancelling.rule = { freeUntil: null, fee: { kind: 'firstNight', amount: '60.00' } };
+    const { id } = await heldOrder();
+    await pay(id);
+    await expect(cancel(id, 0, 59_99n)).rejects.toMatchObject({
+      error: 'PENALTY_CHANGED',
+      values: { amount: 'MOP 60.00' },
+      data: { penalty: '60.00' },
+    });
+    expect(await rowOf(id)).toMatchObject({ status: 'RESERVED', penalty: null });
+  });
+
+  it('of one order by forty at once frees it once', async () => {
+    const { id, key } = await heldOrder();
+    await pay(id);
+    const results = await pools.race(40, (_db, n) => cancel(id, n));
+    expect(fulfilled(results).filter(({ changed }) => changed)).toHaveLength(1);
+    expect(fulfilled(results)).toHaveLength(40);
+    expect(await counterOf(key)).toMatchObject({ held: 0, sold: 0 });
+  });
+});

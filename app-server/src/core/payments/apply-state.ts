@@ -1,0 +1,77 @@
+import type { Services } from '../../platform/calls/context.ts';
+import type { Transaction } from '../../platform/database/index.ts';
+import { release } from '../ledger/settle.ts';
+import { lockOrder } from '../orders/locked-order.ts';
+import { changePayStatus } from '../orders/pay-status.ts';
+import { findPayment, holdRef, isSettled, isUnderWay, writePayment, type Payment } from './payment.ts';
+import type { ChargeState } from './provider.ts';
+import { succeed } from './succeed.ts';
+
+/** What a message or an answer of the provider came to. */
+export type Applied =
+  'unknown' | 'nothing new' | 'open' | 'confirmed' | 'refund' | 'failed' | 'closed' | 'mismatch';
+
+/** No money came: the dollars are free again, and so is the order while its hold lasts. */
+async function end(
+  tx: Transaction,
+  { clock }: Services,
+  over: Payment,
+  change: { readonly status: 'FAILED' | 'CLOSED'; readonly failure: string | null; readonly actor: string },
+): Promise<void> {
+  const { orderId, payNo } = over;
+  const { status, failure, actor } = change;
+  const event = status === 'FAILED' ? 'PAYMENT_FAILED' : 'PAYMENT_CLOSED';
+  const data = { payNo, ...(failure === null ? {} : { failure }) };
+  await changePayStatus(tx, clock, { orderId, from: ['PROCESSING'], to: 'FAILED', event, actor, data });
+  await release(tx, clock, holdRef(payNo));
+  await writePayment(tx, over, { status, failure, action: null });
+}
+
+async function applyTo(
+  tx: Transaction,
+  services: Services,
+  known: Payment,
+  state: ChargeState,
+  actor: string,
+): Promise<Applied> {
+  switch (state.status) {
+    case 'UNKNOWN':
+      return 'nothing new';
+    case 'OPEN': {
+      if (known.status !== 'CREATED') return 'nothing new';
+      const { action, providerRef } = state;
+      await writePayment(tx, known, { status: 'PROCESSING', action, providerRef });
+      return 'open';
+    }
+    case 'SUCCEEDED': {
+      if (isSettled(known)) return 'nothing new';
+      if (state.amount !== known.cash || state.currency !== known.currency) return 'mismatch';
+      const { providerRef } = state;
+      return succeed(tx, services, { ...known, providerRef }, actor);
+    }
+    case 'FAILED':
+    case 'CLOSED': {
+      if (!isUnderWay(known)) return 'nothing new';
+      const failure = state.status === 'FAILED' ? state.reason : null;
+      await end(tx, services, known, { status: state.status, failure, actor });
+      return state.status === 'FAILED' ? 'failed' : 'closed';
+    }
+  }
+}
+
+/**
+ * Brings a payment to what its provider says of it, however often and in whatever order it is said: success counts
+ * once and outweighs everything, failure counts while nothing else is known. `mismatch` (another amount than was asked
+ * for) changes nothing: a person has to look.
+ */
+export async function applyState(
+  tx: Transaction,
+  services: Services,
+  { payNo, state, actor }: { readonly payNo: string; readonly state: ChargeState; readonly actor: string },
+): Promise<Applied> {
+  const found = await findPayment(tx, payNo);
+  if (found === undefined) return 'unknown';
+  await lockOrder(tx, services.clock, found.orderId);
+  const known = await findPayment(tx, payNo);
+  return known === undefined ? 'unknown' : applyTo(tx, services, known, state, actor);
+}

@@ -1,0 +1,104 @@
+import { toLanguage } from '@resort/shared/contract';
+import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import { inTransaction } from '../../platform/database/index.ts';
+import { describeError } from '../../platform/logging.ts';
+import { orders, payment } from '../../schema/index.ts';
+import { findOwnOrder } from '../orders/find.ts';
+import { statusOf } from '../orders/order-kind.ts';
+import { applyState, type Applied } from './apply-state.ts';
+import { secondsAgo, type Payment, type PaymentContext } from './payment.ts';
+import { METHOD_CODES, ProviderRefusal, type Charge, type ChargeState } from './provider.ts';
+
+/**
+ * Takes the right to ask the provider about a payment that is under way, unless somebody asked in the last so many
+ * seconds (or ever). Of many who try one gets it, whichever process they run in.
+ */
+export async function claimAsking(
+  context: PaymentContext,
+  { payNo, idleSeconds }: { readonly payNo: string; readonly idleSeconds: number | 'ever' },
+): Promise<Payment | undefined> {
+  const { db, clock, provider } = context;
+  const isIdle = idleSeconds === 'ever' ? undefined : lt(payment.askedAt, secondsAgo(context, idleSeconds));
+  const [claimed] = await db
+    .update(payment)
+    .set({ askedAt: clock.sqlNow() })
+    .where(
+      and(
+        eq(payment.payNo, payNo),
+        eq(payment.provider, provider.name),
+        inArray(payment.status, ['CREATED', 'PROCESSING']),
+        or(isNull(payment.askedAt), isIdle),
+      ),
+    )
+    .returning();
+  return claimed;
+}
+
+async function record(context: PaymentContext, { payNo }: Payment, state: ChargeState): Promise<Applied> {
+  const { db, provider, log } = context;
+  const actor = `provider ${provider.name}`;
+  const applied = await inTransaction(db, (tx) => applyState(tx, context, { payNo, state, actor }));
+  if (applied === 'mismatch') log.error({ payNo }, 'a payment arrived with another amount');
+  return applied;
+}
+
+async function chargeOf({ db }: PaymentContext, claimed: Payment): Promise<Charge> {
+  const { payNo, orderId, cash, currency, returnUrl, expiresAt } = claimed;
+  const [order] = await db.select({ orderNo: orders.orderNo }).from(orders).where(eq(orders.id, orderId));
+  const method = METHOD_CODES.find((code) => code === claimed.method);
+  if (order === undefined || method === undefined) throw new Error(`payment ${payNo} is incomplete`);
+  const language = toLanguage(claimed.language);
+  return { payNo, amount: cash, currency, method, orderNo: order.orderNo, language, returnUrl, expiresAt };
+}
+
+/** Opens the charge at the provider, once per number however often it is asked; a refusal is a failure. */
+async function createCharge(context: PaymentContext, claimed: Payment): Promise<ChargeState> {
+  try {
+    return await context.provider.create(await chargeOf(context, claimed));
+  } catch (error) {
+    if (!(error instanceof ProviderRefusal)) throw error;
+    context.log.warn({ payNo: claimed.payNo, err: describeError(error) }, 'the provider refused a payment');
+    return { status: 'FAILED', reason: 'refused' };
+  }
+}
+
+/**
+ * The first word with the provider, after the transaction that made the payment has committed. What goes wrong on the
+ * way is left to the recovery: nobody knows what the provider has heard.
+ */
+export async function bringToProvider(context: PaymentContext, payNo: string): Promise<void> {
+  const claimed = await claimAsking(context, { payNo, idleSeconds: 'ever' });
+  if (claimed?.status !== 'CREATED') return;
+  try {
+    await record(context, claimed, await createCharge(context, claimed));
+  } catch (error) {
+    context.log.warn({ payNo, err: describeError(error) }, 'the provider gave no answer');
+  }
+}
+
+/** Whether the order still waits for this payment. */
+async function isWanted({ db, clock }: PaymentContext, { orderId, memberId }: Payment): Promise<boolean> {
+  const order = await findOwnOrder(db, clock, { orderId, memberId });
+  return statusOf(order, order.status).phase === 'held';
+}
+
+/**
+ * Asks how a payment stands and writes it down: what was opened but not recorded, what was paid unheard. A charge that
+ * the provider never heard of is opened, as long as the order waits for it; one that nobody waits for is closed.
+ */
+export async function askAgain(context: PaymentContext, claimed: Payment): Promise<Applied> {
+  const { provider } = context;
+  const { payNo } = claimed;
+  const wanted = await isWanted(context, claimed);
+  const state = await provider.query(payNo);
+  if (state.status === 'UNKNOWN')
+    return record(context, claimed, wanted ? await createCharge(context, claimed) : { status: 'CLOSED' });
+  if (state.status === 'OPEN' && !wanted) {
+    await record(context, claimed, state);
+    return record(context, claimed, await provider.close(payNo));
+  }
+  return record(context, claimed, state);
+}
+
+/** SQL order in which hanging payments are asked for: the one that waited longest first. */
+export const longestUnasked = sql`coalesce(${payment.askedAt}, ${payment.startedAt})`;

@@ -1,0 +1,70 @@
+import { MONEY_TEXT, parseMoney } from '@resort/shared/contract';
+import * as z from 'zod/mini';
+import type { ChargeState, ProviderEvent, RefundState } from '../../provider.ts';
+
+/** What the hosted page sends; docs/hosted-payment-page.md describes it. Members we do not know are ignored. */
+const money = z.object({ value: z.string().check(z.regex(MONEY_TEXT)), currency: z.string() });
+
+export const session = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(200)),
+  /** our payNo */
+  reference: z.string(),
+  status: z.enum(['open', 'paid', 'failed', 'expired']),
+  url: z.optional(z.nullable(z.url())),
+  amount: money,
+  failure: z.optional(z.nullable(z.string())),
+});
+export type Session = z.infer<typeof session>;
+
+export const refundReply = z.object({
+  id: z.string(),
+  /** our refundNo */
+  reference: z.string(),
+  status: z.enum(['pending', 'succeeded', 'failed']),
+});
+
+export const sessionList = z.object({ data: z.array(session) });
+
+const eventHead = z.object({ id: z.string().check(z.minLength(1), z.maxLength(200)), type: z.string() });
+const sessionEvent = z.object({ data: session });
+const refundEvent = z.object({ data: refundReply });
+
+export const refundState = (status: z.infer<typeof refundReply>['status']): RefundState =>
+  status === 'pending' ? 'PENDING' : status === 'succeeded' ? 'SUCCEEDED' : 'FAILED';
+
+export function chargeState({ id, status, url, amount, failure }: Session): ChargeState {
+  switch (status) {
+    case 'open':
+      return {
+        status: 'OPEN',
+        providerRef: id,
+        action: url ? { type: 'REDIRECT', url } : { type: 'NONE' },
+      };
+    case 'paid':
+      return {
+        status: 'SUCCEEDED',
+        providerRef: id,
+        amount: parseMoney(amount.value),
+        currency: amount.currency,
+      };
+    case 'failed':
+      return { status: 'FAILED', reason: (failure ?? 'declined').slice(0, 100) };
+    case 'expired':
+      return { status: 'CLOSED' };
+  }
+}
+
+/** A webhook's body as an event; `nothing` for kinds that mean nothing here. Throws for what is no message at all. */
+export function readBody(body: string): ProviderEvent {
+  const value: unknown = JSON.parse(body);
+  const { id: eventId, type } = eventHead.parse(value);
+  if (type.startsWith('session.')) {
+    const { data } = sessionEvent.parse(value);
+    return { eventId, type, about: 'charge', payNo: data.reference, state: chargeState(data) };
+  }
+  if (type.startsWith('refund.')) {
+    const { data } = refundEvent.parse(value);
+    return { eventId, type, about: 'refund', refundNo: data.reference, state: refundState(data.status) };
+  }
+  return { eventId, type, about: 'nothing' };
+}

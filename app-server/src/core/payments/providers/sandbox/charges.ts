@@ -1,0 +1,59 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Executor } from '../../../../platform/calls/context.ts';
+import type { Clock } from '../../../../platform/clock.ts';
+import { sandboxCharge } from '../../../../schema/index.ts';
+import type { ChargeState } from '../../provider.ts';
+
+/** A row of the sandbox's books, with what it tells about it by now. */
+export type SandboxCharge = typeof sandboxCharge.$inferSelect & { readonly told: SandboxStatus };
+export type SandboxStatus = typeof sandboxCharge.$inferSelect.status;
+
+export async function findCharge(
+  db: Executor,
+  clock: Clock,
+  payNo: string,
+): Promise<SandboxCharge | undefined> {
+  const isTold = sql`coalesce(${sandboxCharge.toldFrom} <= ${clock.sqlNow()}, true)`;
+  const told = sql<SandboxStatus>`case when ${isTold} then ${sandboxCharge.status} else 'OPEN' end`;
+  const [row] = await db
+    .select({ charge: sandboxCharge, told })
+    .from(sandboxCharge)
+    .where(eq(sandboxCharge.payNo, payNo));
+  return row && { ...row.charge, told: row.told };
+}
+
+/** Decides an open charge, once: false where it is decided or closed already. */
+export async function decide(
+  db: Executor,
+  clock: Clock,
+  { payNo, status, afterSeconds }: { payNo: string; status: 'PAID' | 'DECLINED'; afterSeconds: number },
+): Promise<boolean> {
+  const decided = await db
+    .update(sandboxCharge)
+    .set({ status, toldFrom: sql`${clock.sqlNow()} + ${afterSeconds} * interval '1 second'` })
+    .where(
+      sql`${sandboxCharge.payNo} = ${payNo} and ${sandboxCharge.status} = 'OPEN'
+      and coalesce(${sandboxCharge.expiresAt} > ${clock.sqlNow()}, true)`,
+    )
+    .returning({ payNo: sandboxCharge.payNo });
+  return decided.length > 0;
+}
+
+export const cashierPath = (payNo: string) => `/_pay?payNo=${encodeURIComponent(payNo)}`;
+
+export function stateOf({ payNo, told, amount, currency }: SandboxCharge): ChargeState {
+  switch (told) {
+    case 'OPEN':
+      return {
+        status: 'OPEN',
+        providerRef: payNo,
+        action: { type: 'REDIRECT', url: cashierPath(payNo) },
+      };
+    case 'PAID':
+      return { status: 'SUCCEEDED', providerRef: payNo, amount, currency };
+    case 'DECLINED':
+      return { status: 'FAILED', reason: 'declined' };
+    case 'CLOSED':
+      return { status: 'CLOSED' };
+  }
+}

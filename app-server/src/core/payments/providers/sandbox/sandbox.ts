@@ -1,0 +1,93 @@
+import { MONEY_TEXT, parseMoney } from '@resort/shared/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import type { Services } from '../../../../platform/calls/context.ts';
+import { inTransaction, type Database } from '../../../../platform/database/index.ts';
+import { sandboxCharge, sandboxRefund } from '../../../../schema/index.ts';
+import {
+  METHOD_CODES,
+  ProviderRefusal,
+  type Charge,
+  type ChargeState,
+  type PaymentProvider,
+  type RefundOrder,
+  type RefundState,
+  type SignedMessage,
+} from '../../provider.ts';
+import { isSignedWebhook } from '../../webhook-signature.ts';
+import { findCharge, stateOf } from './charges.ts';
+
+const message = z.object({
+  id: z.string(),
+  type: z.enum(['charge.paid', 'charge.declined']),
+  payNo: z.string(),
+  amount: z.string().check(z.regex(MONEY_TEXT)),
+  currency: z.string(),
+});
+export type SandboxMessage = z.infer<typeof message>;
+
+/** Signs what the cashier posts; made from the server key, so it differs from installation to installation. */
+export const sandboxSecret = ({ secrets }: Services) => secrets.mac('sandbox', 'webhook').toString('hex');
+
+async function open(db: Database, charge: Charge): Promise<void> {
+  const { payNo, amount, currency, orderNo, language, returnUrl, expiresAt } = charge;
+  await db
+    .insert(sandboxCharge)
+    .values({ payNo, amount, currency, orderNo, language, returnUrl, expiresAt, status: 'OPEN' })
+    .onConflictDoNothing();
+}
+
+/** Books a refund once per number, never above what was paid. */
+function giveBack(db: Database, { payNo, refundNo, amount }: RefundOrder): Promise<RefundState> {
+  return inTransaction(db, async (tx) => {
+    const [charge] = await tx
+      .select()
+      .from(sandboxCharge)
+      .where(eq(sandboxCharge.payNo, payNo))
+      .for('update');
+    if (charge?.status !== 'PAID') throw new ProviderRefusal('nothing was paid');
+    await tx.insert(sandboxRefund).values({ refundNo, payNo, amount }).onConflictDoNothing();
+    const [{ sum } = { sum: 0n }] = await tx
+      .select({ sum: sql`sum(${sandboxRefund.amount})`.mapWith(BigInt) })
+      .from(sandboxRefund)
+      .where(eq(sandboxRefund.payNo, payNo));
+    if (sum > charge.amount) throw new ProviderRefusal('more than was paid');
+    return 'SUCCEEDED' as const;
+  });
+}
+
+/** The provider of development: its page is ours (cashier.ts), its books are two tables, no money moves. */
+export function sandbox(db: Database, services: Services): PaymentProvider {
+  const { clock } = services;
+  const query = async (payNo: string): Promise<ChargeState> => {
+    const charge = await findCharge(db, clock, payNo);
+    return charge === undefined ? { status: 'UNKNOWN' } : stateOf(charge);
+  };
+  return {
+    name: 'sandbox',
+    methods: METHOD_CODES,
+    currencies: ['MOP', 'HKD'],
+    async create(charge) {
+      await open(db, charge);
+      return query(charge.payNo);
+    },
+    query,
+    async close(payNo) {
+      const isOpen = and(eq(sandboxCharge.payNo, payNo), eq(sandboxCharge.status, 'OPEN'));
+      await db.update(sandboxCharge).set({ status: 'CLOSED' }).where(isOpen);
+      return query(payNo);
+    },
+    refund: (wanted) => giveBack(db, wanted),
+    readEvent({ body, headers }: SignedMessage) {
+      const header = String(headers['payment-signature'] ?? '');
+      if (!isSignedWebhook(sandboxSecret(services), { body, header, now: clock.now() })) return undefined;
+      const said = message.parse(JSON.parse(body.toString()));
+      const { id: eventId, type, payNo, currency } = said;
+      const state: ChargeState =
+        type === 'charge.paid'
+          ? { status: 'SUCCEEDED', providerRef: payNo, amount: parseMoney(said.amount), currency }
+          : { status: 'FAILED', reason: 'declined' };
+      return { eventId, type, about: 'charge', payNo, state };
+    },
+  };
+}

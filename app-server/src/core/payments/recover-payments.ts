@@ -1,0 +1,36 @@
+import { and, asc, eq, inArray, lt } from 'drizzle-orm';
+import { describeError } from '../../platform/logging.ts';
+import { payment } from '../../schema/index.ts';
+import { askAgain, claimAsking, longestUnasked } from './ask-provider.ts';
+import { secondsAgo, type PaymentContext } from './payment.ts';
+
+/** A payment that nothing was heard of for so long is asked for. */
+export const IDLE_SECONDS = 30;
+const MOST_A_RUN = 100;
+
+/**
+ * Asks the provider for every payment that hangs: its webhook was lost, the answer to its opening, or the process
+ * between the two transactions. Several processes may do so at once.
+ */
+export async function recoverPayments(context: PaymentContext): Promise<void> {
+  const { db, provider, log } = context;
+  const hanging = await db
+    .select({ payNo: payment.payNo })
+    .from(payment)
+    .where(
+      and(
+        inArray(payment.status, ['CREATED', 'PROCESSING']),
+        eq(payment.provider, provider.name),
+        lt(longestUnasked, secondsAgo(context, IDLE_SECONDS)),
+      ),
+    )
+    .orderBy(asc(longestUnasked))
+    .limit(MOST_A_RUN);
+  for (const { payNo } of hanging) {
+    const claimed = await claimAsking(context, { payNo, idleSeconds: IDLE_SECONDS });
+    if (claimed === undefined) continue;
+    await askAgain(context, claimed).catch((error: unknown) =>
+      log.warn({ payNo, err: describeError(error) }, 'a payment could not be asked for'),
+    );
+  }
+}

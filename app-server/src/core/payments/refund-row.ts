@@ -1,0 +1,77 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Services } from '../../platform/calls/context.ts';
+import type { Transaction } from '../../platform/database/index.ts';
+import { DomainError } from '../../platform/domain-error.ts';
+import { payment, refund } from '../../schema/index.ts';
+import { refund as refundDollars } from '../ledger/refund.ts';
+import { takeLocks } from '../lock-order.ts';
+import { newRefundNo } from './numbers.ts';
+import { holdRef, writePayment, type Payment, type PaymentStatus } from './payment.ts';
+import { refundable } from './refund-split.ts';
+
+export interface RefundParts {
+  readonly cash: bigint;
+  readonly dollars: bigint;
+  readonly reason: string;
+}
+
+async function nextSequence(tx: Transaction, paymentId: number): Promise<number> {
+  const [{ last } = { last: 0 }] = await tx
+    .select({ last: sql<number>`coalesce(max(${refund.sequence}), 0)` })
+    .from(refund)
+    .where(eq(refund.paymentId, paymentId));
+  return last + 1;
+}
+
+/** The payment's row, for the sum that a refund is measured against: last in the lock order. */
+async function lockPayment(tx: Transaction, id: number): Promise<Payment> {
+  takeLocks(tx, 'payment', [id]);
+  const [locked] = await tx.select().from(payment).where(eq(payment.id, id)).for('update');
+  if (locked === undefined) throw new Error(`payment ${id} is gone`);
+  return locked;
+}
+
+/** What is on its way back and what has arrived, in one word. */
+export function refundedStatus(of: Payment, isOnItsWay: boolean): PaymentStatus {
+  if (refundable(of) > 0n) return 'PART_REFUNDED';
+  return isOnItsWay ? 'REFUNDING' : 'REFUNDED';
+}
+
+/**
+ * Writes a refund and takes it off what is left (I14). The dollars go back at once; the cash goes when `sendRefunds`
+ * has asked the provider. The order is locked by the caller. Throws REFUND_EXCEEDS.
+ */
+export async function addRefund(
+  tx: Transaction,
+  { clock }: Services,
+  { id, payNo }: Payment,
+  { cash, dollars, reason }: RefundParts,
+): Promise<Payment> {
+  const sequence = await nextSequence(tx, id);
+  if (dollars > 0n)
+    await refundDollars(tx, clock, { ref: holdRef(payNo), unit: 'DOLLAR', sequence, amount: dollars });
+  const locked = await lockPayment(tx, id);
+  const after = {
+    ...locked,
+    refundedCash: locked.refundedCash + cash,
+    refundedDollars: locked.refundedDollars + dollars,
+  };
+  if (after.refundedCash > after.capturedCash || after.refundedDollars > after.capturedDollars)
+    throw new DomainError('REFUND_EXCEEDS');
+  await tx.insert(refund).values({
+    refundNo: newRefundNo(),
+    paymentId: id,
+    sequence,
+    cash,
+    dollars,
+    reason,
+    status: cash > 0n ? 'CREATED' : 'SUCCEEDED',
+    nextAt: cash > 0n ? clock.sqlNow() : null,
+  });
+  const { refundedCash, refundedDollars } = after;
+  return writePayment(tx, locked, {
+    refundedCash,
+    refundedDollars,
+    status: refundedStatus(after, cash > 0n),
+  });
+}

@@ -1,0 +1,133 @@
+import { moneyText, type Language } from '@resort/shared/contract';
+import { and, eq, ne } from 'drizzle-orm';
+import type { Services } from '../../platform/calls/context.ts';
+import type { Transaction } from '../../platform/database/index.ts';
+import { DomainError } from '../../platform/domain-error.ts';
+import { payment } from '../../schema/index.ts';
+import { hold } from '../ledger/hold.ts';
+import { lockOrder } from '../orders/locked-order.ts';
+import { orderKind, statusOf, type Order } from '../orders/order-kind.ts';
+import { changePayStatus } from '../orders/pay-status.ts';
+import { newPayNo } from './numbers.ts';
+import { checkOrderPrice } from './pay-lock.ts';
+import { holdRef, isUnderWay, type Payment } from './payment.ts';
+import type { MethodCode, PaymentProvider } from './provider.ts';
+import { returnPath } from './return-path.ts';
+import { succeed } from './succeed.ts';
+
+/** Book currency: one loyalty dollar is one of it. */
+const DOLLAR_CURRENCY = 'MOP';
+
+export interface NewPayment {
+  readonly memberId: number;
+  readonly orderId: number;
+  /** not needed where nothing is left to pay with money */
+  readonly methodCode: string | undefined;
+  /** loyalty dollars to be used, hundredths */
+  readonly dollars: bigint;
+  /** the order's price lock (`lockOrderPrice`), for calls that carry one */
+  readonly signTimerStr?: string;
+  /** what the button said: the money that is left after the dollars, minor units */
+  readonly expectedAmount: bigint | undefined;
+  /** a path of this app */
+  readonly returnUrl: string;
+  readonly language: Language;
+}
+
+/** The order, locked, if this member may pay it now. */
+async function payableOrder(
+  tx: Transaction,
+  services: Services,
+  { orderId, memberId, signTimerStr }: NewPayment,
+): Promise<Order> {
+  const { order, isOverdue } = await lockOrder(tx, services.clock, orderId);
+  if (order.memberId !== memberId) throw new DomainError('NOT_YOURS');
+  await refuseSecond(tx, order);
+  const { phase, paidTo } = statusOf(order, order.status);
+  if (phase !== 'held' || paidTo === undefined || isOverdue)
+    throw new DomainError(orderKind(order.kind).holdExpired);
+  if (signTimerStr !== undefined) checkOrderPrice(services, order, signTimerStr);
+  return order;
+}
+
+/** ALREADY_PAID, or IN_PROGRESS with the order's number, under which the result page finds the payment. */
+async function refuseSecond(tx: Transaction, { id, orderNo, payStatus }: Order): Promise<void> {
+  const earlier = await tx
+    .select()
+    .from(payment)
+    .where(and(eq(payment.orderId, id), ne(payment.status, 'CLOSED')));
+  if (earlier.some(isUnderWay)) throw new DomainError('PAYMENT_IN_PROGRESS', {}, { orderNo });
+  const isPaid = payStatus === 'PAID' || payStatus === 'PART_REFUNDED' || payStatus === 'REFUNDED';
+  if (isPaid || earlier.some(({ status }) => status === 'SUCCEEDED'))
+    throw new DomainError('ALREADY_PAID', {}, { orderNo });
+}
+
+/** How the order's amount is made up; throws where that is not what the member saw. */
+function amounts({ payable, currency }: Order, { dollars, expectedAmount }: NewPayment) {
+  if (dollars < 0n) throw new DomainError('BAD_REQUEST');
+  const cash = payable - dollars;
+  if (cash < 0n || (expectedAmount !== undefined && expectedAmount !== cash)) {
+    const amount = moneyText(cash < 0n ? payable : cash);
+    throw new DomainError('AMOUNT_CHANGED', {}, { amount });
+  }
+  if (dollars > 0n && currency !== DOLLAR_CURRENCY) throw new DomainError('METHOD_UNAVAILABLE');
+  return { cash, dollars };
+}
+
+function methodOf(provider: PaymentProvider, currency: string, code: string | undefined): MethodCode {
+  const method = provider.methods.find((known) => known === code);
+  if (method === undefined || !provider.currencies.includes(currency))
+    throw new DomainError('METHOD_UNAVAILABLE');
+  return method;
+}
+
+/**
+ * Claims an order for one payment: nothing has left the house yet, the dollars are held, the payment is CREATED (or
+ * SUCCEEDED where nothing is left to pay). `bringToProvider` goes on once the transaction has committed. Throws
+ * NOT_YOURS, PAYMENT_IN_PROGRESS, ALREADY_PAID, the kind's `holdExpired`, AMOUNT_CHANGED with `data.amount`,
+ * METHOD_UNAVAILABLE, BALANCE_INSUFFICIENT and what `checkOrderPrice` throws.
+ */
+export async function startPayment(
+  tx: Transaction,
+  context: Services & { readonly provider: PaymentProvider },
+  wanted: NewPayment,
+): Promise<Payment> {
+  const { clock, provider } = context;
+  const { memberId, orderId, language } = wanted;
+  const order = await payableOrder(tx, context, wanted);
+  const { cash, dollars } = amounts(order, wanted);
+  const method = cash === 0n ? null : methodOf(provider, order.currency, wanted.methodCode);
+  const payNo = newPayNo();
+  await changePayStatus(tx, clock, {
+    orderId,
+    from: ['UNPAID', 'FAILED'],
+    to: 'PROCESSING',
+    event: 'PAYMENT_STARTED',
+    actor: `member ${memberId}`,
+    data: { payNo, cash: moneyText(cash), dollars: moneyText(dollars) },
+  });
+  if (cash > 0n && dollars > 0n)
+    await hold(tx, clock, { memberId, unit: 'DOLLAR', amount: dollars, ref: holdRef(payNo) });
+  const [created] = await tx
+    .insert(payment)
+    .values({
+      payNo,
+      orderId,
+      memberId,
+      status: 'CREATED',
+      provider: provider.name,
+      method,
+      currency: order.currency,
+      cash,
+      dollars,
+      returnUrl: returnPath(wanted.returnUrl),
+      language,
+      startedAt: clock.sqlNow(),
+      expiresAt: order.heldUntil,
+    })
+    .returning();
+  if (created === undefined) throw new Error('the payment was not stored');
+  if (cash > 0n) return created;
+  await succeed(tx, context, created, `member ${memberId}`);
+  return { ...created, status: 'SUCCEEDED' };
+}

@@ -1,0 +1,31 @@
+import { moneyText, toLanguage } from '@resort/shared/contract';
+import { eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { MONEY_RETURNED_MESSAGE } from '../../content/messages.ts';
+import type { Receiver } from '../../platform/outbox/deliver.ts';
+import { writeMessage } from '../../platform/outbox/write.ts';
+import { member, orders, payment } from '../../schema/index.ts';
+
+/** Work of the outbox: a payment goes back, because its order had lapsed or was paid in another way. */
+export const MONEY_RETURNED = 'payment.returned';
+
+const why = z.enum(['LAPSED', 'TWICE']);
+export type WhyReturned = z.infer<typeof why>;
+const payload = z.object({ payNo: z.string(), why });
+
+/** Writes to the member, in the language of the account. */
+export const tellReturned: Receiver = async (tx, delivery, context) => {
+  const { payNo, why: reason } = payload.parse(delivery.payload);
+  const [row] = await tx
+    .select({ payment, orderNo: orders.orderNo, member })
+    .from(payment)
+    .innerJoin(orders, eq(orders.id, payment.orderId))
+    .innerJoin(member, eq(member.id, payment.memberId))
+    .where(eq(payment.payNo, payNo));
+  if (row === undefined) throw new Error(`payment ${payNo} is unknown`);
+  const { areaCode, phone, language } = row.member;
+  const text = MONEY_RETURNED_MESSAGE[reason][toLanguage(language)]
+    .replace('{amount}', `${row.payment.currency} ${moneyText(row.payment.cash)}`)
+    .replace('{order}', row.orderNo);
+  await writeMessage(tx, context, { to: areaCode + phone, channel: 'sms', language, text });
+};

@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { testClock } from '../../platform/protocol/testing/test-clock.ts';
+import { createSecrets } from '../../platform/secrets.ts';
+import { isPriceOf, lockPrice, readPriceLock, type Price } from './price-lock.ts';
+
+const services = () => ({
+  environment: 'production' as const,
+  clock: testClock(),
+  secrets: createSecrets(Buffer.alloc(32, 7)),
+});
+const stay = { h: 'GRAND', rt: 'DLX', ci: '2027-01-01', co: '2027-01-03', n: 1 };
+const price: Price = { kind: 'ROOM', subject: stay, amount: 2_345_67n, currency: 'MOP', memberId: 7 };
+const mine = { memberId: 7, kind: 'ROOM' };
+
+describe('a price lock', () => {
+  it('I23: says exactly the price that was quoted, for ten minutes', () => {
+    const given = services();
+    const { signTimerStr, expireAt } = lockPrice(given, price);
+    expect(signTimerStr).toMatch(/^[\w-]+\.[\w-]{22}$/);
+    expect(Date.parse(expireAt) - given.clock.now().getTime()).toBeLessThanOrEqual(600_000);
+    given.clock.advance(598);
+    expect(readPriceLock(given, signTimerStr, mine)).toEqual(price);
+    given.clock.advance(3);
+    expect(() => readPriceLock(given, signTimerStr, mine)).toThrow('QUOTE_EXPIRED');
+  });
+
+  it('holds as long as it is told to', () => {
+    const given = services();
+    const until = new Date(given.clock.now().getTime() + 900_000);
+    const { signTimerStr } = lockPrice(given, price, until);
+    given.clock.advance(890);
+    expect(readPriceLock(given, signTimerStr, mine)).toEqual(price);
+  });
+
+  it('I23: is refused when any of its characters is another', () => {
+    const given = services();
+    const { signTimerStr } = lockPrice(given, price);
+    const other = fc.record({
+      at: fc.nat(signTimerStr.length - 1),
+      char: fc.constantFrom(...'ABCXYZabcxyz0189-_.='),
+    });
+    fc.assert(
+      fc.property(other, ({ at, char }) => {
+        fc.pre(signTimerStr[at] !== char);
+        const changed = signTimerStr.slice(0, at) + char + signTimerStr.slice(at + 1);
+        expect(() => readPriceLock(given, changed, mine)).toThrow('SIGN_CHECK');
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it.each(['', '.', 'a.b', 'a.b.c', 'eyJhbXQiOiIxLjAwIn0.'])('is not %p', (text) => {
+    expect(() => readPriceLock(services(), text, mine)).toThrow('SIGN_CHECK');
+  });
+
+  it('is nobody else’s, no other kind’s and no other server’s', () => {
+    const given = services();
+    const { signTimerStr } = lockPrice(given, price);
+    expect(() => readPriceLock(given, signTimerStr, { ...mine, memberId: 8 })).toThrow('SIGN_CHECK');
+    expect(() => readPriceLock(given, signTimerStr, { ...mine, kind: 'SPA' })).toThrow('SIGN_CHECK');
+    const elsewhere = { ...given, secrets: createSecrets(Buffer.alloc(32, 8)) };
+    expect(() => readPriceLock(elsewhere, signTimerStr, mine)).toThrow('SIGN_CHECK');
+  });
+
+  it('is for exactly one thing, in whatever order it is described', () => {
+    expect(isPriceOf(price, { n: 1, co: '2027-01-03', ci: '2027-01-01', rt: 'DLX', h: 'GRAND' })).toBe(true);
+    expect(isPriceOf(price, { ...stay, rt: 'SUITE' })).toBe(false);
+    expect(isPriceOf(price, { ...stay, extra: 1 })).toBe(false);
+  });
+});

@@ -1,0 +1,28 @@
+import type { paymentCalls, PaymentMethod } from '@resort/shared/calls/rows';
+import { METHOD_NAMES } from '../../content/payment-methods.ts';
+import { findOwnOrder } from '../../core/orders/find.ts';
+import type { MethodCode } from '../../core/payments/provider.ts';
+import type { ContextOf } from '../../platform/calls/context.ts';
+
+const ICONS: Readonly<Record<MethodCode, PaymentMethod['icon']>> = { CARD: 'card', WALLET: 'wallet' };
+
+/** The provider's ways to pay, in the order in which it names them. */
+export async function paymentMethods(
+  context: ContextOf<typeof paymentCalls, 'GET /order/booking/hotel/getPaymentMethods'>,
+): Promise<PaymentMethod[]> {
+  const { db, clock, caller, provider, language, query } = context;
+  const { memberId } = caller;
+  const order =
+    query.id === undefined
+      ? undefined
+      : await findOwnOrder(db, clock, { orderId: Number(query.id), memberId });
+  const currencies = [...provider.currencies];
+  const enabled = order === undefined || currencies.includes(order.currency);
+  return provider.methods.map((code) => ({
+    code,
+    name: METHOD_NAMES[code][language],
+    icon: ICONS[code],
+    currencies,
+    enabled,
+  }));
+}

@@ -1,0 +1,15 @@
+import { paymentCalls } from '@resort/shared/calls/rows';
+import { serve } from '../../platform/calls/serve.ts';
+import { goToProvider, pay } from './pay.ts';
+import { paymentMethods } from './payment-methods.ts';
+import { paymentResult } from './payment-result.ts';
+
+export const paymentRoutes = serve(paymentCalls)(
+  {
+    'GET /order/booking/hotel/getPaymentMethods': paymentMethods,
+    'POST /hotel/pay': pay,
+    'GET /payment/result': paymentResult,
+  },
+  {},
+  { 'POST /hotel/pay': goToProvider },
+);

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { defineCalls } from '@resort/shared/contract';
+import { encodeHotelId } from '@resort/shared/signing';
+import * as z from 'zod/mini';
+import { testDatabase } from '../../testing/database.ts';
+import { send } from '../protocol/testing/client.ts';
+import { testApp, type TestApp } from '../protocol/testing/test-app.ts';
+import { serve } from './serve.ts';
+
+const reply = z.object({
+  id: z.string(),
+  orders: z.array(z.object({ id: z.string() })),
+  orderNo: z.string(),
+});
+const calls = defineCalls({
+  'GET /hotel/order': {
+    access: 'anyone',
+    query: z.object({ id: z.string() }),
+    reply,
+    summary: 'a test’s own',
+  },
+  'POST /hotel/reserve/batch-cancel': {
+    access: 'anyone',
+    body: z.object({ ids: z.array(z.string()) }),
+    reply: z.object({ results: z.array(z.object({ id: z.string() })) }),
+    summary: 'a test’s own',
+  },
+  'GET /test/order': {
+    access: 'anyone',
+    query: z.object({ id: z.string() }),
+    reply,
+    summary: 'a test’s own',
+  },
+});
+const seen: string[] = [];
+const answer = (id: string) => {
+  seen.push(id);
+  return { id, orders: [{ id }], orderNo: id };
+};
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let app: TestApp;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  const served = serve(calls)({
+    'GET /hotel/order': ({ query }) => answer(query.id),
+    'POST /hotel/reserve/batch-cancel': ({ body }) => ({ results: body.ids.map(answer) }),
+    'GET /test/order': ({ query }) => answer(query.id),
+  });
+  app = await testApp({ db: database.db, calls: served });
+});
+afterAll(async () => {
+  await app.fastify.close();
+  await database.drop();
+});
+
+const id = '3000001';
+const wire = encodeHotelId(id);
+
+describe('on the hotel order paths', () => {
+  it('handlers see ids, the wire sees their other form, at any depth, and the number for people is left alone', async () => {
+    const { envelope } = await send(app, 'GET /hotel/order', { payload: { id: wire } });
+    expect(envelope.data).toEqual({ id: wire, orders: [{ id: wire }], orderNo: id });
+    expect(seen.splice(0)).toEqual([id]);
+  });
+
+  it('lists of ids, too', async () => {
+    const payload = { ids: [wire, encodeHotelId('7')] };
+    const { envelope } = await send(app, 'POST /hotel/reserve/batch-cancel', { payload });
+    expect(envelope.data).toEqual({ results: [{ id: wire }, { id: encodeHotelId('7') }] });
+    expect(seen.splice(0)).toEqual([id, '7']);
+  });
+
+  it.each(['1', '0', 'abc', '', '-5', '99999999999999999999'])('%p is no booking number', async (bad) => {
+    const { envelope } = await send(app, 'GET /hotel/order', { payload: { id: bad } });
+    expect(envelope).toMatchObject({ code: 16013, data: null });
+    expect(seen).toEqual([]);
+  });
+});
+
+describe('on every other path', () => {
+  it('ids are what they are', async () => {
+    const { envelope } = await send(app, 'GET /test/order', { payload: { id } });
+    expect(envelope.data).toMatchObject({ id });
+  });
+});

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { defineCalls } from '@resort/shared/contract';
+import { signCheck } from '@resort/shared/signing';
+import * as z from 'zod/mini';
+import { servedCalls } from '../../domains/index.ts';
+import { testDatabase } from '../../testing/database.ts';
+import { serve } from '../calls/serve.ts';
+import { send, type Identity, type Wire } from './testing/client.ts';
+import { signIn } from './testing/sign-in.ts';
+import { testApp, type TestApp } from './testing/test-app.ts';
+
+const calls = defineCalls({
+  'POST /test/checked': {
+    body: z.object({ signTimerStr: z.string() }),
+    reply: z.null(),
+    signCheck: true,
+    summary: 'Demands sign-check; the one call of this test',
+  },
+});
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let app: TestApp;
+let member: Identity;
+let other: Identity;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  app = await testApp({
+    db: database.db,
+    calls: [...servedCalls, ...serve(calls)({ 'POST /test/checked': () => null })],
+  });
+  member = await signIn(app, '66000001');
+  other = await signIn(app, '66000002');
+});
+afterAll(async () => {
+  await app.fastify.close();
+  await database.drop();
+});
+
+/** What the client would put into the header of this request; parts may be made to lie. */
+function headerFor(
+  wire: Wire,
+  { lock = 'price.lock', key = member.key, path = '/test/checked' } = {},
+): string {
+  const { timestamp = '', random = '' } = wire.headers;
+  const request = { signTimerStr: lock, method: 'POST', path, body: wire.body ?? '' };
+  return signCheck(key, request, { timestamp, random });
+}
+const post = async (change: (wire: Wire) => void) =>
+  (await send(app, 'POST /test/checked', { as: member, payload: { signTimerStr: 'price.lock' }, change }))
+    .envelope;
+
+describe('a call that demands sign-check', () => {
+  it('is served with the header the client makes', async () => {
+    expect(await post((wire) => (wire.headers['sign-check'] = headerFor(wire)))).toMatchObject({ code: 0 });
+  });
+
+  it.each<[string, (wire: Wire) => string | undefined]>([
+    ['no header', () => undefined],
+    ['one over another price lock', (wire) => headerFor(wire, { lock: 'other.lock' })],
+    ['one for another path', (wire) => headerFor(wire, { path: '/hotel/pay' })],
+    ['another member’s', (wire) => headerFor(wire, { key: other.key })],
+    ['one of another request', (wire) => headerFor({ ...wire, headers: { ...wire.headers, random: 'a' } })],
+  ])('refuses %s', async (_name, header) => {
+    const answer = await post((wire) => {
+      const made = header(wire);
+      if (made !== undefined) wire.headers['sign-check'] = made;
+    });
+    expect(answer).toMatchObject({ code: 16004, errorCode: 'SIGN_CHECK' });
+  });
+
+  it('says that the form is wrong where it is no signature at all', async () => {
+    expect(await post((wire) => (wire.headers['sign-check'] = 'yes'))).toMatchObject({ code: 10001 });
+  });
+});

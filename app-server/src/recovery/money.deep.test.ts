@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { APP_SERVER } from '../testing/process.ts';
+import { newPayers } from './payers.ts';
+import { newTrial, type Trial } from './trial.ts';
+
+jest.setTimeout(300_000);
+
+const TIMES = Array.from({ length: 10 }, (_, n) => n + 1);
+const payers = newPayers();
+let trial: Trial;
+
+beforeAll(async () => {
+  trial = newTrial(APP_SERVER, payers);
+  await trial.start();
+});
+afterAll(() => trial.remove());
+
+describe('while dollars are earned, held and spent and orders are paid at the cashier', () => {
+  it.each(TIMES)('kill -9 of Node, %i of 10', async () => {
+    await trial.killNode();
+    await trial.start();
+    expect(await trial.lost()).toEqual([]);
+  });
+
+  it.each(TIMES)('kill -9 of PostgreSQL, %i of 10', async () => {
+    expect(new Set(await trial.killDatabase())).toEqual(new Set([503]));
+    expect(await trial.lost()).toEqual([]);
+  });
+
+  it('every acknowledged payment is there, and everything adds up', async () => {
+    const { code, lost } = await trial.finish();
+    expect(lost).toEqual([]);
+    expect(code).toBe(0);
+    expect(payers.flatMap(({ paid }) => paid).length).toBeGreaterThan(100);
+  });
+});

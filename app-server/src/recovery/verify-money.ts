@@ -1,0 +1,61 @@
+import { reconcile } from '../core/ledger/reconcile.ts';
+import { recoverPayments } from '../core/payments/recover-payments.ts';
+import { openDatabase } from '../platform/database/index.ts';
+import { testClock } from '../platform/protocol/testing/test-clock.ts';
+import { silentLog } from '../testing/silent-log.ts';
+import { paymentContext } from '../testing/test-payments.ts';
+import type { Payer } from './payers.ts';
+
+/** What must not be, each row one sentence's worth. */
+const CONTRADICTIONS = `
+  select 'paid at the provider, not here' as what, p.pay_no as subject
+    from sandbox_charge c join payment p on p.pay_no = c.pay_no
+    where c.status = 'PAID' and p.status <> 'SUCCEEDED'
+  union all
+  select 'paid here, not at the provider', p.pay_no
+    from payment p left join sandbox_charge c on c.pay_no = p.pay_no and c.status = 'PAID'
+    where p.status = 'SUCCEEDED' and c.pay_no is null
+  union all
+  select 'money without a booking', p.pay_no
+    from payment p join orders o on o.id = p.order_id
+    where p.status = 'SUCCEEDED' and (o.status <> 'RESERVED' or o.pay_status <> 'PAID')
+  union all
+  select 'a booking without money', o.order_no
+    from orders o where o.status = 'RESERVED'
+    and not exists (select from payment p where p.order_id = o.id and p.status = 'SUCCEEDED')
+  union all
+  select 'dollars captured in another amount', p.pay_no
+    from payment p left join ledger_hold h on h.ref_kind = 'payment' and h.ref_id = p.pay_no and h.status = 'CAPTURED'
+    where coalesce(h.amount, 0) <> p.captured_dollars
+  union all
+  select 'dollars held for nothing', h.ref_id
+    from ledger_hold h left join payment p on p.pay_no = h.ref_id and p.status in ('CREATED', 'PROCESSING')
+    where h.ref_kind = 'payment' and h.status = 'HELD' and p.id is null`;
+
+/**
+ * Acknowledged payments that are gone and money that does not add up, in the database of a product that has ended,
+ * after what hangs was asked for once.
+ */
+export async function lostMoney(dataDir: string, payers: readonly Payer[]): Promise<string[]> {
+  const { pool, db, close } = await openDatabase({ dataDir, log: silentLog });
+  try {
+    const clock = testClock();
+    clock.advance(60);
+    await recoverPayments(paymentContext(db, clock));
+    const { rows } = await pool.query<{ what: string; subject: string }>(CONTRADICTIONS);
+    const paid = await pool.query<{ orderNo: string }>(
+      `select o.order_no as "orderNo" from orders o join payment p on p.order_id = o.id
+       where o.status = 'RESERVED' and o.pay_status = 'PAID' and p.status = 'SUCCEEDED'`,
+    );
+    const known = new Set(paid.rows.map(({ orderNo }) => orderNo));
+    const gone = payers.flatMap((payer) => payer.paid.filter((orderNo) => !known.has(orderNo)));
+    return [
+      ...rows.map(({ what, subject }) => `${what}: ${subject}`),
+      ...gone.map((orderNo) => `acknowledged as paid, and gone: ${orderNo}`),
+      ...payers.flatMap(({ odd }) => odd),
+      ...(await reconcile(db)).map((discrepancy) => JSON.stringify(discrepancy)),
+    ];
+  } finally {
+    await close();
+  }
+}

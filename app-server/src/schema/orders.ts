@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { identityKey, instant, reference, stamps } from './columns.ts';
+import { member } from './identity.ts';
+
+/** Minor units; one order or lot never comes near 2^63. */
+const minor = () => bigint({ mode: 'bigint' });
+
+/** Everything of an order that its payment says; the booking status stands apart and implies none of these. */
+export const PAY_STATUSES = ['UNPAID', 'PROCESSING', 'FAILED', 'PAID', 'PART_REFUNDED', 'REFUNDED'] as const;
+
+/**
+ * What all orders share. What was ordered stands in the kind's own tables, which refer to this one by `order_id`;
+ * this table knows none of them, so that a domain is added without touching it.
+ */
+export const orders = pgTable(
+  'orders',
+  {
+    id: identityKey(3_000_001),
+    /** for people: the kind's letter, yyMMdd at UTC+8, eight random base32 digits */
+    orderNo: text().notNull().unique(),
+    memberId: reference()
+      .notNull()
+      .references(() => member.id),
+    /** a registered order kind's name */
+    kind: text().notNull(),
+    /** the property's code */
+    property: text().notNull(),
+    /** ISO 4217 */
+    currency: text().notNull(),
+    /** MOP for one unit of the currency, as it was when the order was made */
+    rateToMop: numeric({ precision: 14, scale: 6 }).notNull(),
+    total: minor().notNull(),
+    /** what vouchers take off, of the order's currency */
+    voucherAmount: minor()
+      .notNull()
+      .default(sql`0`),
+    /** what loyalty dollars take off, of the order's currency */
+    dollarAmount: minor()
+      .notNull()
+      .default(sql`0`),
+    /** what is left to pay with money */
+    payable: minor().notNull(),
+    /** what cancelling cost, set when it was cancelled */
+    penalty: minor(),
+    /** one of the kind's statuses */
+    status: text().notNull(),
+    payStatus: text({ enum: PAY_STATUSES }).notNull().default('UNPAID'),
+    /** until when the present status holds; overdue counts as expired, swept or not. Null: for good. */
+    heldUntil: instant(),
+    /** when the order and its events were made, by the product's clock */
+    orderedAt: instant().notNull(),
+    version: integer().notNull().default(1),
+    ...stamps,
+  },
+  (table) => [
+    index('orders_member').on(table.memberId, table.id),
+    index('orders_held')
+      .on(table.heldUntil)
+      .where(sql`${table.heldUntil} is not null`),
+    check(
+      'orders_amounts',
+      sql`${table.voucherAmount} >= 0 and ${table.dollarAmount} >= 0 and ${table.payable} >= 0`,
+    ),
+    check(
+      'orders_payable',
+      sql`${table.payable} = ${table.total} - ${table.voucherAmount} - ${table.dollarAmount}`,
+    ),
+  ],
+);
+
+/** What happened to an order, append-only; guarded by a trigger. */
+export const orderEvent = pgTable(
+  'order_event',
+  {
+    id: identityKey(),
+    orderId: reference()
+      .notNull()
+      .references(() => orders.id),
+    at: instant().notNull(),
+    /** `member 1000001`, `provider sandbox`, `sweeper` */
+    actor: text().notNull(),
+    event: text().notNull(),
+    /** null: the first */
+    from: text(),
+    to: text().notNull(),
+    data: jsonb(),
+  },
+  (table) => [index('order_event_order').on(table.orderId, table.id)],
+);

@@ -1,0 +1,172 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { identityKey, instant, reference, stamps } from './columns.ts';
+import { member } from './identity.ts';
+import { orders } from './orders.ts';
+
+/** Minor units. */
+const minor = () => bigint({ mode: 'bigint' }).notNull();
+const none = () => minor().default(sql`0`);
+
+/** How a payment stands (domain.md §3.9). */
+export const PAYMENT_STATUSES = [
+  'CREATED',
+  'PROCESSING',
+  'SUCCEEDED',
+  'FAILED',
+  'CLOSED',
+  'PART_REFUNDED',
+  'REFUNDING',
+  'REFUNDED',
+] as const;
+
+/** One attempt to pay one order. Every change is made under the order's lock. */
+export const payment = pgTable(
+  'payment',
+  {
+    id: identityKey(),
+    /** the provider's idempotency key; unguessable */
+    payNo: text().notNull().unique(),
+    orderId: reference()
+      .notNull()
+      .references(() => orders.id),
+    memberId: reference()
+      .notNull()
+      .references(() => member.id),
+    status: text({ enum: PAYMENT_STATUSES }).notNull(),
+    provider: text().notNull(),
+    /** null: nothing was left to pay with money */
+    method: text(),
+    currency: text().notNull(),
+    /** to be collected by the provider */
+    cash: minor(),
+    /** loyalty dollars, held in the ledger under `payment` and the number */
+    dollars: minor(),
+    capturedCash: none(),
+    capturedDollars: none(),
+    /** of the refunds that were asked for and not refused */
+    refundedCash: none(),
+    refundedDollars: none(),
+    /** what the member does next, while PROCESSING */
+    action: jsonb().$type<{ type: 'REDIRECT'; url: string } | { type: 'NONE' }>(),
+    providerRef: text(),
+    /** the provider's word for a failure, or ours */
+    failure: text(),
+    returnUrl: text().notNull(),
+    language: text().notNull(),
+    startedAt: instant().notNull(),
+    /** the provider should take no money after it */
+    expiresAt: instant(),
+    /** when the provider was last asked; whoever sets it forward does the asking */
+    askedAt: instant(),
+    ...stamps,
+  },
+  (table) => [
+    uniqueIndex('payment_live')
+      .on(table.orderId)
+      .where(sql`${table.status} in ('CREATED', 'PROCESSING', 'SUCCEEDED')`),
+    index('payment_order').on(table.orderId, table.id),
+    index('payment_hanging')
+      .on(table.askedAt)
+      .where(sql`${table.status} in ('CREATED', 'PROCESSING')`),
+    check('payment_amounts', sql`${table.cash} >= 0 and ${table.dollars} >= 0`),
+    check(
+      'payment_captured',
+      sql`${table.capturedCash} in (0, ${table.cash}) and ${table.capturedDollars} in (0, ${table.dollars})`,
+    ),
+    check(
+      'payment_refunded',
+      sql`${table.refundedCash} between 0 and ${table.capturedCash} and ${table.refundedDollars} between 0 and ${table.capturedDollars}`,
+    ),
+  ],
+);
+
+/** Every message of a provider, once; what it said, not its body, which may name people. */
+export const paymentEvent = pgTable(
+  'payment_event',
+  {
+    id: identityKey(),
+    provider: text().notNull(),
+    eventId: text().notNull(),
+    type: text().notNull(),
+    /** the payment's or the refund's number; null where it is about neither */
+    subject: text(),
+    /** how it was taken, for people who look into it */
+    outcome: text().notNull(),
+    receivedAt: instant().notNull(),
+  },
+  (table) => [
+    unique('payment_event_once').on(table.provider, table.eventId),
+    index('payment_event_subject').on(table.subject),
+  ],
+);
+
+/** Money on its way back. The dollars go back in the transaction that makes the row, the cash by the provider. */
+export const refund = pgTable(
+  'refund',
+  {
+    id: identityKey(),
+    refundNo: text().notNull().unique(),
+    paymentId: reference()
+      .notNull()
+      .references(() => payment.id),
+    /** counts the refunds of one payment, from 1 */
+    sequence: integer().notNull(),
+    cash: minor(),
+    dollars: minor(),
+    reason: text().notNull(),
+    status: text({ enum: ['CREATED', 'PROCESSING', 'SUCCEEDED', 'FAILED'] }).notNull(),
+    attempts: integer().notNull().default(0),
+    /** when the provider is asked (again) */
+    nextAt: instant(),
+    ...stamps,
+  },
+  (table) => [
+    unique('refund_sequence').on(table.paymentId, table.sequence),
+    index('refund_due')
+      .on(table.nextAt)
+      .where(sql`${table.status} in ('CREATED', 'PROCESSING')`),
+    check(
+      'refund_amounts',
+      sql`${table.cash} >= 0 and ${table.dollars} >= 0 and ${table.cash} + ${table.dollars} > 0`,
+    ),
+  ],
+);
+
+/** What the sandbox's own books would hold, were it a provider outside. */
+export const sandboxCharge = pgTable(
+  'sandbox_charge',
+  {
+    payNo: text().primaryKey(),
+    amount: minor(),
+    currency: text().notNull(),
+    orderNo: text().notNull(),
+    language: text().notNull(),
+    returnUrl: text().notNull(),
+    status: text({ enum: ['OPEN', 'PAID', 'DECLINED', 'CLOSED'] }).notNull(),
+    /** from when on the status is told; before, it is OPEN to whoever asks */
+    toldFrom: instant(),
+    expiresAt: instant(),
+    ...stamps,
+  },
+  (table) => [check('sandbox_charge_amount', sql`${table.amount} > 0`)],
+);
+
+export const sandboxRefund = pgTable('sandbox_refund', {
+  refundNo: text().primaryKey(),
+  payNo: text()
+    .notNull()
+    .references(() => sandboxCharge.payNo),
+  amount: minor(),
+  ...stamps,
+});

@@ -1,0 +1,35 @@
+import axe from 'axe-core';
+import type { BrowserContext, Page } from 'playwright-core';
+
+/** Puts axe into every page of a context, past the pages' Content-Security-Policy. */
+export async function bringAxe(context: BrowserContext): Promise<void> {
+  await context.addInitScript({ content: axe.source });
+}
+
+/** Rules about a whole page, and ids that one state shares with another: a gallery of parts is no page. */
+const OF_PAGES = [
+  'region',
+  'page-has-heading-one',
+  'heading-order',
+  'duplicate-id-aria',
+  ...['banner', 'complementary', 'contentinfo', 'main'].map((name) => `landmark-${name}-is-top-level`),
+  ...['banner', 'contentinfo', 'main'].map((name) => `landmark-no-duplicate-${name}`),
+  'landmark-one-main',
+  'landmark-unique',
+];
+
+/** What axe finds: rule and element, one line each. `ofParts`: what is shown are parts, not a page. */
+export async function axeFindings(page: Page, { ofParts = false } = {}): Promise<string[]> {
+  const violations = await page.evaluate(
+    async (off) => {
+      const rules = Object.fromEntries(off.map((rule) => [rule, { enabled: false }]));
+      const { axe: inPage } = globalThis as unknown as { axe: typeof axe };
+      const found = await inPage.run(document, { rules, resultTypes: ['violations'] });
+      return found.violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, any }) => `${id}: ${html.slice(0, 200)} ${any[0]?.message ?? ''}`),
+      );
+    },
+    ofParts ? OF_PAGES : [],
+  );
+  return violations;
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../phone.ts';
+import { axeFindings, bringAxe } from './axe.ts';
+import { smallTargets, sticksOut } from './geometry.ts';
+import { keyboardProblems } from './keyboard.ts';
+
+/* The checks themselves, over pages that are wrong on purpose: a check that finds nothing there finds nothing anywhere. */
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  const context = await browser.newContext({ viewport: { width: 320, height: 640 } });
+  await bringAxe(context);
+  page = await context.newPage();
+  await page.goto('about:blank');
+});
+afterAll(() => browser.close());
+
+const show = (html: string) =>
+  page.setContent(`<html lang="en"><title>x</title><style>
+    :root { --brand: rgb(155, 27, 46) } body { margin: 0; background: #fff } main { display: grid; justify-items: start }
+  </style><main><h1>x</h1>${html}</main></html>`);
+
+describe('axe', () => {
+  it('finds pale text and a button without a name', async () => {
+    await show('<p style="color:#ccc">pale</p><button></button>');
+    const found = await axeFindings(page);
+    expect(found.map((line) => line.split(':')[0]).sort()).toEqual(['button-name', 'color-contrast']);
+  });
+});
+
+describe('targets', () => {
+  it.each([
+    ['a button of 23 px', '<button style="width:23px;height:40px">x</button>', '23.0 × 40.0 of 24'],
+    [
+      'a primary action of 43 px',
+      '<button style="width:90px;height:43px;background:var(--brand)">x</button>',
+      '90.0 × 43.0 of 44',
+    ],
+  ])('finds %s', async (_what, html, line) => {
+    await show(html);
+    expect(await smallTargets(page)).toEqual([expect.stringContaining(line)]);
+  });
+
+  it('lets a link within a sentence be, and a small box with a large label', async () => {
+    await show(
+      '<p>Read <a href="#">this</a> first.</p><label style="display:block;padding:10px"><input type="checkbox"> yes</label>',
+    );
+    expect(await smallTargets(page)).toEqual([]);
+  });
+});
+
+describe('sideways scroll', () => {
+  it('finds what is wider than the page', async () => {
+    await show('<p style="width:330px">x</p>');
+    expect(await sticksOut(page)).toEqual(['10 px', expect.stringContaining('330px')]);
+  });
+});
+
+describe('keyboard', () => {
+  it('finds focus that does not show', async () => {
+    await show('<button>seen</button><button style="outline:none">unseen</button>');
+    expect(await keyboardProblems(page)).toEqual([expect.stringContaining('focus is not visible')]);
+  });
+
+  it('finds what a trap keeps out of reach', async () => {
+    await show('<button id="trap">in</button><button>out</button>');
+    await page.evaluate(() => {
+      document.getElementById('trap')?.addEventListener('keydown', (event) => event.preventDefault());
+    });
+    expect(await keyboardProblems(page)).toEqual([
+      expect.stringContaining('not reached: <button data-stop="1">'),
+    ]);
+  });
+});

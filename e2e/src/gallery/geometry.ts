@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core';
+
+/** WCAG 2.2, 2.5.8, and twice nearly that for what a screen is there for (2.5.5). In CSS pixels. */
+const LEAST = { primary: 44, other: 24 };
+
+/** Everything on the page that is too small to be pressed; an action filled with the brand's colour is primary. */
+export async function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((least) => {
+    const PRESSED =
+      'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], ' +
+      '[role=radio], [role=checkbox], [role=switch], [role=option]';
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = 'var(--brand)';
+    const brand = getComputedStyle(probe).color;
+    probe.remove();
+
+    const isInline = (element: Element) =>
+      getComputedStyle(element).display === 'inline' &&
+      element.parentElement?.textContent?.trim() !== element.textContent?.trim();
+    const isHidden = (element: Element) =>
+      !element.checkVisibility({ visibilityProperty: true }) ||
+      element.closest('[aria-hidden=true], [inert]') !== null;
+    // a label takes the presses of its field
+    const boxOf = (element: Element) => {
+      const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+      const boxes = [element, ...(label ? [label] : [])].map((one) => one.getBoundingClientRect());
+      return {
+        width: Math.max(...boxes.map(({ width }) => width)),
+        height: Math.max(...boxes.map(({ height }) => height)),
+      };
+    };
+    return [...document.querySelectorAll(PRESSED)].flatMap((element) => {
+      if (isHidden(element) || isInline(element)) return [];
+      const { width, height } = boxOf(element);
+      const isAction = element.matches('button, a');
+      const isPrimary = isAction && getComputedStyle(element).backgroundColor === brand;
+      const needed = isPrimary ? least.primary : least.other;
+      // half a pixel is the rounding of rem
+      if (Math.min(width, height) > needed - 0.5) return [];
+      return [`${width.toFixed(1)} × ${height.toFixed(1)} of ${needed}: ${element.outerHTML.slice(0, 160)}`];
+    });
+  }, LEAST);
+}
+
+/** What sticks out of the page at its right edge, outermost first; empty when nothing scrolls sideways. */
+export async function sticksOut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    if (root.scrollWidth <= root.clientWidth) return [];
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > root.clientWidth + 0.5,
+    );
+    const by = root.scrollWidth - root.clientWidth;
+    return [`${by} px`, ...wide.slice(0, 3).map((element) => element.outerHTML.slice(0, 160))];
+  });
+}

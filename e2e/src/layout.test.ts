@@ -1,0 +1,154 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ReleaseDocument } from '@resort/shared/remote';
+import type { BrowserContext, Page } from 'playwright-core';
+import { openPhone, signIn } from './phone.ts';
+import { browser, product } from './running-product.ts';
+
+/** Slows the browser's transitions to a stand, and counts them. */
+const heldTransitions = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const start = document.startViewTransition.bind(document);
+    const transitions: ViewTransition[] = [];
+    Object.assign(globalThis, { transitions });
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      transitions.push(transition);
+      void transition.ready.then(() => document.getAnimations().forEach((animation) => animation.pause()));
+      return transition;
+    };
+  });
+
+const transitionsOf = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { transitions: ViewTransition[] }).transitions.length);
+/** The browser's own, of the pseudo-elements that a transition paints. */
+const painted = (page: Page) =>
+  page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'))
+        .length,
+  );
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
+describe('going from screen to screen', () => {
+  it('fades over, takes presses meanwhile, and says where it leads', async () => {
+    const { page, complaints, close } = await openPhone(browser);
+    await heldTransitions(page.context());
+    await page.goto(`${product.origin}/en/join-us`);
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await page.waitForURL('**/en/sign-in');
+    await page.waitForFunction(() => document.getAnimations().length > 0);
+    expect(await painted(page)).toBeGreaterThan(0);
+    expect(await focused(page)).toBe('Sign in');
+    expect(await page.title()).toBe('Sign in');
+
+    const link = await page.getByRole('link', { name: 'What membership gives you' }).boundingBox();
+    await page.mouse.click((link?.x ?? 0) + 20, (link?.y ?? 0) + 10);
+    await page.waitForURL('**/en/join-us');
+    expect(complaints).toEqual([]);
+    await close();
+  });
+
+  it('does not move for who asked for less motion', async () => {
+    const { page, close } = await openPhone(browser, { reducedMotion: 'reduce' });
+    await heldTransitions(page.context());
+    await page.goto(`${product.origin}/en/join-us`);
+    await page.getByRole('link', { name: 'Sign in' }).click();
+    await page.waitForURL('**/en/sign-in');
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    expect(await transitionsOf(page)).toBe(1);
+    expect(await painted(page)).toBe(0);
+    await close();
+  });
+
+  it('comes back to where the screen was scrolled to, and begins the next one at its top', async () => {
+    const { page, close } = await openPhone(browser, { viewport: { width: 320, height: 480 } });
+    await page.goto(`${product.origin}/en/join-us`);
+    const link = page.getByRole('link', { name: 'Sign in' });
+    await link.scrollIntoViewIfNeeded();
+    const scrolled = await page.evaluate(() => scrollY);
+    expect(scrolled).toBeGreaterThan(100);
+    await link.click();
+    await page.waitForURL('**/en/sign-in');
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.getByRole('link', { name: 'Back' }).click();
+    await page.waitForURL('**/en/join-us');
+    await page.waitForFunction((before) => scrollY === before, scrolled);
+    await close();
+  });
+
+  it('goes up, not out of the app, from a screen that was opened from outside', async () => {
+    const { page, close } = await openPhone(browser);
+    await page.goto(`${product.origin}/en/terms-n-conditions`);
+    await page.getByRole('link', { name: 'Back' }).click();
+    await page.waitForURL('**/en/join-us');
+    await close();
+  });
+});
+
+describe('settings', () => {
+  it.each(['Escape', 'Done'])('give the focus back when closed by %s', async (way) => {
+    const { page, close } = await openPhone(browser);
+    await page.goto(`${product.origin}/en/join-us`);
+    const opener = page.getByRole('button', { name: 'Language and style' });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Language and style' }).waitFor();
+    if (way === 'Escape') await page.keyboard.press('Escape');
+    else await page.getByRole('button', { name: way }).press('Enter');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
+    await close();
+  });
+});
+
+describe('the tab bar', () => {
+  /** Screens that no remote has yet: the page then has them in its release, and says that they did not load. */
+  const withScreens = (context: BrowserContext, more: { path: string; focused?: true }[]) =>
+    context.route(/\/en\/[\w-]*$/, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html.replace(/(id="release">)([^]*?)(<\/script>)/, (_all, start, json, end) => {
+        const release = JSON.parse(json) as ReleaseDocument;
+        const card = release.routes.find(({ path }) => path === '/my-membership');
+        if (!card) throw new Error('the release has no card');
+        release.routes.push(...more.map((own) => ({ ...card, tab: 'book' as const, ...own })));
+        return start + JSON.stringify(release) + end;
+      });
+      await route.fulfill({ response, body });
+    });
+
+  it('leads members between the screens that the release has, but not out of paying', async () => {
+    const { page, close } = await openPhone(browser);
+    await page.goto(`${product.origin}/en/sign-in`);
+    await signIn(page, product, '66000108');
+    await page.waitForURL('**/en/my-membership');
+    await page.getByRole('article').waitFor();
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    expect(await bar.count()).toBe(0); // one tab is no choice
+
+    await withScreens(page.context(), [{ path: '/hotels' }, { path: '/checkout', focused: true }]);
+    await page.reload();
+    const current = bar.locator('[aria-current=page]');
+    expect(await current.textContent()).toBe('My card');
+    await bar.getByRole('link', { name: 'Book' }).click();
+    await page.waitForURL('**/en/hotels');
+    await current.getByText('Book').waitFor();
+
+    await page.goto(`${product.origin}/en/checkout`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await bar.count()).toBe(0);
+    await close();
+  });
+
+  it('is nothing for visitors', async () => {
+    const { page, close } = await openPhone(browser);
+    await withScreens(page.context(), [{ path: '/hotels' }]);
+    await page.goto(`${product.origin}/en/join-us`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0);
+    await close();
+  });
+});

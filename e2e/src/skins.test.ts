@@ -1,0 +1,87 @@
+import { expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { openPhone, type Phone } from './phone.ts';
+import { browser, product } from './running-product.ts';
+
+async function onJoinUs(query: string, look: (page: Page, fonts: string[]) => Promise<void>): Promise<void> {
+  const phone: Phone = await openPhone(browser, { colorScheme: 'light' });
+  const fonts: string[] = [];
+  phone.page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  try {
+    await phone.page.goto(`${product.origin}/en/join-us${query}`);
+    await phone.page.locator('h1').waitFor();
+    await look(phone.page, fonts);
+    expect(phone.complaints).toEqual([]);
+  } finally {
+    await phone.close();
+  }
+}
+
+const surface = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+const bar = (page: Page) => page.locator('meta[name=theme-color]').getAttribute('content');
+/** The font that the heading is really drawn in, as the browser's own inspector says. */
+async function headingFont(page: Page): Promise<string | undefined> {
+  const inspector = await page.context().newCDPSession(page);
+  await inspector.send('DOM.enable');
+  await inspector.send('CSS.enable');
+  const { root } = await inspector.send('DOM.getDocument');
+  const { nodeId } = await inspector.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
+  const { fonts } = await inspector.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.find(({ isCustomFont }) => isCustomFont)?.familyName;
+}
+
+it.each(['sjm', 'glp', 'pvm', 'gl'])('%s: headings in the serif, whose file travels once', async (skin) => {
+  await onJoinUs(`?skin=${skin}`, async (page, fonts) => {
+    await page.waitForLoadState('networkidle');
+    expect(await headingFont(page)).toContain('EB Garamond');
+    expect(fonts).toHaveLength(1);
+  });
+});
+
+it('tkl: no font travels', async () => {
+  await onJoinUs('?skin=tkl', async (page, fonts) => {
+    await page.waitForLoadState('networkidle');
+    expect(fonts).toEqual([]);
+    expect(await headingFont(page)).toBeUndefined();
+  });
+});
+
+it('the page, its icon and its manifest wear the skin, also one chosen later', async () => {
+  await onJoinUs('?skin=pvm', async (page) => {
+    const marks = () =>
+      page
+        .locator('link[rel=icon],link[rel=manifest]')
+        .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+    const read = (address: string) => page.evaluate(async (url) => (await fetch(url)).text(), address);
+    const [icon = '', manifest = ''] = await marks();
+    expect(await read(icon)).toContain('#10505f');
+    expect(JSON.parse(await read(manifest))).toMatchObject({
+      id: '/',
+      scope: '/',
+      start_url: '/en/?skin=pvm',
+    });
+    const settings = page.getByRole('button', { name: 'Language and style' });
+    await settings.click();
+    await page.getByRole('button', { name: 'Festive' }).click();
+    expect(await marks()).toEqual([icon, manifest].map((address) => address.replace('/pvm.', '/gl.')));
+    expect(await bar(page)).toBe(await surface(page));
+  });
+});
+
+it('light or dark follows the system until the member chooses, and the choice stays', async () => {
+  await onJoinUs('', async (page) => {
+    const light = await surface(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const dark = await surface(page);
+    expect(dark).not.toBe(light);
+    await page.getByRole('button', { name: 'Language and style' }).click();
+    await page.getByRole('button', { name: 'Light', exact: true }).click();
+    expect([await surface(page), await bar(page)]).toEqual([light, light]);
+    await page.reload();
+    await page.locator('h1').waitFor();
+    expect(await surface(page)).toBe(light);
+  });
+});

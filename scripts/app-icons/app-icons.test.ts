@@ -1,0 +1,33 @@
+import { expect, it } from '@jest/globals';
+import { readdirSync, readFileSync } from 'node:fs';
+import { FOLDER, pngFiles, textFiles } from './files.ts';
+
+const read = (file: string) => readFileSync(new URL(file, FOLDER));
+
+/** Width and height stand in the first chunk (PNG, 11.2.1). */
+const sizeOf = (png: Buffer) => [png.readUInt32BE(16), png.readUInt32BE(20)];
+
+it('favicons and manifests are what mark, colours and names give', () => {
+  const stale = [...textFiles()].filter(([file, text]) => read(file).toString() !== text);
+  expect(stale.map(([file]) => file)).toEqual([]);
+});
+
+it('every picture is there in its size, and small', () => {
+  const pictures = pngFiles();
+  expect(pictures).toHaveLength(20);
+  for (const { file, size } of pictures) {
+    const png = read(file);
+    expect([file, ...sizeOf(png)]).toEqual([file, size, size]);
+    expect(png.length).toBeLessThan(30_000);
+  }
+});
+
+it('nothing else lies there, and a manifest names only what does', () => {
+  const files = readdirSync(FOLDER);
+  expect([...files].sort()).toEqual([...textFiles().keys(), ...pngFiles().map(({ file }) => file)].sort());
+  for (const file of files.filter((name) => name.endsWith('.webmanifest'))) {
+    const manifest = JSON.parse(read(file).toString()) as { icons: { src: string }[]; name: string };
+    expect(manifest.icons.filter(({ src }) => !files.includes(src))).toEqual([]);
+    expect(manifest.icons).toHaveLength(3);
+  }
+});

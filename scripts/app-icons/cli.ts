@@ -1,0 +1,25 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { chromium, type Browser } from 'playwright-core';
+// @ts-expect-error plain JavaScript, shared with the scripts that run before anything is installed
+import { findBrowser } from '../browser.mjs';
+import { FOLDER, pngFiles, textFiles } from './files.ts';
+
+/* `node scripts/run.mjs scripts/app-icons/cli.ts`: makes icons and manifests anew, after a change of mark, colours or names. */
+const { executablePath, args, env } = await findBrowser();
+const browser = await chromium.launch({ executablePath, args, env });
+try {
+  mkdirSync(FOLDER, { recursive: true });
+  for (const [file, text] of textFiles()) writeFileSync(new URL(file, FOLDER), text);
+  for (const { file, size, svg } of pngFiles())
+    writeFileSync(new URL(file, FOLDER), await drawn(browser, svg, size));
+} finally {
+  await browser.close();
+}
+
+async function drawn(from: Browser, svg: string, size: number): Promise<Buffer> {
+  const page = await from.newPage({ viewport: { width: size, height: size } });
+  await page.setContent(`<style>body{margin:0}svg{display:block;width:100vw;height:100vh}</style>${svg}`);
+  const picture = await page.screenshot({ omitBackground: true });
+  await page.close();
+  return picture;
+}

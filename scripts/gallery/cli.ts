@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util';
+import { serveGallery } from './serve.ts';
+
+const HELP = `npm run gallery                                    every part in every state, live, on PORT (4180)
+npm run gallery -- --sheets <folder>               contact sheets of all parts and all screens, as PNG
+npm run gallery -- --sheets <folder> --only parts  of the parts alone; or: screens
+npm run gallery -- --sheets <folder> --against <folder> [--threshold 0.002]
+                                                   and what differs from earlier ones: exit code 1 when a cell does
+                                                   by more than this share of its pixels`;
+
+const { values } = parseArgs({
+  options: {
+    sheets: { type: 'string' },
+    against: { type: 'string' },
+    only: { type: 'string' },
+    threshold: { type: 'string', default: '0.002' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+if (values.help) {
+  console.log(HELP);
+} else if (values.sheets === undefined) {
+  const { origin } = await serveGallery(Number(process.env['PORT'] ?? 4180), { live: true });
+  console.log(`ready ${origin}`);
+} else {
+  const { makeSheets, reportDifferences } = await import('./sheets/run.ts');
+  await makeSheets(values.sheets, values.only);
+  if (values.against !== undefined) {
+    const isSame = await reportDifferences(values.against, values.sheets, Number(values.threshold));
+    if (!isSame) process.exitCode = 1;
+  }
+}

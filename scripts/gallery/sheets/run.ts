@@ -1,0 +1,60 @@
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../../../e2e/src/phone.ts';
+import { startProduct } from '../../../e2e/src/product.ts';
+import { serveGallery } from '../serve.ts';
+import { compareSheets } from './compare.ts';
+import { partSheets } from './parts.ts';
+import { screenSheets } from './screens.ts';
+import { readSheets, writeSheet } from './sheet.ts';
+
+/** Pictures of two days must not differ by the greeting: server and browser both have this evening. */
+const NOW = '2026-11-21T19:30:00+08:00';
+
+/** `only`: `parts` or `screens`; both when left out. */
+export async function makeSheets(folder: string, only?: string): Promise<void> {
+  await withBrowser(async (browser) => {
+    if (only !== 'screens') await makePartSheets(browser, folder);
+    if (only !== 'parts') await makeScreenSheets(browser, folder);
+  });
+}
+
+async function makePartSheets(browser: Browser, folder: string): Promise<void> {
+  const gallery = await serveGallery(0, { live: false });
+  try {
+    for await (const sheet of partSheets(browser, gallery.origin)) writeSheet(folder, sheet);
+  } finally {
+    await gallery.close();
+  }
+}
+
+async function makeScreenSheets(browser: Browser, folder: string): Promise<void> {
+  process.env['APP_NOW'] = NOW;
+  const product = await startProduct();
+  try {
+    for await (const sheet of screenSheets(browser, product, NOW)) writeSheet(folder, sheet);
+  } finally {
+    await product.stop();
+  }
+}
+
+/** Says which cells differ by more than `threshold` of their pixels; false when one does. */
+export async function reportDifferences(before: string, after: string, threshold: number): Promise<boolean> {
+  return withBrowser(async (browser) => {
+    const found = await compareSheets(browser, readSheets(before), readSheets(after));
+    const large = found.filter(({ share }) => share > threshold);
+    for (const { cell, pixels, share } of large) {
+      console.log(`${String(pixels).padStart(8)} px  ${(share * 100).toFixed(1).padStart(5)} %  ${cell}`);
+    }
+    console.log(`${large.length} cells differ`);
+    return large.length === 0;
+  });
+}
+
+async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
+  const browser = await launchBrowser();
+  try {
+    return await work(browser);
+  } finally {
+    await browser.close();
+  }
+}

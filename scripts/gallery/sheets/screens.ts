@@ -1,0 +1,78 @@
+import { LANGUAGES, type Language } from '@resort/shared/contract';
+import type { Access, ReleaseDocument, ReleaseRoute } from '@resort/shared/remote';
+import { SKINS, type Skin } from '@resort/shared/skin';
+import type { Browser } from 'playwright-core';
+import { openPhone, signIn, type Phone } from '../../../e2e/src/phone.ts';
+import type { Product } from '../../../e2e/src/product.ts';
+import { montage, type Row } from './montage.ts';
+import { SCHEMES, type PaintedScheme } from './parts.ts';
+import type { Sheet } from './sheet.ts';
+
+/** What one row of a sheet is painted in. */
+interface Look {
+  skin: Skin;
+  scheme: PaintedScheme;
+  language: Language;
+}
+
+const LOOKS: Record<string, Look[]> = {
+  skins: SCHEMES.flatMap((scheme) => SKINS.map((skin) => ({ skin, scheme, language: 'en' as const }))),
+  languages: LANGUAGES.map((language) => ({ skin: 'sjm', scheme: 'light', language })),
+};
+
+/** Every screen of every unit in the release: a sheet over skins and schemes, and one over languages. */
+export async function* screenSheets(browser: Browser, product: Product, now: string): AsyncGenerator<Sheet> {
+  const phones = {
+    public: await openVisitor(browser, product, now),
+    member: await openMember(browser, product, now),
+  };
+  const { routes } = await releaseOf(product);
+  for (const unit of new Set(routes.map((route) => route.unit))) {
+    const own = routes.filter((route) => route.unit === unit);
+    for (const [kind, looks] of Object.entries(LOOKS)) {
+      const rows: Row[] = [];
+      for (const look of looks) rows.push(await photograph(phones, product.origin, own, look));
+      yield await montage(browser, `screens-${unit}-${kind}`, rows);
+    }
+  }
+}
+
+/** A phone for each access, kept: a typeface that comes too late for the first screen is there for the others. */
+type Phones = Record<Access, Phone>;
+
+async function openVisitor(browser: Browser, product: Product, now: string): Promise<Phone> {
+  const phone = await openPhone(browser, { deviceScaleFactor: 1, reducedMotion: 'reduce' });
+  await phone.page.clock.setFixedTime(now);
+  await phone.page.goto(`${product.origin}/en/sign-in`, { waitUntil: 'networkidle' });
+  return phone;
+}
+
+async function openMember(browser: Browser, product: Product, now: string): Promise<Phone> {
+  const phone = await openVisitor(browser, product, now);
+  await signIn(phone.page, product, '66000001');
+  await phone.page.waitForURL('**/my-membership');
+  return phone;
+}
+
+async function releaseOf({ origin }: Product): Promise<ReleaseDocument> {
+  const html = await (await fetch(`${origin}/en/`)).text();
+  const release = /<script type="application\/json" id="release">([^]*?)<\/script>/.exec(html)?.[1];
+  return JSON.parse(release ?? '') as ReleaseDocument;
+}
+
+async function photograph(
+  phones: Phones,
+  origin: string,
+  routes: readonly ReleaseRoute[],
+  { skin, scheme, language }: Look,
+): Promise<Row> {
+  const shots = new Map<string, Buffer>();
+  for (const { path, access } of routes) {
+    const { page } = phones[access];
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.goto(`${origin}/${language}${path}?skin=${skin}`, { waitUntil: 'networkidle' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    shots.set(path, await page.screenshot({ animations: 'disabled' }));
+  }
+  return { label: `${skin} ${scheme} ${language}`, shots };
+}

@@ -1,0 +1,7 @@
+import { writeFileSync } from 'node:fs';
+import { FONT_FILE, headingSubset } from './subset.ts';
+
+/* `node scripts/run.mjs scripts/heading-font/cli.ts`: makes the headings' font anew, after a change of its range. */
+const subset = await headingSubset();
+writeFileSync(FONT_FILE, subset);
+console.log(`heading-serif.woff2: ${subset.length} bytes`);

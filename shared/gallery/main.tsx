@@ -1,0 +1,45 @@
+import { Provider } from 'react-redux';
+import { createRoot } from 'react-dom/client';
+import { configureApi } from '../src/api/index.ts';
+import { LANGUAGE_TAGS, startTexts, type Language } from '../src/i18n/index.ts';
+import { createMemoryRouter, RouterProvider } from '../src/router/index.ts';
+import { changeSkin } from '../src/skin/index.ts';
+import { createStore } from '../src/store/index.ts';
+import '../src/skin/tokens.css';
+import '../src/ui/base.css';
+import { Gallery } from './Gallery.tsx';
+import { readQuery, type Query } from './query.ts';
+
+const texts = import.meta.webpackContext('../..', {
+  regExp: /^\.\/((shell|mf-[^/]+)\/src|shared\/gallery)\/locales\/\w+\.json$/,
+});
+
+/** Name space → texts: the shell's, every remote's and the gallery's own. */
+function textsOf(language: Language): Record<string, object> {
+  const files = texts.keys().filter((file) => file.endsWith(`/${language}.json`));
+  const nameSpace = (file: string) => /^\.\/(?:mf-([^/]+)|shared\/(gallery)|(shell))\//.exec(file)?.slice(1);
+  return Object.fromEntries(
+    files.map((file) => [nameSpace(file)?.find((name) => name !== undefined), texts(file) as object]),
+  );
+}
+
+function dress({ skin, scheme, size, l }: Query): void {
+  const page = document.documentElement;
+  page.lang = LANGUAGE_TAGS[l];
+  page.dataset['scheme'] = scheme;
+  page.style.fontSize = `${size}%`;
+  changeSkin(skin);
+}
+
+const query = readQuery(location.search);
+dress(query);
+startTexts(query.l, textsOf(query.l));
+configureApi({ baseUrl: '/gateway', appKey: 'gallery', language: query.l });
+const router = createMemoryRouter([{ path: '*', element: <Gallery query={query} /> }]);
+const root = document.getElementById('root');
+if (!root) throw new Error('the page has no root');
+createRoot(root).render(
+  <Provider store={createStore()}>
+    <RouterProvider router={router} />
+  </Provider>,
+);

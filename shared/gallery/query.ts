@@ -1,0 +1,41 @@
+import { LANGUAGES, toLanguage, type Language } from '../src/i18n/index.ts';
+import { isSkin, DEFAULT_SKIN, type Skin } from '../src/skin/index.ts';
+
+export const SCHEMES = ['light', 'dark'] as const;
+/** Text size in per cent of the browser's own. */
+export const SIZES = ['100', '200'] as const;
+export { LANGUAGES };
+
+/** What the gallery shows, as its address says it. */
+export interface Query {
+  skin: Skin;
+  scheme: (typeof SCHEMES)[number];
+  size: (typeof SIZES)[number];
+  l: Language;
+  /** a part's title; empty: all */
+  part: string;
+  /** a state's name; empty: all */
+  state: string;
+  /** `bare`: the parts alone, without the controls; `skins`: the same page in all skins and schemes */
+  view: 'parts' | 'bare' | 'skins';
+}
+
+export function readQuery(search: string): Query {
+  const given = new URLSearchParams(search);
+  const skin = given.get('skin');
+  const view = given.get('view');
+  return {
+    skin: isSkin(skin) ? skin : DEFAULT_SKIN,
+    scheme: given.get('scheme') === 'dark' ? 'dark' : 'light',
+    size: given.get('size') === '200' ? '200' : '100',
+    l: toLanguage(given.get('l')),
+    part: given.get('part') ?? '',
+    state: given.get('state') ?? '',
+    view: view === 'bare' || view === 'skins' ? view : 'parts',
+  };
+}
+
+/** The gallery's address for a query; what is left out is as in `base`. */
+export function addressOf(base: Query, change: Partial<Query>): string {
+  return `?${new URLSearchParams({ ...base, ...change })}`;
+}

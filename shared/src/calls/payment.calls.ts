@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { defineCalls } from '../contract/define-calls.ts';
+import { MONEY_TEXT } from '../contract/money.ts';
+
+const money = z.string().check(z.regex(MONEY_TEXT));
+const notNegative = z.string().check(z.regex(/^(?:0|[1-9]\d{0,14})\.\d{2}$/));
+
+export const paymentMethod = z.object({
+  code: z.string(),
+  /** in the request's language */
+  name: z.string(),
+  icon: z.enum(['card', 'wallet']),
+  /** ISO 4217 */
+  currencies: z.array(z.string()),
+  /** false: known, but not for this order's currency */
+  enabled: z.boolean(),
+});
+export type PaymentMethod = z.infer<typeof paymentMethod>;
+
+/** How the member goes on to the money; `NONE`: nothing is left to do here. */
+const action = z.object({
+  type: z.enum(['REDIRECT', 'FORM', 'JSAPI', 'NONE']),
+  /** of the payment page; with REDIRECT */
+  url: z.optional(z.string()),
+  params: z.optional(z.record(z.string(), z.string())),
+});
+export type PaymentAction = z.infer<typeof action>;
+
+export const paymentStatus = z.enum([
+  'CREATED',
+  'PROCESSING',
+  'SUCCEEDED',
+  'FAILED',
+  'CLOSED',
+  'PART_REFUNDED',
+  'REFUNDING',
+  'REFUNDED',
+]);
+
+export const paymentStarted = z.object({ payNo: z.string(), status: paymentStatus, action });
+export type PaymentStarted = z.infer<typeof paymentStarted>;
+
+export const paymentResult = z.object({
+  orderNo: z.string(),
+  payNo: z.string(),
+  status: paymentStatus,
+  /** the same in the member's terms; PENDING alone changes by itself */
+  outcome: z.enum(['PENDING', 'PAID', 'DECLINED', 'EXPIRED', 'REFUNDED']),
+  currency: z.string(),
+  /** dollars and money together */
+  amount: money,
+  /** loyalty dollars */
+  dollars: money,
+  /** money */
+  cash: money,
+  /** what went back, dollars and money together */
+  refunded: money,
+  /** where an unfinished payment goes on; the same payment, never a second one */
+  action,
+  /** the end of the order's hold, +08:00; null where nothing is held */
+  holdUntil: z.nullable(z.string()),
+});
+export type PaymentResult = z.infer<typeof paymentResult>;
+
+export const paymentCalls = defineCalls({
+  'GET /order/booking/hotel/getPaymentMethods': {
+    query: z.object({ id: z.optional(z.string()), paySence: z.optional(z.string()) }),
+    reply: z.array(paymentMethod),
+    summary: 'The ways to pay; with an order’s id (obfuscated on the wire) those for its currency',
+  },
+  'POST /hotel/pay': {
+    once: true,
+    signCheck: true,
+    body: z.object({
+      /** the order's id, of any kind of order; obfuscated on the wire */
+      id: z.string(),
+      signTimerStr: z.string(),
+      /** where the member pays: H5, WECHAT, MINI_PROGRAM, PC */
+      paySence: z.string().check(z.maxLength(20)),
+      /** not needed where dollars pay for everything */
+      methodCode: z.optional(z.string()),
+      /** loyalty dollars to use */
+      dollarUse: z.optional(notNegative),
+      /** what the button said: the money left after the dollars */
+      expectedAmount: z.optional(notNegative),
+      /** a path of this app, with its language */
+      returnUrl: z.string().check(z.maxLength(500)),
+    }),
+    reply: paymentStarted,
+    errors: [
+      'IN_PROGRESS',
+      'AMOUNT',
+      'ALREADY_PAID',
+      'HOLD_EXPIRED',
+      'INSUFFICIENT',
+      'QUOTE_EXPIRED',
+      'SIGN_CHECK',
+    ],
+    summary: 'Starts the one payment of an order: holds the dollars, opens the charge, says where to pay',
+  },
+  'GET /payment/result': {
+    query: z.object({ orderNo: z.string() }),
+    reply: paymentResult,
+    summary: 'How the newest payment of an order stands, for the result page (chosen; any order kind)',
+  },
+});

@@ -1,0 +1,15 @@
+import { baseApi, clientOf } from '../api/index.ts';
+import type { paymentCalls } from './payment.calls.ts';
+
+const { get, postOnce } = clientOf<typeof paymentCalls>();
+
+const paymentApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    paymentMethods: build.query(get('/order/booking/hotel/getPaymentMethods')),
+    pay: build.mutation(postOnce('/hotel/pay', { showToastFail: true })),
+    paymentResult: build.query(get('/payment/result')),
+  }),
+});
+
+export const { usePaymentMethodsQuery, usePayMutation, usePaymentResultQuery } = paymentApi;
+export type { PaymentAction, PaymentMethod, PaymentResult, PaymentStarted } from './payment.calls.ts';

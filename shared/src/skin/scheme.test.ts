@@ -1,0 +1,33 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { changeScheme, currentScheme, onSchemeChange, paintScheme, SCHEME_KEY, toScheme } from './index.ts';
+
+beforeEach(() => {
+  localStorage.clear();
+  paintScheme('system');
+});
+
+it('follows the system until a scheme is chosen, and again when the choice is taken back', () => {
+  expect(currentScheme()).toBe('system');
+  changeScheme('dark');
+  expect([currentScheme(), localStorage.getItem(SCHEME_KEY)]).toEqual(['dark', 'dark']);
+  changeScheme('system');
+  expect(document.documentElement.hasAttribute('data-scheme')).toBe(false);
+});
+
+it('tells of a change', () => {
+  const told: string[] = [];
+  const stop = onSchemeChange(() => told.push(currentScheme()));
+  changeScheme('light');
+  stop();
+  changeScheme('dark');
+  expect(told).toEqual(['light']);
+});
+
+it.each([
+  ['dark', 'dark'],
+  ['', 'system'],
+  [null, 'system'],
+  ['dim', 'system'],
+])('%p is %s', (kept, scheme) => {
+  expect(toScheme(kept)).toBe(scheme);
+});

@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import type { ReactNode } from 'react';
+import { configureApi } from '../../api/index.ts';
+import { startTexts, type Language } from '../../i18n/index.ts';
+import { shellTexts } from '../../testing/shell-texts.ts';
+import { Amount, Countdown, DollarsAmount, PointsAmount, Price, PriceBreakdown } from './index.ts';
+
+const start = (language: Language = 'en') => startTexts(language, { shell: shellTexts(language) });
+beforeEach(() => start());
+
+/** What the eye sees and what a screen reader says: what is hidden from the one is there for the other. */
+function seenAndSaid(part: ReactNode): [string, string] {
+  const { container } = render(part);
+  const said = container.cloneNode(true) as HTMLElement;
+  for (const drawn of said.querySelectorAll('[aria-hidden="true"]')) drawn.remove();
+  const seen = container.cloneNode(true) as HTMLElement;
+  for (const read of seen.querySelectorAll('.hidden')) read.remove();
+  return [seen.textContent.trim(), said.textContent.trim()];
+}
+
+describe('an amount', () => {
+  it.each([
+    ['1234.5', 'auto', 'MOP 1,234.50', '1,234.50 Macanese Pataca'],
+    ['-88', 'auto', 'MOP \u221288.00', '\u221288.00 Macanese Pataca'],
+    ['88', 'always', 'MOP +88.00', '+88.00 Macanese Pataca'],
+    ['-0.001', 'always', 'MOP 0.00', '0.00 Macanese Pataca'],
+  ] as const)('of %s (sign: %s) is shown as %s', (value, sign, seen, said) => {
+    expect(seenAndSaid(<Amount value={value} currency="MOP" sign={sign} />)).toEqual([seen, said]);
+  });
+
+  it.each([
+    ['tc', '1.00 澳門元'],
+    ['kr', '1.00 마카오 파타카'],
+    ['jp', '1.00 マカオ パタカ'],
+  ] as const)('names its currency in %s', (language, said) => {
+    start(language);
+    expect(seenAndSaid(<Amount value="1" currency="MOP" />)[1]).toBe(said);
+  });
+
+  it('of points or dollars always has its unit', () => {
+    const shown = [
+      <PointsAmount value={48120} />,
+      <PointsAmount value={1} unit="tierPoints" />,
+      <PointsAmount value={-500} sign="always" />,
+      <DollarsAmount value="-1284.5" />,
+    ].map((part) => seenAndSaid(part)[1]);
+    expect(shown).toEqual(['48,120 points', '1 tier point', '\u2212500 points', '\u22121,284.50 dollars']);
+  });
+});
+
+it.each([
+  ['en', 'Member price|Before: 1,880.00 Macanese Pataca|from 1,504.00 Macanese Pataca per night'],
+  ['tc', '會員價|原價： 1,880.00 澳門元|每晚 1,504.00 澳門元 起'],
+] as const)('a price has its words in the order of %s', (language, said) => {
+  start(language);
+  const { container } = render(<Price amount="1504" was="1880" currency="MOP" from perNight isMemberPrice />);
+  for (const drawn of container.querySelectorAll('[aria-hidden="true"]')) drawn.remove();
+  const lines = [...(container.firstElementChild?.children ?? [])].map(({ textContent }) => textContent);
+  expect(lines.join('|')).toBe(said);
+});
+
+it('a breakdown lists every line and the total, and unfolds the nights', async () => {
+  const { container } = render(
+    <PriceBreakdown
+      currency="MOP"
+      total="4447"
+      lines={[
+        {
+          kind: 'item',
+          label: 'Premier Suite',
+          amount: '4260',
+          nights: [
+            { date: '2026-12-11', amount: '1880' },
+            { date: '2026-12-12', amount: '2380' },
+          ],
+        },
+        { kind: 'service', rate: 10, amount: '426' },
+        { kind: 'tax', rate: 5, amount: '213' },
+        { kind: 'voucher', label: 'Anniversary voucher', amount: '-400' },
+        { kind: 'dollars', amount: '-52' },
+      ]}
+    />,
+  );
+  expect((await axe(container)).violations).toEqual([]);
+  const labels = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  expect(labels).toEqual([
+    'Premier Suite',
+    'Service charge (10%)',
+    'Tourism tax (5%)',
+    'Anniversary voucher',
+    'Dollars used',
+    'Total',
+  ]);
+  const button = screen.getByRole('button', { name: 'Premier Suite', expanded: false });
+  await userEvent.click(button);
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toContain('12 Dec 2026');
+});
+
+describe('a countdown', () => {
+  const NOW = Date.parse('2026-11-21T12:00:00Z');
+  let aheadMs = 0;
+  beforeEach(() => {
+    jest.useFakeTimers({ now: NOW });
+    configureApi({ now: () => Date.now() + aheadMs });
+  });
+  afterEach(() => {
+    aheadMs = 0;
+    jest.useRealTimers();
+    configureApi({ now: Date.now });
+  });
+  const open = (seconds: number, onEnd = jest.fn()) => {
+    render(<Countdown label="Held for" until={NOW + seconds * 1000} onEnd={onEnd} />);
+    return onEnd;
+  };
+  const after = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000));
+  const said = () => screen.getByRole('status').textContent;
+
+  it('counts down in minutes and seconds, and is not live', () => {
+    open(754);
+    const timer = screen.getByRole('timer', { name: 'Held for' });
+    expect(timer.textContent).toBe('12:34');
+    expect(timer.getAttribute('aria-live')).toBeNull();
+    after(1);
+    expect(timer.textContent).toBe('12:33');
+  });
+
+  it('tells of the last minute and of the end, once each', () => {
+    const onEnd = open(62);
+    after(1);
+    expect(said()).toBe('');
+    after(1);
+    expect(said()).toBe('One minute left.');
+    expect(onEnd).not.toHaveBeenCalled();
+    after(60);
+    expect(said()).toBe('The time is over.');
+    expect(screen.queryByRole('timer')).toBeNull();
+    after(10);
+    expect(onEnd).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes by the moment: a page that slept is right when it wakes', () => {
+    open(600);
+    jest.setSystemTime(NOW + 300_000);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(screen.getByRole('timer').textContent).toBe('05:00');
+  });
+
+  it("goes by the app server's clock", () => {
+    aheadMs = 60_000;
+    open(600);
+    expect(screen.getByRole('timer').textContent).toBe('09:00');
+  });
+});

@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react';
+import { serverNow } from '../../api/server-clock.ts';
+import { useText } from '../../i18n/index.ts';
+import { useSecondsLeft } from '../use-seconds-left.ts';
+import styles from './countdown.module.css';
+
+/** When a listener is warned. WCAG 2.2.1 asks for a warning in time. */
+const WARN_AT_S = 60;
+
+export interface CountdownProps {
+  /** what ends: `Your seats are held for` */
+  label: string;
+  /** milliseconds since 1970 by the app server's clock */
+  until: number;
+  /** called once, when nothing is left; at once when it is over already */
+  onEnd?: () => void;
+}
+
+/**
+ * Time left, as figures that change every second; a screen reader hears of the last minute and of the end, and the
+ * figures when it asks for them: a `timer` is not live (WAI-ARIA 1.2).
+ */
+export function Countdown({ label, until, onEnd }: CountdownProps) {
+  const left = useSecondsLeft(until, serverNow);
+  const announcement = useAnnouncement(left);
+  const isOver = left === 0;
+  useOnce(isOver, onEnd);
+  const face = left <= WARN_AT_S ? styles['last'] : styles['figures'];
+  return (
+    <p>
+      {isOver ? null : (
+        <>
+          {label}{' '}
+          <span role="timer" aria-label={label} className={face}>
+            <time dateTime={`PT${left}S`}>{clockFace(left)}</time>
+          </span>
+        </>
+      )}
+      <output className={isOver ? styles['over'] : styles['said']}>{announcement}</output>
+    </p>
+  );
+}
+
+/** Said when a mark is passed, not when the page opens behind it. */
+function useAnnouncement(left: number): string | null {
+  const t = useText('shell');
+  const [isWarned, setWarned] = useState(false);
+  const before = useRef(left);
+  useEffect(() => {
+    if (before.current > WARN_AT_S && left <= WARN_AT_S) setWarned(true);
+    before.current = left;
+  }, [left]);
+  if (left === 0) return t('fields.countdown.over');
+  return isWarned ? t('fields.countdown.lastMinute') : null;
+}
+
+function useOnce(isDue: boolean, work: (() => void) | undefined): void {
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (!isDue || isDone.current) return;
+    isDone.current = true;
+    work?.();
+  }, [isDue, work]);
+}
+
+/** 754 → `12:34`, 4354 → `1:12:34` */
+function clockFace(seconds: number): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const end = `${two(minutes)}:${two(seconds % 60)}`;
+  return hours === 0 ? end : `${hours}:${end}`;
+}

@@ -1,0 +1,17 @@
+export {
+  Amount,
+  DollarsAmount,
+  PointsAmount,
+  type AmountProps,
+  type Decimal,
+  type DollarsAmountProps,
+  type PointsAmountProps,
+} from './amount.tsx';
+export { Countdown, type CountdownProps } from './countdown.tsx';
+export { Price, type PriceProps } from './price.tsx';
+export {
+  PriceBreakdown,
+  type NightPrice,
+  type PriceBreakdownProps,
+  type PriceLine,
+} from './price-breakdown.tsx';

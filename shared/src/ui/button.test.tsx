@@ -1,0 +1,32 @@
+import { expect, it, jest } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button } from './button.tsx';
+import { renderPart } from './testing/kit.tsx';
+
+it.each([
+  ['busy', { busy: true }],
+  ['unavailable', { unavailable: 'You are offline.' }],
+])('takes no press and sends no form while it is %s, and keeps the focus', async (_name, state) => {
+  const press = jest.fn();
+  const send = jest.fn((event: { preventDefault(): void }) => event.preventDefault());
+  renderPart(
+    <form onSubmit={send}>
+      <Button type="submit" onClick={press} {...state}>
+        Pay
+      </Button>
+    </form>,
+  );
+  const button = screen.getByRole('button', { name: 'Pay' });
+  await userEvent.click(button);
+  expect([press.mock.calls, send.mock.calls]).toEqual([[], []]);
+  expect(button.getAttribute('aria-disabled')).toBe('true');
+  expect(document.activeElement).toBe(button);
+});
+
+it('says why it is unavailable, to eyes and ears', () => {
+  renderPart(<Button unavailable="You are offline.">Pay</Button>);
+  const reason = screen.getByText('You are offline.');
+  expect(screen.getByRole('button', { name: 'Pay', description: 'You are offline.' })).toBeTruthy();
+  expect(reason.closest('button')).toBeNull();
+});

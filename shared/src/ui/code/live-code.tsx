@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../i18n/index.ts';
+import { Button } from '../button.tsx';
+import { CopyButton } from '../copy/index.ts';
+import { useSecondsLeft } from '../use-seconds-left.ts';
+import styles from './live-code.module.css';
+import { QrCode } from './qr-code.tsx';
+import { useLiveCode, type LiveCodeAnswer, type ShownCode } from './use-live-code.ts';
+import { useWakeLock } from './use-wake-lock.ts';
+
+export interface LiveCodeProps {
+  /** what it is: `Member code` */
+  label: string;
+  /** asks the server for a code; called again in time, and after a failure */
+  load: () => Promise<LiveCodeAnswer>;
+  /** what a person reads out where nothing scans, e.g. the member number */
+  readable: string;
+  /** room for a hint, e.g. to turn up the brightness, which a page cannot do */
+  hint?: ReactNode;
+}
+
+/** A code to be scanned, which renews itself while somebody looks at it; the screen stays on meanwhile. */
+export function LiveCode({ label, load, readable, hint }: LiveCodeProps) {
+  const t = useText('shell');
+  const { code, hasFailed, isLoading, refresh } = useLiveCode(load);
+  useWakeLock();
+  return (
+    <div className={styles['live']}>
+      <div className={styles['paper']}>
+        {code ? <QrCode content={code.content} label={label} /> : null}
+        <output className={code ? styles['shown'] : styles['instead']}>
+          {code ? null : t(hasFailed ? 'fields.code.none' : 'fields.code.loading')}
+        </output>
+      </div>
+      {code ? <TimeLeft code={code} isLast={hasFailed} /> : null}
+      {hasFailed ? (
+        <Button look="quiet" busy={isLoading} onClick={refresh}>
+          {t('remoteFailed.retry')}
+        </Button>
+      ) : null}
+      <p className={styles['readable']}>
+        <span className={styles['digits']}>{readable}</span>
+        <CopyButton text={readable} what={label} />
+      </p>
+      {hint === undefined ? null : <p className={styles['hint']}>{hint}</p>}
+    </div>
+  );
+}
+
+const RING = 2 * Math.PI * 10;
+
+/** How long this code stands, as a ring that empties; the words say it, the ring is for the eye. */
+function TimeLeft({ code, isLast }: { code: ShownCode; isLast: boolean }) {
+  const t = useText('shell');
+  const until = isLast ? code.expiresAt : code.refreshAt;
+  const seconds = useSecondsLeft(until);
+  const share = Math.min(1, (seconds * 1000) / (until - code.askedAt));
+  return (
+    <p className={`${styles['time']} ${isLast ? styles['last'] : ''}`}>
+      <svg className={styles['ring']} viewBox="0 0 24 24" aria-hidden="true">
+        <circle className={styles['track']} cx="12" cy="12" r="10" />
+        <circle
+          className={styles['rest']}
+          cx="12"
+          cy="12"
+          r="10"
+          strokeDasharray={RING}
+          strokeDashoffset={RING * (1 - share)}
+        />
+      </svg>
+      <span>{t(isLast ? 'fields.code.lastFor' : 'fields.code.newIn', { seconds })}</span>
+    </p>
+  );
+}

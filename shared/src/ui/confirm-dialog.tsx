@@ -1,0 +1,47 @@
+import { useId, type ReactNode } from 'react';
+import { useText } from '../i18n/index.ts';
+import { Button } from './button.tsx';
+import styles from './dialog.module.css';
+import { Dialog } from './dialog.tsx';
+
+export interface ConfirmDialogProps {
+  /** the question: 'Cancel this booking?' */
+  title: string;
+  /** what will happen, with every amount and date */
+  children: ReactNode;
+  /** the verb, never 'OK' */
+  confirm: string;
+  /** cannot be taken back */
+  isDangerous?: boolean;
+  /** true while it is being done; it then waits for the outcome */
+  busy?: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks once before what cannot be undone. The way out comes first, so that it has the focus; it is
+ * called Back, since beside 'Cancel the booking' nobody knows what 'Cancel' does. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, children, confirm, isDangerous = false, busy = false, onConfirm, onClose } = props;
+  const t = useText('shell');
+  const titleId = useId();
+  const bodyId = useId();
+  return (
+    <Dialog kind="modal" labelledBy={titleId} describedBy={bodyId} onClose={busy ? () => {} : onClose}>
+      <div className={styles['confirm']}>
+        <h2 id={titleId} className={styles['title']}>
+          {title}
+        </h2>
+        <div id={bodyId}>{children}</div>
+        <div className={styles['choices']}>
+          <Button look="quiet" wide onClick={onClose}>
+            {t('kit.back')}
+          </Button>
+          <Button look={isDangerous ? 'danger' : 'primary'} wide busy={busy} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

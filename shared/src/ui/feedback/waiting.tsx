@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useText } from '../../i18n/index.ts';
+import { Button } from '../button.tsx';
+import { classes } from '../classes.ts';
+import { VisuallyHidden } from '../visually-hidden.tsx';
+import { useWaiting } from './use-waiting.ts';
+import styles from './waiting.module.css';
+
+export interface WaitingProps {
+  /** skeletons in the shape of what will come */
+  children: ReactNode;
+  /** offered once the wait has become long */
+  onCancel?: () => void;
+}
+
+/** Skeletons after 300 ms; a word of patience after 10 s. What is not shown yet already takes its room. */
+export function Waiting({ children, onCancel }: WaitingProps) {
+  const t = useText('shell');
+  const waiting = useWaiting();
+  return (
+    <div className={classes(styles['waiting'], styles[waiting])}>
+      {children}
+      <output>
+        {waiting === 'shown' ? <VisuallyHidden>{t('kit.loading')}</VisuallyHidden> : null}
+        {waiting === 'long' ? <span className={styles['said']}>{t('kit.stillWorking')}</span> : null}
+      </output>
+      {waiting === 'long' && onCancel ? (
+        <Button look="plain" onClick={onCancel}>
+          {t('kit.cancel')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

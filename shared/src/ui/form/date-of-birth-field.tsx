@@ -1,0 +1,75 @@
+import type { FocusEvent } from 'react';
+import { useText } from '../../i18n/index.ts';
+import type { Binding } from './binding.ts';
+import styles from './control.module.css';
+import own from './date-of-birth-field.module.css';
+import { FieldGroup, type FieldFrame } from './field.tsx';
+
+/** As typed, digits only. */
+export interface DateParts {
+  year: string;
+  month: string;
+  day: string;
+}
+
+export const NO_DATE: DateParts = { year: '', month: '', day: '' };
+
+const PARTS = [
+  { part: 'year', length: 4 },
+  { part: 'month', length: 2 },
+  { part: 'day', length: 2 },
+] as const;
+
+export interface DateOfBirthFieldProps extends FieldFrame, Binding<DateParts> {}
+
+/**
+ * A date that everybody knows by heart: three numbers to type, year first, no calendar to leaf through. The focus
+ * does not jump by itself. https://design-system.service.gov.uk/components/date-input/
+ */
+export function DateOfBirthField({ value, onChange, onBlur, name, ...frame }: DateOfBirthFieldProps) {
+  const t = useText('shell');
+  const isEmpty = PARTS.every(({ part }) => value[part] === '');
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!isEmpty && !currentTarget.contains(relatedTarget)) onBlur();
+  };
+  const isMissing = PARTS.some(({ part }) => value[part] === '');
+  return (
+    <FieldGroup {...frame}>
+      {(control) => (
+        <div className={own['parts']} onBlur={leave}>
+          {PARTS.map(({ part, length }) => (
+            <label key={part} className={own[part]}>
+              <span className={own['name']}>{t(`fields.${part}`)}</span>
+              <span className={styles['box']}>
+                <input
+                  name={`${name}-${part}`}
+                  className={`${styles['input']} ${own['digits']}`}
+                  type="text"
+                  inputMode="numeric"
+                  autoComplete={`bday-${part}`}
+                  enterKeyHint="next"
+                  placeholder={t(`fields.${part}Form`)}
+                  aria-required={!frame.optional}
+                  // what is missing is wrong; where nothing is, the date as a whole
+                  aria-invalid={control['aria-invalid'] && (!isMissing || value[part] === '')}
+                  aria-describedby={control['aria-describedby']}
+                  value={value[part]}
+                  onChange={(event) => onChange({ ...value, [part]: digitsOf(event.target.value, length) })}
+                />
+              </span>
+            </label>
+          ))}
+        </div>
+      )}
+    </FieldGroup>
+  );
+}
+
+/** `{year: '1990', month: '5', day: '4'}` → `1990-05-04`; not necessarily a date of the calendar. */
+export function isoDateOf({ year, month, day }: DateParts): string {
+  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+function digitsOf(typed: string, length: number): string {
+  return typed.normalize('NFKC').replace(/\D/g, '').slice(0, length);
+}

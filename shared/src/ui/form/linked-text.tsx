@@ -1,0 +1,20 @@
+import { Link } from '../../router/index.ts';
+
+export interface LinkedTextProps {
+  /** `I have read the [terms and conditions].`: each language puts the brackets where its link is */
+  text: string;
+  /** from `shared/routes` */
+  to: string;
+}
+
+/** A sentence with a link in it, for consents and small print. */
+export function LinkedText({ text, to }: LinkedTextProps) {
+  const [before = '', words = '', after = ''] = text.split(/[[\]]/);
+  return (
+    <>
+      {before}
+      <Link to={to}>{words}</Link>
+      {after}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useText } from '../../i18n/index.ts';
+import type { Binding } from './binding.ts';
+import styles from './control.module.css';
+import { Field, type FieldFrame } from './field.tsx';
+
+export interface PasswordFieldProps extends FieldFrame, Binding<string> {
+  /** `current-password` where one is entered, `new-password` where one is chosen */
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password that can be looked at, pasted, and filled in by the device. */
+export function PasswordField({ value, onChange, name, onBlur, autoComplete, ...frame }: PasswordFieldProps) {
+  const t = useText('shell');
+  const [isShown, setShown] = useState(false);
+  return (
+    <Field {...frame}>
+      {(control) => (
+        <div className={styles['box']}>
+          <input
+            {...control}
+            name={name}
+            className={styles['input']}
+            type={isShown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="done"
+            aria-required="true"
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={onBlur}
+          />
+          <button
+            type="button"
+            className={styles['inner']}
+            aria-controls={control.id}
+            aria-label={t(isShown ? 'fields.hidePassword' : 'fields.showPassword')}
+            onClick={() => setShown(!isShown)}
+          >
+            {t(isShown ? 'fields.hide' : 'fields.show')}
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

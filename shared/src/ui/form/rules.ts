@@ -1,0 +1,76 @@
+import { businessDate, isDate, isEnglishName, phoneProblem, type PhoneBounds } from '../../format/index.ts';
+import { currentLanguage, LANGUAGE_TAGS, useText } from '../../i18n/index.ts';
+import { serverNow } from '../../api/server-clock.ts';
+import { CODE_LENGTH } from './code-field.tsx';
+import { isoDateOf, type DateParts } from './date-of-birth-field.tsx';
+import { countGraphemes } from './graphemes.ts';
+import { REMARK_LENGTH } from './text-area.tsx';
+
+/** What is wrong, as a sentence that says what to do; undefined when nothing is. */
+export type Rule<T> = (value: T) => string | undefined;
+
+/** Something, an at sign, a domain with a dot: what is left over is found out by sending a code to it. */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
+const MAX_AGE = 120;
+const CHINESE_NAME = /^[\p{Script=Han}·]{2,20}$/u;
+
+/** Rules that several screens have, with their sentences in the page's language. */
+export function useRules() {
+  const t = useText('shell');
+  const required: Rule<string> = (value) => (value.trim() === '' ? t('fields.required') : undefined);
+  const chosen: Rule<string> = (value) => (value === '' ? t('fields.chooseOne') : undefined);
+  const filled =
+    (sentence: string, isFine: (value: string) => boolean): Rule<string> =>
+    (value) =>
+      required(value) ?? (isFine(value) ? undefined : sentence);
+  return {
+    required,
+    chosen,
+    /** a box that must be ticked, with the sentence to show when it is not */
+    ticked:
+      (sentence: string): Rule<boolean> =>
+      (value) =>
+        value ? undefined : sentence,
+    /** lets an empty value pass */
+    optional:
+      (rule: Rule<string>): Rule<string> =>
+      (value) =>
+        value.trim() === '' ? undefined : rule(value),
+    email: filled(t('fields.email'), (value) => EMAIL.test(value.trim())),
+    englishName: filled(t('fields.englishName'), isEnglishName),
+    chineseName: filled(t('fields.chineseNameRule'), (value) => CHINESE_NAME.test(value.trim())),
+    code: ((value) =>
+      value.length === CODE_LENGTH ? undefined : t('fields.sixDigits')) satisfies Rule<string>,
+    remark: ((value) => {
+      const isLonger = countGraphemes(value, LANGUAGE_TAGS[currentLanguage()]) > REMARK_LENGTH;
+      return isLonger ? t('fields.tooLong', { max: REMARK_LENGTH }) : undefined;
+    }) satisfies Rule<string>,
+    /** digit bounds are the server's, by area (specification §5) */
+    phone: (number: string, bounds: PhoneBounds) => {
+      const problem = phoneProblem(number, bounds);
+      return problem === null ? undefined : t(`fields.phone.${problem.kind}`, { ...problem });
+    },
+    /** a date of the calendar that is past; `minAge` in years, met on the resort's date of today */
+    dateOfBirth: ({ minAge = 0 }: { minAge?: number }): Rule<DateParts> => {
+      return (parts) => {
+        if (Object.values(parts).some((part) => part === '')) return t('fields.wholeDate');
+        const date = isoDateOf(parts);
+        if (!isPlausible(date)) return t('fields.noSuchDate');
+        return isOldEnough(date, minAge) ? undefined : t('fields.tooYoung', { age: minAge });
+      };
+    },
+  };
+}
+
+const today = () => businessDate(new Date(serverNow()));
+const yearsLater = (date: string, years: number) => String(Number(date.slice(0, 4)) + years) + date.slice(4);
+
+/** A day that was, in a life that can be. */
+function isPlausible(date: string): boolean {
+  return isDate(date) && date <= today() && yearsLater(date, MAX_AGE) >= today();
+}
+
+/** Texts compare as dates do; who was born on 29 February is older on 1 March. */
+function isOldEnough(date: string, years: number): boolean {
+  return yearsLater(date, years) <= today();
+}

@@ -1,0 +1,69 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import { useText } from '../../i18n/index.ts';
+import type { Binding } from './binding.ts';
+import { ChoiceDialog, type Choice } from './choice-dialog.tsx';
+import control from './control.module.css';
+import { Field, type FieldFrame } from './field.tsx';
+import styles from './select-field.module.css';
+
+/** From here on nobody wants to read the whole list. */
+const SEARCHED_FROM = 12;
+
+export interface SelectFieldProps extends FieldFrame, Binding<string> {
+  choices: readonly Choice[];
+}
+
+/** A button that opens its list of choices: from the bottom when short, with a search on a page of its own when long. */
+export function SelectField({ choices, value, onChange, onBlur, name, ...frame }: SelectFieldProps) {
+  const t = useText('shell');
+  const [isOpen, setOpen] = useState(false);
+  const chosen = choices.find((choice) => choice.value === value);
+  return (
+    <Field {...frame}>
+      {({ id, ...described }) => (
+        <>
+          <div className={control['box']}>
+            <button
+              {...described}
+              id={id}
+              type="button"
+              role="combobox"
+              aria-haspopup="dialog"
+              aria-expanded={isOpen}
+              aria-controls={`${id}-list`}
+              aria-labelledby={`${id}-label`}
+              aria-required={!frame.optional}
+              name={name}
+              className={`${control['input']} ${styles['button']}`}
+              onClick={() => setOpen(true)}
+            >
+              <span className={chosen ? styles['chosen'] : styles['none']}>
+                {chosen?.label ?? t('fields.choose')}
+              </span>
+              <ChevronDown size={20} aria-hidden="true" className={styles['arrow']} />
+            </button>
+          </div>
+          <div id={`${id}-list`} className={styles['list']}>
+            {isOpen ? (
+              <ChoiceDialog
+                title={frame.label}
+                choices={choices}
+                chosen={value}
+                searchable={choices.length >= SEARCHED_FROM}
+                onChoose={(next) => {
+                  onChange(next);
+                  setOpen(false);
+                }}
+                onClose={() => {
+                  setOpen(false);
+                  onBlur();
+                }}
+              />
+            ) : null}
+          </div>
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,39 @@
+import { ChevronLeft } from 'lucide-react';
+import type { MouseEvent } from 'react';
+import { useText } from '../../i18n/index.ts';
+import { Link, useNavigate, useSearchParams } from '../../router/index.ts';
+import { wayBack } from '../../routes/index.ts';
+import styles from '../button.module.css';
+
+/**
+ * Back to where the member came from. Who came from outside goes to the screen above: that of `redirect=` in the
+ * address, else `to`.
+ */
+export function BackLink({ to }: { to: string }) {
+  const t = useText('shell');
+  const navigate = useNavigate();
+  const redirect = useSearchParams()[0].get('redirect');
+  const goBack = (event: MouseEvent) => {
+    const isPlain =
+      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!isPlain || !cameFromWithin()) return;
+    event.preventDefault();
+    void navigate(-1);
+  };
+  return (
+    <Link
+      className={styles['icon']}
+      to={redirect === null ? to : wayBack(redirect)}
+      aria-label={t('kit.back')}
+      onClick={goBack}
+    >
+      <ChevronLeft size={24} aria-hidden="true" />
+    </Link>
+  );
+}
+
+/** react-router numbers the entries of this visit from 0. */
+function cameFromWithin(): boolean {
+  const { idx } = (history.state ?? {}) as { idx?: number };
+  return idx !== undefined && idx > 0;
+}

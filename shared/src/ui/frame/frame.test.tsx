@@ -1,0 +1,109 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { createBrowserRouter, RouterProvider } from '../../router/index.ts';
+import { renderPart, startKitTexts } from '../testing/kit.tsx';
+import { BackLink } from './back-link.tsx';
+import { Page } from './page.tsx';
+import { useScreenTitle } from './screen-title.ts';
+import { SectionHeading } from './section-heading.tsx';
+import { StepHeader } from './step-header.tsx';
+
+describe('Back', () => {
+  let router: ReturnType<typeof createBrowserRouter> | undefined;
+  afterEach(() => router?.dispose());
+
+  const openAt = (address: string) => {
+    startKitTexts();
+    window.history.pushState(null, '', address);
+    router = createBrowserRouter([
+      { path: '/order', element: <BackLink to="/my-orders" /> },
+      { path: '*', element: <p>elsewhere</p> },
+    ]);
+    const opened = router;
+    render(<RouterProvider router={opened} />);
+    return opened;
+  };
+  const press = async () => {
+    await userEvent.click(screen.getByRole('link', { name: 'Back' }));
+    await screen.findByText('elsewhere');
+    return window.location.pathname + window.location.search;
+  };
+
+  it('goes to where the member came from', async () => {
+    const opened = openAt('/list?tab=used');
+    await act(() => opened.navigate('/order?redirect=%2Fcart'));
+    expect(await press()).toBe('/list?tab=used');
+  });
+
+  it.each([
+    ['the screen above', '/order', '/my-orders'],
+    ['the way back in the address', '/order?redirect=%2Fcart%3Fa%3D1', '/cart?a=1'],
+    [
+      'the card, for a way back that leads away from here',
+      '/order?redirect=%2F%2Fevil.test',
+      '/my-membership',
+    ],
+  ])('of who came from outside goes to %s', async (_name, address, expected) => {
+    openAt(address);
+    expect(await press()).toBe(expected);
+  });
+
+  it('of who came from outside and was sent on stays in the app', async () => {
+    const opened = openAt('/sign-in');
+    await act(() => opened.navigate('/order', { replace: true }));
+    expect(await press()).toBe('/my-orders');
+  });
+});
+
+describe('a page', () => {
+  function Bar() {
+    return <p>{`bar: ${useScreenTitle() ?? 'the house'}`}</p>;
+  }
+
+  it('names the document, takes the focus, and gives its title to the bar once that is scrolled away', () => {
+    const { unmount } = renderPart(
+      <>
+        <Bar />
+        <Page title="My orders">text</Page>
+      </>,
+    );
+    const heading = screen.getByRole('heading', { level: 1, name: 'My orders' });
+    expect(document.title).toBe('My orders');
+    expect(document.activeElement).toBe(heading);
+    const scrollTo = (y: number) => {
+      heading.getBoundingClientRect = () => new DOMRect(0, 80 - y, 300, 40);
+      Object.assign(window, { scrollY: y });
+      act(() => void window.dispatchEvent(new Event('scroll')));
+    };
+    expect(screen.getByText('bar: the house')).toBeTruthy();
+    scrollTo(200);
+    expect(screen.getByText('bar: My orders')).toBeTruthy();
+    scrollTo(20);
+    expect(screen.getByText('bar: the house')).toBeTruthy();
+    scrollTo(200);
+    unmount();
+    renderPart(<Bar />);
+    expect(screen.getByText('bar: the house')).toBeTruthy();
+    Object.assign(window, { scrollY: 0 });
+  });
+
+  it('has headings, steps and links that are heard as what they are', async () => {
+    const { container } = renderPart(
+      <Page title="Guests">
+        <StepHeader names={['Room', 'Guests', 'Payment']} current={2} />
+        <SectionHeading title="Coming up" link={{ to: '/my-orders', label: 'All bookings' }} />
+      </Page>,
+    );
+    const steps = screen.getAllByRole('listitem');
+    expect(steps.map((step) => [step.textContent, step.getAttribute('aria-current')])).toEqual([
+      ['Room', null],
+      ['Guests', 'step'],
+      ['Payment', null],
+    ]);
+    expect(screen.getByText('Step 2 of 3')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'All bookings' }).getAttribute('href')).toBe('/my-orders');
+    expect(await axe(container)).toMatchObject({ violations: [] });
+  });
+});

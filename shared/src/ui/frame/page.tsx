@@ -1,0 +1,41 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import styles from './page.module.css';
+import { useTitleInBar } from './screen-title.ts';
+
+export interface PageProps {
+  title: string;
+  /** a short line above the title */
+  over?: string;
+  lead?: string;
+  /** icon buttons beside the title */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A screen's frame: large title, margins. It names the document and takes the focus, so that a change is announced; once
+ * scrolled away the title stands small in the bar.
+ */
+export function Page({ title, over, lead, actions, children }: PageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = title;
+    heading.current?.focus({ preventScroll: true });
+  }, [title]);
+  useTitleInBar(title, heading);
+  return (
+    <div className={styles['page']}>
+      <header className={styles['heading']}>
+        <div className={styles['words']}>
+          {over === undefined ? null : <p className={styles['over']}>{over}</p>}
+          <h1 ref={heading} tabIndex={-1} className={styles['title']}>
+            {title}
+          </h1>
+          {lead === undefined ? null : <p className={styles['lead']}>{lead}</p>}
+        </div>
+        {actions === undefined ? null : <div className={styles['actions']}>{actions}</div>}
+      </header>
+      {children}
+    </div>
+  );
+}

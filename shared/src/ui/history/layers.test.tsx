@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { createBrowserRouter, RouterProvider, useNavigate } from '../../router/index.ts';
+import { historySettled } from './layers.ts';
+import { useLayer } from './use-layer.ts';
+
+/** What the router loads; a layer must not make it load again. */
+let loads: string[] = [];
+let current: ReturnType<typeof createBrowserRouter> | undefined;
+
+beforeEach(async () => {
+  current?.dispose();
+  window.history.pushState(null, '', '/first');
+  const router = createBrowserRouter([
+    { path: '/first', element: <p>first</p> },
+    { path: '/list', element: <List /> },
+    { path: '/detail', element: <p>detail</p> },
+  ]);
+  current = router;
+  loads = [];
+  router.subscribe(({ historyAction, location }) => loads.push(`${historyAction} ${location.pathname}`));
+  render(<RouterProvider router={router} />);
+  await screen.findByText('first');
+  await act(() => router.navigate('/list'));
+  expect(loads).toEqual(['PUSH /list']);
+});
+
+function List() {
+  const navigate = useNavigate();
+  const [isSheet, setSheet] = useState(false);
+  const [isConfirm, setConfirm] = useState(false);
+  useLayer(isSheet, () => setSheet(false));
+  useLayer(isConfirm, () => setConfirm(false));
+  const go = async () => {
+    setSheet(false);
+    await historySettled();
+    await navigate('/detail');
+  };
+  return (
+    <>
+      <p>{`sheet ${isSheet} confirm ${isConfirm}`}</p>
+      <button onClick={() => setSheet(!isSheet)}>sheet</button>
+      <button onClick={() => setConfirm(!isConfirm)}>confirm</button>
+      <button onClick={() => (setSheet(false), setConfirm(true))}>instead</button>
+      <button onClick={() => void go()}>close and go</button>
+      <button onClick={() => void navigate('/detail')}>go over it</button>
+    </>
+  );
+}
+
+const press = async (name: string) => {
+  await act(async () => screen.getByRole('button', { name }).click());
+  await act(historySettled);
+};
+const back = async (steps = -1) => {
+  const before = window.history.state;
+  window.history.go(steps);
+  await waitFor(() => expect(window.history.state).not.toEqual(before));
+};
+
+describe('Back', () => {
+  it('closes what lies over the screen and only then leaves it; the router hears nothing of it', async () => {
+    await press('sheet');
+    expect(screen.getByText('sheet true confirm false')).toBeTruthy();
+    await back();
+    await screen.findByText('sheet false confirm false');
+    expect(loads).toEqual(['PUSH /list']);
+    await back();
+    await screen.findByText('first');
+  });
+
+  it('closes one layer after the other', async () => {
+    await press('sheet');
+    await press('confirm');
+    await back();
+    await screen.findByText('sheet true confirm false');
+    await back();
+    await screen.findByText('sheet false confirm false');
+  });
+
+  it('closes all and leaves when it goes over several entries at once', async () => {
+    await press('sheet');
+    await back(-2);
+    await screen.findByText('first');
+    expect(window.location.pathname).toBe('/first');
+  });
+
+  it('leaves the screen at once after a layer was closed by a button', async () => {
+    await press('sheet');
+    await press('sheet');
+    await back();
+    await screen.findByText('first');
+  });
+
+  it('closes a layer that came in the place of another', async () => {
+    await press('sheet');
+    await press('instead');
+    expect(screen.getByText('sheet false confirm true')).toBeTruthy();
+    await back();
+    await screen.findByText('sheet false confirm false');
+    await back();
+    await screen.findByText('first');
+  });
+
+  it.each(['close and go', 'go over it'])(
+    'finds no leftover entry after leading elsewhere: %s',
+    async (way) => {
+      await press('sheet');
+      await press(way);
+      await screen.findByText('detail');
+      await back();
+      await screen.findByText('sheet false confirm false');
+      await act(historySettled);
+      await back();
+      await waitFor(() => expect(window.location.pathname).toBe('/first'));
+    },
+  );
+});

@@ -1,0 +1,91 @@
+import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useText } from '../../i18n/index.ts';
+import { classes } from '../classes.ts';
+import styles from './chips.module.css';
+
+export interface Choice<Id extends string> {
+  id: Id;
+  label: string;
+}
+
+export interface ChipsProps<Id extends string> {
+  /** what is filtered by: 'Kind of offer' */
+  label: string;
+  choices: readonly Choice<Id>[];
+  chosen: readonly Id[];
+  onChange: (chosen: Id[]) => void;
+  /** one at a time, and pressing it again takes it away; else any number */
+  isSingle?: boolean;
+}
+
+/** Filters to switch on and off. */
+export function Chips<Id extends string>({
+  label,
+  choices,
+  chosen,
+  onChange,
+  isSingle = false,
+}: ChipsProps<Id>) {
+  const toggle = (id: Id) => {
+    const others = isSingle ? [] : chosen.filter((each) => each !== id);
+    onChange(chosen.includes(id) ? others : [...others, id]);
+  };
+  return (
+    <ChipGroup label={label}>
+      {choices.map(({ id, label: name }) => {
+        const isChosen = chosen.includes(id);
+        return (
+          <button
+            key={id}
+            type="button"
+            className={classes(styles['chip'], isChosen && styles['chosen'])}
+            aria-pressed={isChosen}
+            onClick={() => toggle(id)}
+          >
+            {isChosen ? <Check className={styles['icon']} size={16} aria-hidden="true" /> : null}
+            {name}
+          </button>
+        );
+      })}
+    </ChipGroup>
+  );
+}
+
+/** Filters that are in force, each with the way to lift it; nothing where none is. */
+export function RemovableChips<Id extends string>({
+  label,
+  choices,
+  onRemove,
+}: {
+  label: string;
+  choices: readonly Choice<Id>[];
+  onRemove: (id: Id) => void;
+}) {
+  const t = useText('shell');
+  if (choices.length === 0) return null;
+  return (
+    <ChipGroup label={label}>
+      {choices.map(({ id, label: name }) => (
+        <button
+          key={id}
+          type="button"
+          className={classes(styles['chip'], styles['chosen'])}
+          aria-label={t('kit.remove', { name })}
+          onClick={() => onRemove(id)}
+        >
+          {name}
+          <X className={styles['icon']} size={16} aria-hidden="true" />
+        </button>
+      ))}
+    </ChipGroup>
+  );
+}
+
+function ChipGroup({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles['chips']} aria-label={label}>
+      {children}
+    </fieldset>
+  );
+}

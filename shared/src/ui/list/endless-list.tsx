@@ -1,0 +1,84 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useText } from '../../i18n/index.ts';
+import { Button } from '../button.tsx';
+import { ErrorCard } from '../feedback/error-card.tsx';
+import styles from './endless-list.module.css';
+
+export interface EndlessListProps<Item> {
+  /** the items of all pages so far: `data.pages.flat()` of an RTK infinite query */
+  items: readonly Item[];
+  keyOf: (item: Item) => string;
+  render: (item: Item) => ReactNode;
+  /** `hasNextPage`, `isFetchingNextPage`, `isFetchNextPageError` and `fetchNextPage` of the query */
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  hasFailed: boolean;
+  onMore: () => void;
+  /** what the list holds, where no heading says it */
+  label?: string;
+}
+
+/**
+ * A list that goes on by itself as its end comes near, with a button for who scrolls otherwise, and a mark where it
+ * really ends. Items keep their place by their keys; after a failure it waits for a press.
+ */
+export function EndlessList<Item>(props: EndlessListProps<Item>) {
+  const { items, keyOf, render, hasMore, isLoadingMore, hasFailed, onMore, label } = props;
+  const t = useText('shell');
+  const end = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const asked = useRef<number | null>(null);
+  useMoreInSight(end, hasMore && !isLoadingMore && !hasFailed, onMore);
+  useEffect(() => {
+    if (asked.current === null || items.length <= asked.current) return;
+    const first = list.current?.children[asked.current];
+    asked.current = null;
+    // who pressed the button goes on with the first new item, not after all of them
+    if (first instanceof HTMLElement) first.focus({ preventScroll: true });
+  }, [items.length]);
+  const ask = () => {
+    asked.current = items.length;
+    onMore();
+  };
+  return (
+    <>
+      <ul ref={list} className={styles['list']} aria-label={label} aria-busy={isLoadingMore}>
+        {items.map((item) => (
+          <li key={keyOf(item)} className={styles['item']} tabIndex={-1}>
+            {render(item)}
+          </li>
+        ))}
+      </ul>
+      <div ref={end} className={styles['end']}>
+        {hasFailed ? (
+          <ErrorCard message={t('kit.moreFailed')} onRetry={ask} isRetrying={isLoadingMore} />
+        ) : null}
+        {hasMore && !hasFailed ? (
+          <Button look="quiet" busy={isLoadingMore} onClick={ask}>
+            {t('kit.showMore')}
+          </Button>
+        ) : null}
+        {hasMore || items.length === 0 ? null : <p className={styles['mark']}>{t('kit.end')}</p>}
+      </div>
+    </>
+  );
+}
+
+function useMoreInSight(end: { current: Element | null }, isWanted: boolean, onMore: () => void): void {
+  const latest = useRef(onMore);
+  useEffect(() => {
+    latest.current = onMore;
+  });
+  useEffect(() => {
+    if (!isWanted || end.current === null) return undefined;
+    // a screen's height ahead, so that the next page is there before the end is
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) latest.current();
+      },
+      { rootMargin: '0px 0px 100%' },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [isWanted, end]);
+}

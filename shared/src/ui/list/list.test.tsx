@@ -1,0 +1,107 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { renderPart } from '../testing/kit.tsx';
+import { Chips, RemovableChips } from './chips.tsx';
+import { PULL_PX } from './pull.ts';
+import { PullToRefresh } from './pull-to-refresh.tsx';
+
+const CHOICES = [
+  { id: 'dining', label: 'Dining' },
+  { id: 'spa', label: 'Spa' },
+] as const;
+type Kind = (typeof CHOICES)[number]['id'];
+
+describe('filters', () => {
+  function Filters({ isSingle }: { isSingle: boolean }) {
+    const [chosen, setChosen] = useState<Kind[]>([]);
+    return <Chips label="Kind" choices={CHOICES} chosen={chosen} onChange={setChosen} isSingle={isSingle} />;
+  }
+  const pressed = () =>
+    screen.getAllByRole('button', { pressed: true, hidden: false }).map(({ textContent }) => textContent);
+
+  it('are switched on and off, several at once', async () => {
+    render(<Filters isSingle={false} />);
+    expect(screen.getByRole('group', { name: 'Kind' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Dining' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Spa' }));
+    expect(pressed()).toEqual(['Dining', 'Spa']);
+    await userEvent.click(screen.getByRole('button', { name: 'Dining' }));
+    expect(pressed()).toEqual(['Spa']);
+  });
+
+  it('are one at a time where only one makes sense', async () => {
+    render(<Filters isSingle />);
+    await userEvent.click(screen.getByRole('button', { name: 'Dining' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Spa' }));
+    expect(pressed()).toEqual(['Spa']);
+    await userEvent.click(screen.getByRole('button', { name: 'Spa' }));
+    expect(screen.queryByRole('button', { pressed: true })).toBeNull();
+  });
+
+  it('in force are lifted one by one', async () => {
+    const remove = jest.fn();
+    renderPart(<RemovableChips label="In use" choices={CHOICES} onRemove={remove} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Spa' }));
+    expect(remove.mock.calls).toEqual([['spa']]);
+  });
+});
+
+describe('reading anew', () => {
+  const open = (isRefreshing = false) => {
+    const refresh = jest.fn();
+    const view = renderPart(
+      <PullToRefresh updated="Updated 10:32" isRefreshing={isRefreshing} onRefresh={refresh}>
+        <p>list</p>
+      </PullToRefresh>,
+    );
+    return { refresh, ...view };
+  };
+  const pull = (fingers: number, pixels: number) => {
+    const list = screen.getByText('list');
+    const touches = (y: number) => ({ touches: Array.from({ length: fingers }, () => ({ clientY: y })) });
+    act(() => {
+      fireEvent.touchStart(list, touches(100));
+      fireEvent.touchMove(list, touches(100 + pixels));
+    });
+    act(() => void fireEvent.touchEnd(list));
+  };
+
+  it('happens by a pull from the top that is long enough', () => {
+    const { refresh } = open();
+    pull(1, PULL_PX * 2 - 2);
+    expect(refresh).not.toHaveBeenCalled();
+    pull(1, PULL_PX * 2);
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not happen by zooming, nor in the middle of the page', () => {
+    const { refresh } = open();
+    pull(2, PULL_PX * 3);
+    Object.assign(window, { scrollY: 300 });
+    pull(1, PULL_PX * 3);
+    Object.assign(window, { scrollY: 0 });
+    expect(refresh).not.toHaveBeenCalled();
+  });
+
+  it('happens by the button as well, once at a time', async () => {
+    const { refresh, unmount } = open();
+    expect(screen.getByRole('status').textContent).toBe('Updated 10:32');
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(refresh).toHaveBeenCalledTimes(1);
+    unmount();
+    const second = open(true);
+    expect(screen.getByRole('status').textContent).toBe('Refreshing …');
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    pull(1, PULL_PX * 2);
+    expect(second.refresh).not.toHaveBeenCalled();
+  });
+
+  it("keeps the browser's own pull from reloading the page, as long as it is there", () => {
+    const { unmount } = open();
+    expect(document.documentElement.style.overscrollBehaviorY).toBe('contain');
+    unmount();
+    expect(document.documentElement.style.overscrollBehaviorY).toBe('');
+  });
+});

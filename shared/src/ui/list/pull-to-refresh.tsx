@@ -1,0 +1,51 @@
+import { RefreshCw } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useText } from '../../i18n/index.ts';
+import { followPull, PULL_PX } from './pull.ts';
+import styles from './pull-to-refresh.module.css';
+
+export interface PullToRefreshProps {
+  onRefresh: () => void;
+  /** what was shown stays meanwhile */
+  isRefreshing: boolean;
+  /** when this was read: 'Updated 10:32' */
+  updated: string;
+  children: ReactNode;
+}
+
+/** Read anew: a pull from the top of the page, or the button that everybody has. */
+export function PullToRefresh({ onRefresh, isRefreshing, updated, children }: PullToRefreshProps) {
+  const t = useText('shell');
+  const area = useRef<HTMLDivElement>(null);
+  const [pulled, setPulled] = useState(0);
+  const latest = useRef(onRefresh);
+  useEffect(() => {
+    latest.current = isRefreshing ? () => {} : onRefresh;
+  });
+  useEffect(() => {
+    if (area.current === null) return undefined;
+    return followPull(area.current, { onPull: setPulled, onRefresh: () => latest.current() });
+  }, []);
+  return (
+    <div ref={area}>
+      <div className={styles['bar']} style={{ minHeight: 44 + pulled }}>
+        <output>{isRefreshing ? t('kit.refreshing') : updated}</output>
+        <button
+          type="button"
+          className={styles['button']}
+          aria-disabled={isRefreshing}
+          onClick={isRefreshing ? undefined : onRefresh}
+        >
+          <RefreshCw
+            className={isRefreshing ? styles['turning'] : undefined}
+            style={{ rotate: `${(pulled / PULL_PX) * 180}deg` }}
+            size={16}
+            aria-hidden="true"
+          />
+          {t('kit.refresh')}
+        </button>
+      </div>
+      {children}
+    </div>
+  );
+}

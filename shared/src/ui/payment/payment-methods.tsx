@@ -1,0 +1,42 @@
+import { useText } from '../../i18n/index.ts';
+import { Button } from '../button.tsx';
+import { RadioGroup } from '../form/index.ts';
+import { Notice } from '../feedback/notice.tsx';
+import { Skeleton } from '../feedback/skeleton.tsx';
+
+export interface PaymentMethodsProps {
+  state: 'loading' | 'failed' | 'there';
+  /** code and name */
+  choices: readonly { value: string; label: string }[];
+  value: string;
+  onChange: (code: string) => void;
+  /** asks for them once more, after a failure */
+  again: () => void;
+}
+
+/** The ways to pay, one of them chosen. */
+export function PaymentMethods({ state, choices, value, onChange, again }: PaymentMethodsProps) {
+  const t = useText('shell');
+  if (state === 'loading') return <Skeleton height={112} />;
+  if (state === 'failed')
+    return (
+      <Notice tone="danger">
+        <p>{t('payment.noMethods')}</p>
+        <Button look="plain" onClick={again}>
+          {t('payment.again')}
+        </Button>
+      </Notice>
+    );
+  if (choices.length === 0) return <Notice tone="danger">{t('payment.noMethod')}</Notice>;
+  return (
+    <RadioGroup
+      look="cards"
+      label={t('payment.method')}
+      name="method"
+      choices={choices}
+      value={value}
+      onChange={onChange}
+      onBlur={() => undefined}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { formatAmount } from '../../format/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { Countdown, PriceBreakdown, type PriceLine } from '../amount/index.ts';
+import { Button } from '../button.tsx';
+import { Switch } from '../form/index.ts';
+import { Notice } from '../feedback/notice.tsx';
+import { isNothing } from './amounts.ts';
+import { PaymentMethods, type PaymentMethodsProps } from './payment-methods.tsx';
+import styles from './payment.module.css';
+import type { Pay, PayableOrder } from './use-pay.ts';
+import { VoucherLine, type VoucherChoice } from './voucher-line.tsx';
+
+export interface PaymentStepViewProps {
+  order: PayableOrder;
+  lines: readonly PriceLine[];
+  voucher?: VoucherChoice | undefined;
+  /** what is left after the dollars */
+  cash: string;
+  /** decimal texts: what the member has, what this payment could use of it, what it uses */
+  dollars: { balance: string; offered: string; used: string; onChange: (uses: boolean) => void };
+  methods: PaymentMethodsProps;
+  payment: Pay;
+  /** the hold has ended */
+  onOver: () => void;
+}
+
+/** The payment step as it looks; what it does comes from `PaymentStep`. */
+export function PaymentStepView(props: PaymentStepViewProps) {
+  const { order, lines, voucher, cash, dollars, onOver } = props;
+  const t = useText('shell');
+  const [isOver, setOver] = useState(false);
+  const over = () => {
+    setOver(true);
+    onOver();
+  };
+  const ownLine: PriceLine[] = isNothing(dollars.used)
+    ? []
+    : [{ kind: 'dollars', amount: `-${dollars.used}` }];
+  return (
+    <div className={styles['step']}>
+      {order.holdUntil === null ? null : (
+        <Countdown label={t('payment.heldFor')} until={Date.parse(order.holdUntil)} onEnd={over} />
+      )}
+      <PriceBreakdown lines={[...lines, ...ownLine]} total={cash} currency={order.currency} />
+      {voucher === undefined ? null : <VoucherLine {...voucher} />}
+      {isNothing(dollars.offered) ? null : (
+        <Switch
+          name="dollars"
+          label={t('payment.useDollars', { amount: formatAmount(dollars.offered) })}
+          hint={t('payment.balance', { amount: formatAmount(dollars.balance) })}
+          value={!isNothing(dollars.used)}
+          onChange={dollars.onChange}
+          onBlur={() => undefined}
+        />
+      )}
+      {isOver ? <Notice tone="danger">{t('payment.holdOver')}</Notice> : <PayPart {...props} />}
+    </div>
+  );
+}
+
+function PayPart({ order, cash, dollars, methods, payment }: PaymentStepViewProps) {
+  const t = useText('shell');
+  const needsMethod = !isNothing(cash);
+  const label = needsMethod
+    ? t('payment.pay', { amount: `${order.currency} ${formatAmount(cash)}` })
+    : t('payment.payDollars', { amount: formatAmount(dollars.used) });
+  return (
+    <>
+      {needsMethod ? <PaymentMethods {...methods} /> : null}
+      {payment.refusal === null ? null : <Notice tone="danger">{payment.refusal}</Notice>}
+      {needsMethod && methods.value === '' ? null : (
+        <Button wide busy={payment.isPaying} onClick={payment.pay}>
+          {payment.isPaying ? t('payment.paying') : label}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { usePaymentMethodsQuery } from '../../calls/payment.ts';
+import type { PriceLine } from '../amount/index.ts';
+import { dollarsFor, isNothing, leftAfter } from './amounts.ts';
+import { PaymentStepView } from './payment-step-view.tsx';
+import { usePay, type PayableOrder } from './use-pay.ts';
+import type { VoucherChoice } from './voucher-line.tsx';
+
+export interface PaymentStepProps {
+  order: PayableOrder;
+  /** how the price comes about; what dollars take off is added here */
+  lines: readonly PriceLine[];
+  /** the member's loyalty dollars, a decimal text; null where this order takes none */
+  dollars: string | null;
+  /** left out where the order takes none */
+  voucher?: VoucherChoice;
+  /** the domain's result screen below the language: `/pay-result?orderNo=…` */
+  resultPath: string;
+  /** the order has to be read again: its price changed, its hold ended */
+  onStale: () => void;
+  /** leaves for the payment page; the browser's own way by default */
+  leave?: (url: string) => void;
+}
+
+const leaveForGood = (url: string) => location.assign(url);
+
+/** The last step before the money: what it costs, how it is paid, and one button that says how much. */
+export function PaymentStep({
+  order,
+  lines,
+  dollars,
+  voucher,
+  resultPath,
+  onStale,
+  leave = leaveForGood,
+}: PaymentStepProps) {
+  const [usesDollars, setUsesDollars] = useState(false);
+  const [chosen, setChosen] = useState('');
+  const offered = dollars === null ? '0.00' : dollarsFor(order.payable, dollars);
+  const used = usesDollars ? offered : '0.00';
+  const cash = leftAfter(order.payable, used);
+  const needsMethod = !isNothing(cash);
+  const methods = usePaymentMethodsQuery({ id: order.id, paySence: 'H5' });
+  const enabled = methods.data?.filter((method) => method.enabled) ?? [];
+  const method = enabled.find(({ code }) => code === chosen) ?? enabled[0];
+  const choice = {
+    methodCode: needsMethod ? method?.code : undefined,
+    dollarUse: used,
+    expectedAmount: cash,
+  };
+  const payment = usePay(order, choice, { resultPath, onStale, leave });
+  return (
+    <PaymentStepView
+      order={order}
+      lines={lines}
+      voucher={voucher}
+      cash={cash}
+      dollars={{ balance: dollars ?? '0.00', offered, used, onChange: setUsesDollars }}
+      methods={{
+        state: methods.isLoading ? 'loading' : methods.isError ? 'failed' : 'there',
+        choices: enabled.map(({ code, name }) => ({ value: code, label: name })),
+        value: method?.code ?? '',
+        onChange: setChosen,
+        again: () => void methods.refetch(),
+      }}
+      payment={payment}
+      onOver={onStale}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { isApiError } from '../../api/index.ts';
+import { usePayMutation } from '../../calls/payment.ts';
+import { currentLanguage } from '../../i18n/index.ts';
+import { useNavigate } from '../../router/index.ts';
+import { LEAVING, useOneAtATime } from '../use-one-at-a-time.ts';
+import { dropKey, keyFor } from './kept-key.ts';
+
+/** What an order says about its own payment, from its detail call. */
+export interface PayableOrder {
+  /** as the wire has it */
+  id: string;
+  orderNo: string;
+  /** the order's price lock */
+  signTimerStr: string;
+  /** ISO 4217 */
+  currency: string;
+  /** a decimal text: what is to be paid with money and dollars */
+  payable: string;
+  /** ISO 8601; null: it does not run out */
+  holdUntil: string | null;
+}
+
+export interface Choice {
+  methodCode: string | undefined;
+  /** decimal texts */
+  dollarUse: string;
+  expectedAmount: string;
+}
+
+/** Errors after which the order itself has to be read again. */
+const STALE = new Set(['AMOUNT', 'HOLD_EXPIRED', 'QUOTE_EXPIRED', 'SIGN_CHECK', 'INSUFFICIENT']);
+/** Somebody pays or has paid already: the result page knows more. */
+const PAID_ELSEWHERE = new Set(['IN_PROGRESS', 'ALREADY_PAID']);
+
+export interface Pay {
+  pay: () => void;
+  isPaying: boolean;
+  /** why not, in the member's language */
+  refusal: string | null;
+}
+
+/**
+ * Pays, once for each press and once for each key: goes to the payment page, or to `resultPath` where nothing is left
+ * to do there. An answer that never came leaves the key, so that the next press asks for the same payment.
+ */
+export function usePay(
+  order: PayableOrder,
+  choice: Choice,
+  way: { resultPath: string; onStale: () => void; leave: (url: string) => void },
+): Pay {
+  const navigate = useNavigate();
+  const [send] = usePayMutation();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { resultPath, onStale, leave } = way;
+  const toResult = async (): Promise<typeof LEAVING> => {
+    await navigate(resultPath, { replace: true });
+    return LEAVING;
+  };
+  const refused = (error: unknown) => {
+    const { errorCode = null, message = null } = isApiError(error) ? error : {};
+    if (errorCode === null) return undefined;
+    if (PAID_ELSEWHERE.has(errorCode)) return toResult();
+    dropKey(order.orderNo);
+    setRefusal(message);
+    if (STALE.has(errorCode)) onStale();
+    return undefined;
+  };
+  const [pay, isPaying] = useOneAtATime(async () => {
+    setRefusal(null);
+    const { id, signTimerStr } = order;
+    const returnUrl = `/${currentLanguage()}${resultPath}`;
+    const request = { id, signTimerStr, paySence: 'H5', ...choice, returnUrl };
+    const answer = await send({ ...request, idempotencyKey: keyFor(order.orderNo, request) });
+    if (answer.error !== undefined) return refused(answer.error);
+    const { type, url } = answer.data.action;
+    if (type !== 'REDIRECT' || url === undefined) return toResult();
+    leave(url);
+    return LEAVING;
+  });
+  return { pay, isPaying, refusal };
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import { historySettled } from '../history/layers.ts';
+import { Sheet } from './sheet.tsx';
+import styles from './action-sheet.module.css';
+
+export interface SheetAction {
+  label: string;
+  icon?: ReactNode;
+  /** called once the sheet is closed, so that it may lead to another screen */
+  onSelect: () => void;
+  /** set apart by colour and by its place at the end */
+  isDangerous?: boolean;
+}
+
+export interface ActionSheetProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  actions: readonly SheetAction[];
+}
+
+/** What can be done with a thing, one below the other. */
+export function ActionSheet({ isOpen, onClose, title, actions }: ActionSheetProps) {
+  const choose = async (action: SheetAction) => {
+    onClose();
+    await historySettled();
+    action.onSelect();
+  };
+  const ordered = [...actions].sort(
+    (a, b) => Number(a.isDangerous ?? false) - Number(b.isDangerous ?? false),
+  );
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={title}>
+      <ul className={styles['actions']}>
+        {ordered.map((action) => (
+          <li key={action.label}>
+            <button
+              type="button"
+              className={classes(styles['action'], action.isDangerous && styles['danger'])}
+              onClick={() => void choose(action)}
+            >
+              {action.icon}
+              {action.label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

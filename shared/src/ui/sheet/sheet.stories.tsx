@@ -1,0 +1,87 @@
+import { CalendarPlus, Share, Trash2 } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import type { Stories } from '../../../gallery/stories.ts';
+import { Button } from '../button.tsx';
+import { List, Row } from '../surface/list.tsx';
+import { ActionSheet } from './action-sheet.tsx';
+import { Sheet } from './sheet.tsx';
+
+/** Open at first; the button opens it again. */
+function Opened({
+  label,
+  children,
+}: {
+  label: string;
+  children: (isOpen: boolean, close: () => void) => ReactNode;
+}) {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{label}</Button>
+      {children(isOpen, () => setOpen(false))}
+    </>
+  );
+}
+
+export default {
+  title: 'Sheet',
+  framed: true,
+  states: {
+    resting: (t) => (
+      <Opened label={t('parts.filter')}>
+        {(isOpen, close) => (
+          <Sheet
+            isOpen={isOpen}
+            onClose={close}
+            title={t('parts.filter')}
+            footer={
+              <Button wide onClick={close}>
+                {t('parts.showing')}
+              </Button>
+            }
+          >
+            <p>{t('parts.noneWhy')}</p>
+          </Sheet>
+        )}
+      </Opened>
+    ),
+    'long, scrolls': (t) => (
+      <Opened label={t('parts.filter')}>
+        {(isOpen, close) => (
+          <Sheet isOpen={isOpen} onClose={close} title={t('parts.offer')}>
+            <List>
+              {Array.from({ length: 24 }, (_, index) => (
+                <Row key={index} title={t('parts.title')} value={index} />
+              ))}
+            </List>
+          </Sheet>
+        )}
+      </Opened>
+    ),
+    actions: (t) => (
+      <Opened label={t('parts.more')}>
+        {(isOpen, close) => (
+          <ActionSheet
+            isOpen={isOpen}
+            onClose={close}
+            title={t('parts.title')}
+            actions={[
+              {
+                label: t('parts.cancelBooking'),
+                icon: <Trash2 size={20} aria-hidden="true" />,
+                isDangerous: true,
+                onSelect: () => {},
+              },
+              { label: t('parts.share'), icon: <Share size={20} aria-hidden="true" />, onSelect: () => {} },
+              {
+                label: t('parts.calendar'),
+                icon: <CalendarPlus size={20} aria-hidden="true" />,
+                onSelect: () => {},
+              },
+            ]}
+          />
+        )}
+      </Opened>
+    ),
+  },
+} satisfies Stories;

@@ -1,0 +1,24 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './accordion.module.css';
+
+export interface AccordionItem {
+  title: string;
+  content: ReactNode;
+}
+
+/**
+ * Folded texts under each other: the browser's own `<details>`, so that find-in-page opens them. `name`: unique on the
+ * screen, and opening one closes the others (where the browser knows that; elsewhere each stands alone).
+ */
+export function Accordion({ name, items }: { name: string; items: readonly AccordionItem[] }) {
+  return items.map(({ title, content }) => (
+    <details key={title} name={name} className={styles['accordion']}>
+      <summary className={styles['summary']}>
+        {title}
+        <ChevronDown className={styles['chevron']} size={18} aria-hidden="true" />
+      </summary>
+      <div className={styles['content']}>{content}</div>
+    </details>
+  ));
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { classes } from '../classes.ts';
+import { VisuallyHidden } from '../visually-hidden.tsx';
+import styles from './badge.module.css';
+
+export interface BadgeProps {
+  /** the words say the state; the colour only agrees */
+  tone?: 'brand' | 'plain' | 'success' | 'warning' | 'danger' | 'info';
+  children: ReactNode;
+}
+
+/** The state of a thing in a word or two: Confirmed, Expired. */
+export function Badge({ tone = 'brand', children }: BadgeProps) {
+  return <span className={classes(styles['badge'], styles[tone])}>{children}</span>;
+}
+
+/** How many there are of something, in a small disc; `label` says of what: '3 in your cart'. Nothing for 0. */
+export function CountBadge({ count, label }: { count: number; label: string }) {
+  if (count === 0) return null;
+  return (
+    <span className={styles['count']}>
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  );
+}

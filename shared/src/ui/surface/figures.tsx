@@ -1,0 +1,32 @@
+import { Link } from '../../router/index.ts';
+import styles from './figures.module.css';
+
+export interface Figure {
+  /** 'Points': currencies are never shown without their name */
+  name: string;
+  /** formatted: '1,284.50' */
+  value: string;
+  to?: string;
+}
+
+/** What a member has, side by side; read as pairs of name and value. */
+export function Figures({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <dl className={styles['figures']}>
+      {figures.map(({ name, value, to }) => (
+        <div key={name} className={styles['figure']}>
+          <dt className={styles['name']}>
+            {to === undefined ? (
+              name
+            ) : (
+              <Link className={styles['link']} to={to}>
+                {name}
+              </Link>
+            )}
+          </dt>
+          <dd className={styles['value']}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

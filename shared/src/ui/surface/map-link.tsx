@@ -1,0 +1,24 @@
+import { MapPin } from 'lucide-react';
+import { useText } from '../../i18n/index.ts';
+import { VisuallyHidden } from '../visually-hidden.tsx';
+import { mapAddress, type Place } from './map-address.ts';
+import styles from './map-link.module.css';
+
+/** A place, with the way to the device's map. */
+export function MapLink(place: Place) {
+  const t = useText('shell');
+  return (
+    <a
+      className={styles['link']}
+      href={mapAddress(place, navigator.userAgent)}
+      target="_blank"
+      rel="noreferrer"
+    >
+      <MapPin className={styles['pin']} size={18} aria-hidden="true" />
+      <span>
+        {place.address}
+        <VisuallyHidden> {t('kit.openMap')}</VisuallyHidden>
+      </span>
+    </a>
+  );
+}

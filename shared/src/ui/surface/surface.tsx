@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Link } from '../../router/index.ts';
+import { classes } from '../classes.ts';
+import { useSharedElement } from '../motion/shared-element.ts';
+import styles from './surface.module.css';
+
+export interface SurfaceProps {
+  title: string;
+  /** heading level under the section's own; the size is the same */
+  level?: 2 | 3;
+  /** fills the left third: a picture with its own text alternative */
+  picture?: ReactNode;
+  /** above the title: a status */
+  badge?: ReactNode;
+  lines?: readonly ReactNode[];
+  /** makes the whole box a link, named by the title; the picture goes over into the one there */
+  to?: string;
+  /** over, used, expired: still readable */
+  isDim?: boolean;
+  /** buttons of its own below the lines; they stay pressable in a box that is a link */
+  children?: ReactNode;
+}
+
+/** A raised box about one thing: a booking, an offer, a voucher. */
+export function Surface(props: SurfaceProps) {
+  const { title, level = 3, picture, badge, lines = [], to, isDim = false, children } = props;
+  const Heading = `h${level}` as const;
+  return (
+    <article className={classes(styles['surface'], isDim && styles['dim'])}>
+      {picture === undefined ? null : <SurfacePicture to={to}>{picture}</SurfacePicture>}
+      <div className={styles['body']}>
+        {badge}
+        <Heading className={styles['title']}>
+          {to === undefined ? (
+            title
+          ) : (
+            <Link className={styles['link']} to={to} viewTransition>
+              {title}
+            </Link>
+          )}
+        </Heading>
+        {lines.length === 0 ? null : (
+          <div className={styles['lines']}>
+            {lines.map((line, index) => (
+              <span key={index}>{line}</span>
+            ))}
+          </div>
+        )}
+        {children === undefined ? null : <div className={styles['more']}>{children}</div>}
+      </div>
+    </article>
+  );
+}
+
+function SurfacePicture({ to, children }: { to: string | undefined; children: ReactNode }) {
+  const shared = useSharedElement(to ?? '');
+  return (
+    <div className={styles['picture']} style={to === undefined ? undefined : shared}>
+      {children}
+    </div>
+  );
+}

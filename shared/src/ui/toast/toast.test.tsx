@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderPart } from '../testing/kit.tsx';
+import { TOAST_MS, ToastRegion, UNDO_MS } from './toast-region.tsx';
+import { showToast, type Toast } from './toasts.ts';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  renderPart(<ToastRegion />);
+});
+afterEach(() => {
+  act(() => jest.runAllTimers());
+  jest.useRealTimers();
+});
+
+const show = (toast: Toast) => act(() => showToast(toast));
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const said = () => screen.getByRole('status').textContent;
+
+it('is said in a region that was there before, and goes by itself', () => {
+  expect(said()).toBe('');
+  show({ text: 'Saved.' });
+  pass(TOAST_MS - 1);
+  expect(said()).toBe('Saved.');
+  pass(1);
+  expect(said()).toBe('');
+});
+
+it('gives way to the next one, which has its whole time', () => {
+  show({ text: 'Saved.' });
+  pass(TOAST_MS - 1);
+  show({ text: 'Saved.' });
+  pass(TOAST_MS - 1);
+  expect(said()).toBe('Saved.');
+});
+
+it('takes back once what was done', () => {
+  const undo = jest.fn();
+  show({ text: 'Removed.', onUndo: undo });
+  pass(UNDO_MS - 1);
+  const button = screen.getByRole('button', { name: 'Undo' });
+  fireEvent.click(button);
+  expect([undo.mock.calls.length, said()]).toEqual([1, '']);
+});
+
+it('stays while it has the pointer or the focus', () => {
+  show({ text: 'Removed.', onUndo: () => {} });
+  const toast = screen.getByText('Removed.');
+  fireEvent.pointerEnter(toast.parentElement ?? toast);
+  pass(UNDO_MS * 2);
+  fireEvent.pointerLeave(toast.parentElement ?? toast);
+  const button = screen.getByRole('button', { name: 'Undo' });
+  act(() => button.focus());
+  pass(UNDO_MS * 2);
+  expect(said()).toBe('Removed.Undo');
+  act(() => button.blur());
+  pass(UNDO_MS);
+  expect(said()).toBe('');
+});
+
+it('shows the one after an undone one for its time, though the pointer never left', () => {
+  show({ text: 'Removed.', onUndo: () => {} });
+  const toast = screen.getByText('Removed.');
+  fireEvent.pointerEnter(toast.parentElement ?? toast);
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  show({ text: 'Back again.' });
+  pass(TOAST_MS);
+  expect(said()).toBe('');
+});

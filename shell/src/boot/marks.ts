@@ -1,0 +1,24 @@
+import type { Language } from '@resort/shared/contract';
+import type { ReleaseDocument } from '@resort/shared/remote';
+import type { Skin } from '@resort/shared/skin';
+
+/** Icon, home-screen icon and web app manifest of one skin: `rel` → address. */
+export function marksOf({ units }: ReleaseDocument, skin: Skin, language: Language): Map<string, string> {
+  const base = `${units['shell']?.base ?? '/'}app/${skin}`;
+  return new Map([
+    ['icon', `${base}.svg`],
+    ['apple-touch-icon', `${base}-180.png`],
+    ['manifest', `${base}.${language}.webmanifest`],
+  ]);
+}
+
+/** Gives the page the skin's marks: before the browser asks for any, and again when the skin changes. */
+export function wearMarks(release: ReleaseDocument, skin: Skin, language: Language): void {
+  for (const [rel, href] of marksOf(release, skin, language)) {
+    const link =
+      document.head.querySelector<HTMLLinkElement>(`link[rel=${rel}]`) ?? document.createElement('link');
+    link.rel = rel;
+    link.href = href;
+    if (!link.isConnected) document.head.append(link);
+  }
+}

@@ -1,0 +1,34 @@
+import { useText } from '@resort/shared/i18n';
+import { BackLink, Globe, IconButton, useScreenTitle } from '@resort/shared/ui';
+import { Emblem } from './Emblem.tsx';
+import styles from './header.module.css';
+
+export interface HeaderProps {
+  /** where the way back leads for who came from outside; null on a screen that nothing is above */
+  above: string | null;
+  onSettings: () => void;
+}
+
+/** The house's name, or the way back on a screen that others lead to; the screen's title once it is scrolled away. */
+export function Header({ above, onSettings }: HeaderProps) {
+  const t = useText('shell');
+  const title = useScreenTitle();
+  return (
+    <header className={styles['bar']}>
+      {above === null ? null : <BackLink to={above} />}
+      <span className={styles['brand']} hidden={title !== null}>
+        <Emblem />
+        {t('brand')}
+      </span>
+      {title === null ? null : (
+        // the screen has it as its heading
+        <span className={styles['title']} aria-hidden="true">
+          {title}
+        </span>
+      )}
+      <IconButton label={t('settings.open')} onClick={onSettings}>
+        <Globe size={22} aria-hidden="true" />
+      </IconButton>
+    </header>
+  );
+}

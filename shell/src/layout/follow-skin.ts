@@ -1,0 +1,26 @@
+import type { Language } from '@resort/shared/contract';
+import type { ReleaseDocument } from '@resort/shared/remote';
+import { currentSkin, onSchemeChange, onSkinChange } from '@resort/shared/skin';
+import { wearMarks } from '../boot/marks.ts';
+
+/**
+ * Keeps what lies outside the page in its colours: the browser's bar, the tab's icon and the manifest. The colour is
+ * read from the style sheet, which is loaded before the shell's script runs.
+ */
+export function followSkin(release: ReleaseDocument, language: Language): void {
+  paintBar();
+  onSkinChange(() => {
+    wearMarks(release, currentSkin(), language);
+    paintBar();
+  });
+  onSchemeChange(paintBar);
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', paintBar);
+}
+
+function paintBar(): void {
+  const bar =
+    document.head.querySelector<HTMLMetaElement>('meta[name=theme-color]') ?? document.createElement('meta');
+  bar.name = 'theme-color';
+  bar.content = getComputedStyle(document.documentElement).backgroundColor;
+  if (!bar.isConnected) document.head.append(bar);
+}

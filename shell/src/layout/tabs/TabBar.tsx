@@ -1,0 +1,36 @@
+import { useText } from '@resort/shared/i18n';
+import type { Tab } from '@resort/shared/remote';
+import { Link } from '@resort/shared/router';
+import { BedDouble, Gift, House, QrCode, User } from '@resort/shared/ui';
+import styles from './tab-bar.module.css';
+import type { TabItem } from './tabs.ts';
+import { useTyping } from './use-typing.ts';
+
+const SYMBOLS = { home: House, book: BedDouble, card: QrCode, rewards: Gift, me: User };
+
+/** The ways between the app's main screens; gone while the on-screen keyboard needs its room. */
+export function TabBar({ tabs, current }: { tabs: readonly TabItem[]; current: Tab | null }) {
+  const t = useText('shell');
+  const isTyping = useTyping();
+  if (isTyping) return null;
+  return (
+    <nav className={styles['bar']} aria-label={t('tabs.label')}>
+      {tabs.map(({ tab, to }) => {
+        const Symbol = SYMBOLS[tab];
+        return (
+          <Link
+            key={tab}
+            to={to}
+            className={`${styles['tab']} ${tab === 'card' ? styles['raised'] : ''}`}
+            aria-current={tab === current ? 'page' : undefined}
+          >
+            <span className={styles['symbol']}>
+              <Symbol size={22} strokeWidth={1.6} aria-hidden="true" />
+            </span>
+            <span className={styles['name']}>{t(`tabs.${tab}`)}</span>
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ReleaseRoute } from '@resort/shared/remote';
+import { surroundingsOf, tabsOf } from './tabs.ts';
+
+const screen = (path: string, more: Partial<ReleaseRoute> = {}): ReleaseRoute => ({
+  path,
+  access: 'member',
+  unit: 'mf-x',
+  files: [],
+  shellFiles: [],
+  ...more,
+});
+const card = screen('/my-membership', { tab: 'card' });
+const home = screen('/home');
+const booking = screen('/shop-booking', { tab: 'book' });
+const paying = screen('/checkout', { tab: 'book', focused: true });
+const door = screen('/join-us', { access: 'public' });
+const release = [booking, paying, card, home, door];
+
+describe('the tabs of a release', () => {
+  it('are those that lead to one of its screens, in their order', () => {
+    expect(tabsOf(release)).toEqual([
+      { tab: 'home', to: '/home' },
+      { tab: 'card', to: '/my-membership' },
+    ]);
+  });
+
+  it('lead to the next best screen while the best is not there', () => {
+    expect(tabsOf([screen('/tickets'), screen('/dining')])).toEqual([{ tab: 'book', to: '/dining' }]);
+  });
+});
+
+describe('around a screen', () => {
+  it.each([
+    ['a tab leads to it', home, { current: 'home', above: null }],
+    ['it belongs to a tab', booking, { current: 'book', above: '/' }],
+    [
+      'it belongs to a tab that leads elsewhere',
+      screen('/my-benefits', { tab: 'card' }),
+      { current: 'card', above: '/my-membership' },
+    ],
+    ['it belongs to none', screen('/ninth'), { current: null, above: '/' }],
+    ['there is no such screen', null, { current: null, above: null }],
+  ] as const)('%s', (_case, route, expected) => {
+    expect(surroundingsOf(release, route, true)).toMatchObject({ ...expected, tabs: tabsOf(release) });
+  });
+
+  it('nothing leads away from a step of paying', () => {
+    expect(surroundingsOf(release, paying, true).tabs).toEqual([]);
+  });
+
+  it('a visitor sees no tabs, and the house’s name at the door', () => {
+    expect(surroundingsOf(release, door, false)).toMatchObject({ tabs: [], above: null });
+  });
+
+  it('one tab is no choice', () => {
+    expect(surroundingsOf([card], card, true).tabs).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import { TABS, type ReleaseRoute, type Tab } from '@resort/shared/remote';
+
+/** Where each tab leads: the first of these screens that the release has. */
+const ROOTS: Record<Tab, readonly string[]> = {
+  home: ['/home'],
+  book: ['/hotels', '/dining', '/tickets'],
+  card: ['/my-membership'],
+  rewards: ['/redeem-rewards', '/my-vouchers', '/offers'],
+  me: ['/my-profile'],
+};
+
+export interface TabItem {
+  tab: Tab;
+  /** path below the language prefix */
+  to: string;
+}
+
+/** The tabs that lead somewhere in this release, in their order. */
+export function tabsOf(routes: readonly Pick<ReleaseRoute, 'path'>[]): TabItem[] {
+  const has = (path: string) => routes.some((route) => route.path === path);
+  return TABS.flatMap((tab) => {
+    const to = ROOTS[tab].find(has);
+    return to === undefined ? [] : [{ tab, to }];
+  });
+}
+
+/** What the layout shows around a screen. */
+export interface Surroundings {
+  /** fewer than two tabs are no choice: then there is no bar */
+  tabs: TabItem[];
+  current: Tab | null;
+  /** the screen that leads to this one when nothing else did; null where nothing is above */
+  above: string | null;
+}
+
+/** `route`: the screen's, null where the release has none (not found, the index). */
+export function surroundingsOf(
+  routes: readonly ReleaseRoute[],
+  route: ReleaseRoute | null,
+  isMember: boolean,
+): Surroundings {
+  const tabs = tabsOf(routes);
+  const own = tabs.find(({ to }) => to === route?.path)?.tab;
+  const current = own ?? route?.tab ?? null;
+  const isRoot = route === null || own !== undefined || route.path === DOOR;
+  return {
+    tabs: isMember && tabs.length > 1 && !route?.focused ? tabs : [],
+    current,
+    above: isRoot ? null : (tabs.find(({ tab }) => isMember && tab === current)?.to ?? '/'),
+  };
+}
+
+/** Where visitors begin. */
+const DOOR = '/join-us';
