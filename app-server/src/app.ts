@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { registerDevPages } from './domains/auth/dev-pages.ts';
 import { registerArt } from './art/serve.ts';
 import { servedCalls } from './domains/index.ts';
 import { registerCalls } from './platform/calls/register-calls.ts';
@@ -24,14 +25,17 @@ interface Mounted {
  * `/_pay`.
  */
 export async function mount(fastify: FastifyInstance, { config, db, clock, calls }: Mounted): Promise<void> {
-  const { environment, apiBase, appKey, serverKey, corsOrigins } = config;
+  const { environment, apiBase, appKey, serverKey, corsOrigins, integrations } = config;
   const services = { environment, clock, secrets: createSecrets(serverKey) };
   const provider = paymentProvider(config.payment, db, services);
-  const gateway = { ...services, apiBase, appKey, corsOrigins, db, provider };
+  const gateway = { ...services, integrations, apiBase, appKey, corsOrigins, db, provider };
   await fastify.register(async (scope) => registerCalls(scope, gateway, calls), { prefix: apiBase });
   await fastify.register(async (scope) => registerArt(scope), { prefix: apiBase });
   await fastify.register(async (scope) => registerWebhook(scope, { ...services, db, provider }));
-  await fastify.register(async (scope) => registerDevOutbox(scope, db, services));
+  await fastify.register(async (scope) => {
+    registerDevOutbox(scope, db, services);
+    if (environment === 'development') registerDevPages(scope, db);
+  });
   await fastify.register(async (scope) => registerCashier(scope, db, services));
 }
 

@@ -13,11 +13,16 @@ import type { AppServerConfig } from './platform/config.ts';
 import type { Job, JobContext } from './platform/jobs/job.ts';
 import { prune } from './platform/jobs/prune.ts';
 import { repeat, type Jobs } from './platform/jobs/repeat.ts';
+import { messageReceiver } from './platform/messages/receiver.ts';
 import { deliverDue, type Receivers } from './platform/outbox/deliver.ts';
+import { MESSAGE_TOPIC } from './platform/outbox/write.ts';
 import { createSecrets } from './platform/secrets.ts';
 
 /** Who does the work of each topic of the outbox. */
-const RECEIVERS: Receivers = { [MONEY_RETURNED]: tellReturned };
+const receivers = ({ messages }: AppServerConfig): Receivers => ({
+  [MESSAGE_TOPIC]: messageReceiver(messages),
+  [MONEY_RETURNED]: tellReturned,
+});
 
 /** What speaks to the payment provider. */
 const paymentJobs = (provider: PaymentProvider): Job[] => [
@@ -25,9 +30,8 @@ const paymentJobs = (provider: PaymentProvider): Job[] => [
   { name: 'hanging payments', every: 10, run: (context) => recoverPayments({ ...context, provider }) },
 ];
 
-/** All else that runs by itself. */
+/** All else that runs by itself, beside the outbox. */
 const JOBS: readonly Job[] = [
-  { name: 'outbox', every: 2, run: (context) => deliverDue(context, RECEIVERS) },
   { name: 'overdue orders', every: 15, run: sweepOrders },
   { name: 'overdue holds', every: 15, run: ({ db, clock }) => releaseOverdueHolds(db, clock) },
   { name: 'scheduled releases', every: 60, run: ({ db, clock }) => releaseDue(db, clock) },
@@ -47,5 +51,7 @@ export function startJobs(options: {
   const clock = createClock(fixedNow);
   const services = { environment, clock, secrets: createSecrets(serverKey) };
   const provider = paymentProvider(config.payment, db, services);
-  return repeat([...paymentJobs(provider), ...JOBS], { ...services, db, log });
+  const topics = receivers(config);
+  const delivery: Job = { name: 'outbox', every: 2, run: (context) => deliverDue(context, topics) };
+  return repeat([delivery, ...paymentJobs(provider), ...JOBS], { ...services, db, log });
 }

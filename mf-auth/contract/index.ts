@@ -1,2 +1,3 @@
 export * from './joining.calls.ts';
+export * from './registering.calls.ts';
 export * from './sign-in.calls.ts';

@@ -10,6 +10,7 @@ import { openRelease } from './loading/remotes.ts';
 import { followOffline } from './offline/follow-offline.ts';
 import { readRelease } from './release.ts';
 import { followSession } from './routing/follow-session.ts';
+import { weChatHandOff } from './routing/hand-off.ts';
 import { createAppRouter } from './routing/router.tsx';
 import { restoreSession, sessionChecked } from './session/check.ts';
 import { followReleases } from './updates/newer-release.ts';
@@ -30,6 +31,7 @@ async function start(): Promise<void> {
   const router = createAppRouter(release, loadScreen, {
     store,
     language,
+    ...weChatHandOff(store),
     handOffExtra: release.config.handOff?.extra ?? false,
   });
   followSession(store, router);

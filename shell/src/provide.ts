@@ -20,10 +20,13 @@ import '@resort/shared/wechat';
 
 export const lazilyProvided = [
   () => import('@resort/shared/calls/cart'),
+  () => import('@resort/shared/calls/dictionary'),
+  () => import('@resort/shared/calls/mini-program'),
   () => import('@resort/shared/calls/one-time-code'),
   () => import('@resort/shared/calls/payment'),
   () => import('@resort/shared/calls/voucher-choice'),
   () => import('@resort/shared/captcha'),
+  () => import('@resort/shared/passkey'),
   () => import('@resort/shared/ui/amount'),
   () => import('@resort/shared/ui/code'),
   () => import('@resort/shared/ui/copy'),

@@ -9,6 +9,15 @@ export const OTP_MESSAGE: Record<Language, string> = {
   jp: '【リゾート】認証コードは {code} です。5 分間有効です。スタッフを含め、どなたにもお伝えにならないでください。',
 };
 
+/** The subject of a mail that carries a one-time code; its text is that of `OTP_MESSAGE`. */
+export const OTP_MAIL_SUBJECT: Record<Language, string> = {
+  en: 'Your one-time code',
+  tc: '您的驗證碼',
+  sc: '您的验证码',
+  kr: '인증번호 안내',
+  jp: '認証コードのご案内',
+};
+
 /**
  * A payment goes back: its order had lapsed before it arrived, or another payment had the order. `{amount}`:
  * `MOP 1234.50`; `{order}`: the order's number.

@@ -1,25 +1,94 @@
-import { sql } from 'drizzle-orm';
-import type { Services } from '../platform/calls/context.ts';
-import type { Transaction } from '../platform/database/index.ts';
-import { newToken, tokenHash } from '../platform/secrets.ts';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Executor, Services } from '../platform/calls/context.ts';
+import { tokenHash } from '../platform/secrets.ts';
 import { stepTicket } from '../schema/index.ts';
-import type { PhoneNumber } from './one-time-code/number.ts';
 
-export const TICKET_SECONDS = 900;
+export type TicketPurpose = (typeof stepTicket.$inferSelect)['purpose'];
 
-/** A single-use ticket for registering with a number that was just proven; only its hash is stored. */
-export async function issueRegisterTicket(
-  tx: Transaction,
-  { clock }: Services,
-  { areaCode, phone }: PhoneNumber,
-): Promise<string> {
-  const ticket = newToken();
-  await tx.insert(stepTicket).values({
-    purpose: 'REGISTER',
+const KEY_PURPOSE = 'step-ticket.key';
+
+interface NewTicket {
+  readonly purpose: TicketPurpose;
+  /** unguessable; only its hash is stored */
+  readonly ticket: string;
+  /** what was proven, or whom it is for */
+  readonly subject: string;
+  readonly seconds: number;
+  /** the key that the next step signs with */
+  readonly key?: Uint8Array;
+}
+
+/** Stores a single-use ticket. */
+export async function storeTicket(
+  db: Executor,
+  { clock, secrets }: Services,
+  { purpose, ticket, subject, seconds, key }: NewTicket,
+): Promise<void> {
+  await db.insert(stepTicket).values({
+    purpose,
     ticketHash: tokenHash(ticket),
-    areaCode,
-    phone,
-    expiresAt: sql`${clock.sqlNow()} + ${TICKET_SECONDS} * interval '1 second'`,
+    subject,
+    keySealed: key === undefined ? null : secrets.seal(key, KEY_PURPOSE),
+    expiresAt: sql`${clock.sqlNow()} + ${seconds} * interval '1 second'`,
   });
-  return ticket;
+}
+
+function live({ clock }: Services, purpose: TicketPurpose, ticket: string) {
+  return and(
+    eq(stepTicket.purpose, purpose),
+    eq(stepTicket.ticketHash, tokenHash(ticket)),
+    isNull(stepTicket.consumedAt),
+    gt(stepTicket.expiresAt, clock.sqlNow()),
+  );
+}
+
+/** The subject and key of a live ticket, without using it up; undefined where there is none. */
+export async function readTicket(
+  db: Executor,
+  services: Services,
+  purpose: TicketPurpose,
+  ticket: string,
+): Promise<{ subject: string; key: Buffer | undefined } | undefined> {
+  const [row] = await db
+    .select({ subject: stepTicket.subject, keySealed: stepTicket.keySealed })
+    .from(stepTicket)
+    .where(live(services, purpose, ticket));
+  if (row === undefined) return undefined;
+  const key = row.keySealed === null ? undefined : services.secrets.open(row.keySealed, KEY_PURPOSE);
+  return { subject: row.subject, key };
+}
+
+/** Uses a ticket up; false for one that is unknown, over, used, or for something else. One of many at once gets true. */
+export async function consumeTicket(
+  db: Executor,
+  services: Services,
+  { purpose, ticket, subject }: Pick<NewTicket, 'purpose' | 'ticket' | 'subject'>,
+): Promise<boolean> {
+  const used = await db
+    .update(stepTicket)
+    .set({ consumedAt: services.clock.sqlNow() })
+    .where(and(live(services, purpose, ticket), eq(stepTicket.subject, subject)))
+    .returning({ id: stepTicket.id });
+  return used.length > 0;
+}
+
+/** Notes that something good for one use was used; false when it was before. */
+export async function spendOnce(
+  db: Executor,
+  { clock }: Services,
+  { purpose, ticket, subject, seconds }: Omit<NewTicket, 'key'>,
+): Promise<boolean> {
+  const now = clock.sqlNow();
+  const spent = await db
+    .insert(stepTicket)
+    .values({
+      purpose,
+      ticketHash: tokenHash(ticket),
+      subject,
+      expiresAt: sql`${now} + ${seconds} * interval '1 second'`,
+      consumedAt: now,
+    })
+    .onConflictDoNothing()
+    .returning({ id: stepTicket.id });
+  return spent.length > 0;
 }

@@ -1,4 +1,4 @@
-import { joiningCalls, signInCalls } from '@resort/mf-auth/contract';
+import { joiningCalls, registeringCalls, signInCalls } from '@resort/mf-auth/contract';
 import { cardCalls } from '@resort/mf-membership/contract';
 import { sharedCalls } from '@resort/shared/calls/rows';
 import type { Calls } from '@resort/shared/contract';
@@ -10,7 +10,13 @@ import { paymentRoutes } from './payment/routes.ts';
 import { voucherRoutes } from './vouchers/routes.ts';
 
 /** Every row of every contract. */
-export const allCalls = { ...sharedCalls, ...signInCalls, ...joiningCalls, ...cardCalls } satisfies Calls;
+export const allCalls = {
+  ...sharedCalls,
+  ...signInCalls,
+  ...joiningCalls,
+  ...registeringCalls,
+  ...cardCalls,
+} satisfies Calls;
 
 /** Every call this server answers. */
 export const servedCalls: readonly ServedCall[] = [

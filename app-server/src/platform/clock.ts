@@ -25,3 +25,8 @@ export function macauInstant(instant: Date): string {
 export function macauYear(instant: Date): number {
   return new Date(instant.getTime() + MACAU_OFFSET_MS).getUTCFullYear();
 }
+
+/** The calendar day at UTC+8, YYYY-MM-DD. */
+export function macauDate(instant: Date): string {
+  return macauInstant(instant).slice(0, 10);
+}

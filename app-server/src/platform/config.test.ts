@@ -13,6 +13,12 @@ const HOSTED_PAGE = {
   PUBLIC_ORIGIN: 'https://members.example',
 };
 const SERVER_KEY = Buffer.alloc(32, 1).toString('base64');
+const MESSAGES = {
+  SMTP_URL: 'smtp://mail.example.com',
+  MAIL_FROM: 'Resort <a@example.com>',
+  MESSAGE_GATEWAY_URL: 'https://sms.example.com/',
+  MESSAGE_GATEWAY_SECRET: 's',
+};
 const read = (env: Record<string, string>) => readConfig({ DATA_DIR: folder, SERVER_KEY, ...env });
 
 describe('the configuration', () => {
@@ -57,12 +63,45 @@ describe('the configuration', () => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} [^\\n]*\\.$`));
   });
 
+  it.each([
+    ['SMTP_URL', 'http://mail.example.com'],
+    ['MESSAGE_GATEWAY_URL', 'gateway'],
+    ['APP_ORIGIN', 'https://members.example.com/path'],
+    ['ALIYUN_CAPTCHA_EKEY', 'short'],
+  ])('refuses %s=%s', (name, value) => {
+    const account = { KEY_ID: 'i', KEY_SECRET: 's', SCENE_ID: 'c', PREFIX: 'p' };
+    const aliyun = Object.entries(account).map(([key, text]) => [`ALIYUN_CAPTCHA_${key}`, text]);
+    expect(() => read({ ...Object.fromEntries(aliyun), [name]: value })).toThrow(
+      new RegExp(`^${name} .*\\.$`),
+    );
+  });
+
+  it('asks in production for all that carries codes to people, by name', () => {
+    const env = { APP_ENV: 'production', SMTP_URL: 'smtp://mail.example.com' };
+    expect(() => read(env)).toThrow(
+      /^MAIL_FROM, MESSAGE_GATEWAY_URL, MESSAGE_GATEWAY_SECRET missing; in production/,
+    );
+    expect(read({ APP_ENV: 'production', ...MESSAGES }).messages.gateway).toEqual({
+      url: 'https://sms.example.com/',
+      secret: 's',
+    });
+  });
+
+  it('takes the two halves of a WeChat account together only', () => {
+    expect(() => read({ WECHAT_MINI_APP_ID: 'wx1' })).toThrow(/^WECHAT_MINI_APP_SECRET missing/);
+    expect(read({}).integrations).toEqual({
+      appOrigin: 'http://localhost:4173',
+      aliyunCaptcha: undefined,
+      weChat: undefined,
+    });
+  });
+
   it('never repeats the server key', () => {
     expect(() => read({ SERVER_KEY: 'c2VjcmV0' })).not.toThrow(/c2VjcmV0/);
   });
 
   it('asks for a server key in production', () => {
-    const env = { APP_ENV: 'production', DATA_DIR: folder };
+    const env = { APP_ENV: 'production', DATA_DIR: folder, ...MESSAGES };
     expect(() => readConfig(env)).toThrow(/^SERVER_KEY is missing/);
     expect(readConfig({ ...env, ...HOSTED_PAGE, SERVER_KEY }).serverKey).toEqual(Buffer.alloc(32, 1));
   });

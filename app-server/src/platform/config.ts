@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import { readPaymentConfig, type PaymentConfig } from '../core/payments/payment-config.ts';
 import { readCorsOrigins } from './cors.ts';
 import { defaultDataDir } from './database/index.ts';
+import { readIntegrations, type Integrations } from './integrations/index.ts';
+import { readMessages, type MessageConfig } from './messages/config.ts';
 import { keptServerKey, parseServerKey } from './server-key.ts';
 import { readTrustedProxies, type IsTrustedProxy } from './trusted-proxy.ts';
 
@@ -24,6 +26,8 @@ export interface AppServerConfig {
   readonly isTrustedProxy: IsTrustedProxy;
   /** the other origins whose pages may call; usually none */
   readonly corsOrigins: readonly string[];
+  readonly integrations: Integrations;
+  readonly messages: MessageConfig;
   /** who takes the money */
   readonly payment: PaymentConfig;
 }
@@ -82,6 +86,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): A
     serverKey: readServerKey(value('SERVER_KEY'), environment, dataDir),
     isTrustedProxy: readTrustedProxies(value('TRUST_PROXY')),
     corsOrigins: readCorsOrigins(value('CORS_ORIGINS')),
+    integrations: readIntegrations(value, environment === 'development'),
+    messages: readMessages(value, environment === 'development'),
     payment: readPaymentConfig(value, environment),
   };
 }

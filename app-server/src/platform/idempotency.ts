@@ -16,8 +16,12 @@ export interface OnceRequest {
   readonly hash: Buffer;
 }
 
-/** Members in code-unit order, so that the same request hashes the same however it was written. */
-function sorted(_key: string, value: unknown): unknown {
+/**
+ * Members in code-unit order, so that the same request hashes the same however it was written; without a signature in
+ * the body, which every attempt makes anew.
+ */
+function sorted(key: string, value: unknown): unknown {
+  if (key === 'signature') return undefined;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
 }

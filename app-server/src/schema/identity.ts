@@ -1,7 +1,7 @@
 import { TIERS } from '@resort/shared/calls/rows';
 import { LANGUAGES } from '@resort/shared/contract';
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytea, identityKey, instant, reference, stamps } from './columns.ts';
 
 /** The id is the user id on the wire. A closed member frees the number for somebody else. */
@@ -21,6 +21,14 @@ export const member = pgTable(
     areaCode: text().notNull(),
     /** national digits */
     phone: text().notNull(),
+    /** lower case */
+    email: text(),
+    /** until then the address belongs to nobody: it neither signs in nor is it taken */
+    emailVerifiedAt: instant(),
+    dateOfBirth: date({ mode: 'string' }),
+    cityCode: text(),
+    /** ISO 3166-1 alpha-2 */
+    countryCode: text(),
     language: text({ enum: LANGUAGES }).notNull(),
     tier: text({ enum: TIERS }).notNull(),
     tierExpiresAt: instant().notNull(),
@@ -35,6 +43,9 @@ export const member = pgTable(
     uniqueIndex('member_phone')
       .on(table.areaCode, table.phone)
       .where(sql`${table.status} <> 'CLOSED'`),
+    uniqueIndex('member_email')
+      .on(table.email)
+      .where(sql`${table.status} <> 'CLOSED' and ${table.emailVerifiedAt} is not null`),
   ],
 );
 
@@ -74,48 +85,4 @@ export const session = pgTable(
     ...stamps,
   },
   (table) => [index('session_member').on(table.memberId), index('session_expiry').on(table.expiresAt)],
-);
-
-/** One-time codes; at most one live code per number and purpose. */
-export const otp = pgTable(
-  'otp',
-  {
-    id: identityKey(),
-    /** on the wire; unguessable */
-    otpId: text().notNull().unique(),
-    purpose: text({ enum: ['LOGIN'] }).notNull(),
-    channel: text({ enum: ['sms', 'voice'] }).notNull(),
-    areaCode: text().notNull(),
-    phone: text().notNull(),
-    codeMac: bytea().notNull(),
-    status: text({ enum: ['SENT', 'LOCKED', 'SUPERSEDED', 'CONSUMED'] }).notNull(),
-    attempts: integer().notNull().default(0),
-    sentAt: instant().notNull(),
-    expiresAt: instant().notNull(),
-    ...stamps,
-  },
-  (table) => [
-    uniqueIndex('otp_live')
-      .on(table.areaCode, table.phone, table.purpose)
-      .where(sql`${table.status} = 'SENT'`),
-    index('otp_number').on(table.areaCode, table.phone, table.sentAt),
-    index('otp_expiry').on(table.expiresAt),
-  ],
-);
-
-/** Proof of a step done, for the next step; single use. */
-export const stepTicket = pgTable(
-  'step_ticket',
-  {
-    id: identityKey(),
-    purpose: text({ enum: ['REGISTER'] }).notNull(),
-    /** SHA-256 of the ticket */
-    ticketHash: bytea().notNull().unique(),
-    areaCode: text().notNull(),
-    phone: text().notNull(),
-    expiresAt: instant().notNull(),
-    consumedAt: instant(),
-    ...stamps,
-  },
-  (table) => [index('step_ticket_expiry').on(table.expiresAt)],
 );

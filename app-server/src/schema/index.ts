@@ -6,4 +6,5 @@ export * from './orders.ts';
 export * from './outbox.ts';
 export * from './payments.ts';
 export * from './protocol.ts';
+export * from './sign-in.ts';
 export * from './vouchers.ts';

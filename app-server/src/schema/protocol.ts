@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@resort/shared/contract';
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { bytea, identityKey, instant, stamps } from './columns.ts';
 
@@ -47,14 +48,20 @@ export const outboxMessage = pgTable(
   'outbox_message',
   {
     id: identityKey(),
-    /** E.164 */
+    /** E.164, or an address in lower case */
     to: text().notNull(),
-    channel: text({ enum: ['sms', 'voice'] }).notNull(),
+    channel: text({ enum: ['sms', 'voice', 'email'] }).notNull(),
+    /** of the text */
+    language: text({ enum: LANGUAGES }).notNull().default('en'),
+    /** of a mail */
+    subject: text(),
     /** in development only */
     code: text(),
     /** sealed, because the text holds the code */
     textSealed: bytea().notNull(),
     at: instant().notNull(),
+    /** from then on it is of no use to anybody and is not sent any more */
+    expiresAt: instant(),
     ...stamps,
   },
   (table) => [index('outbox_message_to').on(table.to, table.id)],

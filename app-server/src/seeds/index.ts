@@ -1,21 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { createClock, macauYear } from '../platform/clock.ts';
+import { tierExpiry } from '../core/tiers.ts';
+import { createClock } from '../platform/clock.ts';
 import type { Environment } from '../platform/config.ts';
 import { inTransaction, type Database, type Transaction } from '../platform/database/index.ts';
 import { card, member } from '../schema/index.ts';
 import { openBalances } from './balances.ts';
 import { DEMO_AREA_CODE, DEMO_MEMBERS, type DemoMember } from './members.ts';
+import { seedSignIn } from './sign-in.ts';
 
 const SEED_LOCK = 7_406_003;
 const DAY_MS = 86_400_000;
 const FIRST_MEMBER_NO = 100_001;
 const FIRST_CARD_NO = 880_012_345_678;
-
-/** Tiers last until the end of March of next year, Macau time. */
-function tierExpiry(now: Date): Date {
-  return new Date(`${macauYear(now) + 1}-03-31T23:59:59+08:00`);
-}
 
 async function missingMembers(tx: Transaction): Promise<{ demo: DemoMember; position: number }[]> {
   const phones = DEMO_MEMBERS.map(({ phone }) => phone);
@@ -69,6 +66,7 @@ export async function seed(
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     const missing = await missingMembers(tx);
     for (const { demo, position } of missing) await addMember(tx, demo, position, fixedNow ?? new Date());
+    await seedSignIn(tx);
     await openBalances(tx, createClock(fixedNow));
   });
 }

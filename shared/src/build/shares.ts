@@ -25,10 +25,13 @@ export const EAGER_SHARES = [
 
 export const LAZY_SHARES = [
   'calls/cart',
+  'calls/dictionary',
+  'calls/mini-program',
   'calls/one-time-code',
   'calls/payment',
   'calls/voucher-choice',
   'captcha',
+  'passkey',
   'ui/amount',
   'ui/code',
   'ui/copy',

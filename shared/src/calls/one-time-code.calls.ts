@@ -22,6 +22,24 @@ export const phone = z.object({
   phone: z.string().check(z.regex(/^\d{4,15}$/)),
 });
 
+/** A code is on its way. */
+export const codeSent = z.object({
+  otpId: z.string(),
+  /** seconds */
+  expireIn: z.int(),
+  /** seconds until another code may be asked for */
+  resendIn: z.int(),
+});
+export const phoneCodeSent = z.extend(codeSent, { maskedPhone: z.string() });
+
+/** As it is asked for: a captcha's ticket only after CAPTCHA_REQUIRED. */
+export const phoneCodeRequest = z.extend(phone, {
+  channel: z.enum(['sms', 'voice']),
+  captchaTicket: z.optional(z.string().check(z.maxLength(128))),
+});
+
+export const code = z.string().check(z.regex(/^\d{6}$/));
+
 export const oneTimeCodeCalls = defineCalls({
   'GET /common/phone/areaCode': {
     access: 'anyone',
@@ -30,16 +48,25 @@ export const oneTimeCodeCalls = defineCalls({
   },
   'POST /user/login/otp': {
     access: 'anyone',
-    body: z.extend(phone, { channel: z.enum(['sms', 'voice']) }),
-    reply: z.object({
-      otpId: z.string(),
-      /** seconds */
-      expireIn: z.int(),
-      /** seconds until another code may be asked for */
-      resendIn: z.int(),
-      maskedPhone: z.string(),
-    }),
-    errors: ['PHONE_FORMAT', 'OTP_COOLDOWN'],
+    body: phoneCodeRequest,
+    reply: phoneCodeSent,
+    errors: ['PHONE_FORMAT', 'OTP_COOLDOWN', 'CAPTCHA_REQUIRED'],
     summary: 'Sends a six-digit code for signing in; the same answer whether or not a member has this number',
+  },
+  'POST /user/email/otp': {
+    body: z.object({
+      email: z.string().check(z.maxLength(254)),
+      captchaTicket: z.optional(z.string().check(z.maxLength(128))),
+    }),
+    reply: codeSent,
+    errors: ['EMAIL_FORMAT', 'OTP_COOLDOWN', 'CAPTCHA_REQUIRED'],
+    summary:
+      'Mails a six-digit code to an address the member wants to use; tells nothing about other members',
+  },
+  'PUT /user/email/otp': {
+    body: z.object({ otpId: z.string(), email: z.string().check(z.maxLength(254)), code }),
+    reply: z.object({ emailMasked: z.string(), emailVerified: z.literal(true) }),
+    errors: ['EMAIL_FORMAT', 'EMAIL_TAKEN', 'OTP_INVALID', 'OTP_EXPIRED', 'OTP_LOCKED'],
+    summary: 'Makes the address the member’s own, proven by the code',
   },
 });

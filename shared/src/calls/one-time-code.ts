@@ -1,14 +1,24 @@
 import { baseApi, clientOf } from '../api/index.ts';
 import type { oneTimeCodeCalls } from './one-time-code.calls.ts';
 
-const { get, post } = clientOf<typeof oneTimeCodeCalls>();
+const { get, post, put } = clientOf<typeof oneTimeCodeCalls>();
 
 const oneTimeCodeApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     areaCodes: build.query(get('/common/phone/areaCode', { showToastFail: true })),
     sendSignInCode: build.mutation(post('/user/login/otp', { showToastFail: true })),
+    sendEmailCode: build.mutation(post('/user/email/otp', { showToastFail: true })),
+    proveEmail: build.mutation({
+      ...put('/user/email/otp', { showToastFail: true }),
+      invalidatesTags: ['Member'],
+    }),
   }),
 });
 
-export const { useAreaCodesQuery, useSendSignInCodeMutation } = oneTimeCodeApi;
+export const {
+  useAreaCodesQuery,
+  useSendSignInCodeMutation,
+  useSendEmailCodeMutation,
+  useProveEmailMutation,
+} = oneTimeCodeApi;
 export type { AreaCode } from './one-time-code.calls.ts';

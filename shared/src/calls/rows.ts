@@ -1,11 +1,19 @@
 import { cartCalls } from './cart.calls.ts';
+import { captchaCalls } from './captcha.calls.ts';
+import { dictionaryCalls } from './dictionary.calls.ts';
+import { miniProgramCalls } from './mini-program.calls.ts';
 import { oneTimeCodeCalls } from './one-time-code.calls.ts';
+import { passkeyCalls } from './passkey.calls.ts';
 import { paymentCalls } from './payment.calls.ts';
 import { sessionCalls } from './session.calls.ts';
 import { voucherChoiceCalls } from './voucher-choice.calls.ts';
 
 export * from './cart.calls.ts';
+export * from './captcha.calls.ts';
+export * from './dictionary.calls.ts';
+export * from './mini-program.calls.ts';
 export * from './one-time-code.calls.ts';
+export * from './passkey.calls.ts';
 export * from './payment.calls.ts';
 export * from './session.calls.ts';
 export * from './voucher-choice.calls.ts';
@@ -15,6 +23,10 @@ export const sharedCalls = {
   ...sessionCalls,
   ...oneTimeCodeCalls,
   ...cartCalls,
+  ...captchaCalls,
+  ...dictionaryCalls,
+  ...passkeyCalls,
+  ...miniProgramCalls,
   ...paymentCalls,
   ...voucherChoiceCalls,
 };

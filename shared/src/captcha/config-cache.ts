@@ -13,6 +13,8 @@ export interface CaptchaConfigCache {
   /** null when nothing is kept, it is too old, or it is not what was kept */
   read(): CaptchaConfig | null;
   write(config: CaptchaConfig): void;
+  /** the next one is fetched */
+  drop(): void;
 }
 
 /** Keeps `{config, hash, timestamp}` (specification §3): the hash of the config's JSON, milliseconds since 1970. */
@@ -27,6 +29,9 @@ export function captchaConfigCache(store: TextStore, now: () => number = Date.no
       const kept = 'challenge' in config ? { ...config, challenge: null } : config;
       const hash = sha256Hex(JSON.stringify(kept));
       store.setItem(KEY, JSON.stringify({ config: kept, hash, timestamp: now() }));
+    },
+    drop() {
+      store.removeItem(KEY);
     },
   };
 }

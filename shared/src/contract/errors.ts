@@ -14,8 +14,8 @@ const table = <const T extends Record<string, ErrorRow>>(rows: T): T => rows;
 
 /**
  * Every error the app server can answer with, once: the code, who shows it, the five texts.
- * The codes' blocks: 301 and 40152 session, 10xxx protocol, 11xxx one-time code and sign-in, 13xxx vouchers,
- * 14xxx dollars and points, 16xxx hotel, order and cart, 20xxx payment, 50000 ours.
+ * The codes' blocks: 301 and 40152 session, 10xxx protocol, 11xxx one-time code and sign-in, 12xxx members,
+ * 13xxx vouchers, 14xxx dollars and points, 16xxx hotel, order and cart, 19xxx WeChat, 20xxx payment, 50000 ours.
  */
 export const ERRORS = table({
   SIGN_IN_AGAIN: {
@@ -159,6 +159,17 @@ export const ERRORS = table({
       sc: '此功能目前无法使用。',
       kr: '현재 이용할 수 없는 서비스입니다.',
       jp: 'ただいまご利用いただけません。',
+    },
+  },
+  FEATURE_OFF: {
+    code: 10012,
+    errorCode: null,
+    text: {
+      en: 'This feature is not available at the moment.',
+      tc: '此功能暫未開放。',
+      sc: '此功能暂未开放。',
+      kr: '지금은 이용할 수 없는 기능입니다.',
+      jp: 'この機能は現在ご利用いただけません。',
     },
   },
   OTP_INVALID: {
@@ -489,6 +500,215 @@ export const ERRORS = table({
       sc: '退款金额超过已支付金额。',
       kr: '환불 금액이 결제 금액을 초과합니다.',
       jp: '返金額がお支払い額を超えています。',
+    },
+  },
+  CAPTCHA_REQUIRED: {
+    code: 11006,
+    errorCode: 'CAPTCHA_REQUIRED',
+    text: {
+      en: 'Please complete the verification first.',
+      tc: '請先完成安全驗證。',
+      sc: '请先完成安全验证。',
+      kr: '먼저 보안 인증을 완료해 주세요.',
+      jp: '先に確認手続きを完了してください。',
+    },
+  },
+  CAPTCHA_FAILED: {
+    code: 11007,
+    errorCode: 'CAPTCHA_FAILED',
+    text: {
+      en: 'The verification did not succeed. Please try again.',
+      tc: '安全驗證未能通過，請再試一次。',
+      sc: '安全验证未能通过，请再试一次。',
+      kr: '보안 인증에 실패했습니다. 다시 시도해 주세요.',
+      jp: '確認できませんでした。もう一度お試しください。',
+    },
+  },
+  VOICE_OFF: {
+    code: 11009,
+    errorCode: null,
+    text: {
+      en: 'We cannot call numbers in this area. Please choose a text message.',
+      tc: '此地區暫不提供語音驗證碼，請選擇短訊。',
+      sc: '此地区暂不提供语音验证码，请选择短信。',
+      kr: '이 지역에서는 음성 인증을 이용할 수 없습니다. 문자 메시지를 선택해 주세요.',
+      jp: 'この地域では音声での認証をご利用いただけません。SMS をお選びください。',
+    },
+  },
+  LOGIN_FAILED: {
+    code: 11010,
+    errorCode: 'LOGIN_FAILED',
+    text: {
+      en: 'These sign-in details are not correct. Please check them and try again.',
+      tc: '登入資料不正確，請檢查後再試。',
+      sc: '登录资料不正确，请检查后再试。',
+      kr: '로그인 정보가 올바르지 않습니다. 확인 후 다시 시도해 주세요.',
+      jp: 'サインイン情報が正しくありません。ご確認のうえ、もう一度お試しください。',
+    },
+  },
+  LOGIN_LOCKED: {
+    code: 11011,
+    errorCode: null,
+    text: {
+      en: 'Too many attempts. Sign-in with these details is paused for {minutes} minutes.',
+      tc: '嘗試次數過多，請於 {minutes} 分鐘後再登入。',
+      sc: '尝试次数过多，请于 {minutes} 分钟后再登录。',
+      kr: '시도 횟수가 많아 {minutes}분 동안 로그인할 수 없습니다.',
+      jp: '試行回数が多いため、{minutes} 分間サインインできません。',
+    },
+  },
+  TICKET_EXPIRED: {
+    code: 11012,
+    errorCode: 'TICKET_EXPIRED',
+    text: {
+      en: 'This step has expired. Please start again.',
+      tc: '此步驟已逾時，請重新開始。',
+      sc: '此步骤已超时，请重新开始。',
+      kr: '이 단계가 만료되었습니다. 처음부터 다시 진행해 주세요.',
+      jp: 'この手順の有効期限が切れました。最初からやり直してください。',
+    },
+  },
+  EMAIL_FORMAT: {
+    code: 11013,
+    errorCode: 'EMAIL_FORMAT',
+    text: {
+      en: 'This email address is not valid.',
+      tc: '電郵地址不正確。',
+      sc: '电子邮箱地址不正确。',
+      kr: '이메일 주소가 올바르지 않습니다.',
+      jp: 'メールアドレスが正しくありません。',
+    },
+  },
+  PHONE_TAKEN: {
+    code: 12001,
+    errorCode: 'PHONE_TAKEN',
+    text: {
+      en: 'This phone number already belongs to a member. Please sign in.',
+      tc: '此電話號碼已登記為會員，請直接登入。',
+      sc: '此电话号码已注册为会员，请直接登录。',
+      kr: '이미 가입된 전화번호입니다. 로그인해 주세요.',
+      jp: 'この電話番号はすでに会員登録されています。サインインしてください。',
+    },
+  },
+  EMAIL_TAKEN: {
+    code: 12002,
+    errorCode: 'EMAIL_TAKEN',
+    text: {
+      en: 'This email address is already in use.',
+      tc: '此電郵地址已被使用。',
+      sc: '此电子邮箱地址已被使用。',
+      kr: '이미 사용 중인 이메일 주소입니다.',
+      jp: 'このメールアドレスはすでに使われています。',
+    },
+  },
+  AGE: {
+    code: 12003,
+    errorCode: 'AGE',
+    text: {
+      en: 'Membership is open to guests aged {age} or over.',
+      tc: '年滿 {age} 歲方可成為會員。',
+      sc: '年满 {age} 岁方可成为会员。',
+      kr: '만 {age}세 이상부터 가입하실 수 있습니다.',
+      jp: 'ご入会は {age} 歳以上の方に限らせていただきます。',
+    },
+  },
+  DOB: {
+    code: 12004,
+    errorCode: 'DOB',
+    text: {
+      en: 'This date of birth is not valid.',
+      tc: '出生日期不正確。',
+      sc: '出生日期不正确。',
+      kr: '생년월일이 올바르지 않습니다.',
+      jp: '生年月日が正しくありません。',
+    },
+  },
+  NAME_EN: {
+    code: 12005,
+    errorCode: 'NAME_EN',
+    text: {
+      en: 'Please use English letters and spaces only, as on your travel document.',
+      tc: '請只使用英文字母及空格，與旅行證件一致。',
+      sc: '请只使用英文字母及空格，与旅行证件一致。',
+      kr: '여행 증명서와 같이 영문자와 띄어쓰기만 사용해 주세요.',
+      jp: '渡航書類と同じく、半角英字とスペースのみでご入力ください。',
+    },
+  },
+  CARD_NOT_MATCH: {
+    code: 12006,
+    errorCode: 'CARD_NOT_MATCH',
+    text: {
+      en: 'These details do not match the card.',
+      tc: '資料與會員卡記錄不符。',
+      sc: '资料与会员卡记录不符。',
+      kr: '입력하신 정보가 카드 정보와 일치하지 않습니다.',
+      jp: 'ご入力の内容がカードの情報と一致しません。',
+    },
+  },
+  CARD_LINKED: {
+    code: 12007,
+    errorCode: 'CARD_LINKED',
+    text: {
+      en: 'This card is already linked to an account.',
+      tc: '此會員卡已連結至其他帳戶。',
+      sc: '此会员卡已关联其他账户。',
+      kr: '이미 다른 계정에 연결된 카드입니다.',
+      jp: 'このカードはすでに別のアカウントに連携されています。',
+    },
+  },
+  CONSENT: {
+    code: 12008,
+    errorCode: 'CONSENT',
+    text: {
+      en: 'Please accept the current terms to continue.',
+      tc: '請先接受最新條款，再繼續。',
+      sc: '请先接受最新条款，再继续。',
+      kr: '계속하려면 최신 약관에 동의해 주세요.',
+      jp: '続けるには、最新の規約に同意してください。',
+    },
+  },
+  REGISTER_SIGNATURE: {
+    code: 12009,
+    errorCode: 'SIGNATURE',
+    text: {
+      en: 'We could not verify this registration. Please start again.',
+      tc: '未能驗證此次登記，請重新開始。',
+      sc: '未能验证此次注册，请重新开始。',
+      kr: '가입 요청을 확인할 수 없습니다. 처음부터 다시 진행해 주세요.',
+      jp: 'ご登録を確認できませんでした。最初からやり直してください。',
+    },
+  },
+  TOO_MANY_DEVICES: {
+    code: 12011,
+    errorCode: null,
+    text: {
+      en: 'You already have {max} passkeys. Please remove one first.',
+      tc: '您已有 {max} 個通行密鑰，請先移除其中一個。',
+      sc: '您已有 {max} 个通行密钥，请先移除其中一个。',
+      kr: '이미 패스키가 {max}개 등록되어 있습니다. 먼저 하나를 삭제해 주세요.',
+      jp: 'パスキーはすでに {max} 個登録されています。先に 1 つ削除してください。',
+    },
+  },
+  WECHAT_OFF: {
+    code: 19021,
+    errorCode: null,
+    text: {
+      en: 'WeChat is not available here.',
+      tc: '此處暫未支援微信。',
+      sc: '此处暂不支持微信。',
+      kr: '여기서는 위챗을 이용할 수 없습니다.',
+      jp: 'こちらでは WeChat をご利用いただけません。',
+    },
+  },
+  LINK_FAILED: {
+    code: 19022,
+    errorCode: null,
+    text: {
+      en: 'The link could not be created. Please try again.',
+      tc: '未能建立連結，請再試一次。',
+      sc: '未能创建链接，请再试一次。',
+      kr: '링크를 만들지 못했습니다. 다시 시도해 주세요.',
+      jp: 'リンクを作成できませんでした。もう一度お試しください。',
     },
   },
   INTERNAL: {

@@ -1,4 +1,5 @@
 export * from './define-calls.ts';
+export * from './english-name.ts';
 export * from './envelope.ts';
 export * from './errors.ts';
 export * from './languages.ts';

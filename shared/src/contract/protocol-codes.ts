@@ -2,7 +2,12 @@
  * The codes that the client itself acts upon. They stand apart from the error table, which carries every text in
  * five languages and must not reach a browser; a test holds the two together.
  */
-export const PROTOCOL_CODES = { SIGN_IN_AGAIN: 301, SESSION_SUPERSEDED: 40152, CLOCK_SKEW: 10003 } as const;
+export const PROTOCOL_CODES = {
+  SIGN_IN_AGAIN: 301,
+  SESSION_SUPERSEDED: 40152,
+  CLOCK_SKEW: 10003,
+  BUSY: 10009,
+} as const;
 
 /** The two codes that end a session, wherever they come from (specification §4). */
 export const SESSION_END_CODES: readonly number[] = [

@@ -17,3 +17,15 @@ export function phoneNumber(typed: { areaCode: string; phone: string }): PhoneNu
   if (!isPhone(phone, bounds)) throw new DomainError('PHONE_FORMAT');
   return { areaCode: typed.areaCode, phone };
 }
+
+/** Where its messages go, in E.164. */
+export const recipientOf = ({ areaCode, phone }: PhoneNumber): string => areaCode + phone;
+
+const LONGEST_FIRST = AREA_CODES.map(({ areaCode }) => areaCode).sort((a, b) => b.length - a.length);
+
+/** A stored E.164 number taken apart again. */
+export function numberOf(recipient: string): PhoneNumber {
+  const areaCode = LONGEST_FIRST.find((area) => recipient.startsWith(area));
+  if (areaCode === undefined) throw new Error('a stored number of no area');
+  return { areaCode, phone: recipient.slice(areaCode.length) };
+}

@@ -1,24 +1,27 @@
 import { timingSafeEqual } from 'node:crypto';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Services } from '../../platform/calls/context.ts';
 import { inTransaction, type Database, type Transaction } from '../../platform/database/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { otp } from '../../schema/index.ts';
-import type { PhoneNumber } from './number.ts';
 import { codeMac, MAX_ATTEMPTS, type Purpose } from './rules.ts';
 
-interface Proof extends PhoneNumber {
+interface Proof {
   readonly purpose: Purpose;
+  /** E.164, or an address in lower case */
+  readonly recipient: string;
+  /** where only one member may use the code */
+  readonly memberId?: number;
   readonly otpId: string;
   readonly code: string;
 }
 
-function sentTo({ otpId, purpose, areaCode, phone }: Proof) {
+function sentTo({ otpId, purpose, recipient, memberId }: Proof) {
   return and(
     eq(otp.otpId, otpId),
     eq(otp.purpose, purpose),
-    eq(otp.areaCode, areaCode),
-    eq(otp.phone, phone),
+    eq(otp.recipient, recipient),
+    memberId === undefined ? isNull(otp.memberId) : eq(otp.memberId, memberId),
   );
 }
 

@@ -5,9 +5,12 @@ export const RESEND_SECONDS = 60;
 export const MAX_ATTEMPTS = 5;
 export const PER_NUMBER_A_DAY = 10;
 export const PER_IP_AN_HOUR = 30;
+/** From here on the captcha is asked for: nobody who mistypes comes so far, somebody who pumps messages does. */
+export const SOFT_PER_NUMBER_A_DAY = 5;
+export const SOFT_PER_IP_AN_HOUR = 15;
 
 /** What a code is for; one sent for signing in proves nothing elsewhere. */
-export type Purpose = 'LOGIN';
+export type Purpose = 'LOGIN' | 'REGISTER' | 'EMAIL';
 
 /** What is stored of a code: it cannot be found from this without the server key. */
 export function codeMac(secrets: Secrets, otpId: string, code: string): Buffer {

@@ -27,5 +27,5 @@ export const tellReturned: Receiver = async (tx, delivery, context) => {
   const text = MONEY_RETURNED_MESSAGE[reason][toLanguage(language)]
     .replace('{amount}', `${row.payment.currency} ${moneyText(row.payment.cash)}`)
     .replace('{order}', row.orderNo);
-  await writeMessage(tx, context, { to: areaCode + phone, channel: 'sms', text });
+  await writeMessage(tx, context, { to: areaCode + phone, channel: 'sms', language, text });
 };

@@ -1,29 +1,114 @@
-import { joiningCalls, signInCalls } from '@resort/mf-auth/contract';
-import { oneTimeCodeCalls, sessionCalls } from '@resort/shared/calls/rows';
-import { serve } from '../../platform/calls/serve.ts';
+import { joiningCalls, registeringCalls, signInCalls } from '@resort/mf-auth/contract';
+import {
+  captchaCalls,
+  dictionaryCalls,
+  miniProgramCalls,
+  oneTimeCodeCalls,
+  passkeyCalls,
+  sessionCalls,
+} from '@resort/shared/calls/rows';
 import { CODE_LIMITS } from '../../core/one-time-code/call-limits.ts';
+import { serve } from '../../platform/calls/serve.ts';
 import { areaCodes } from './area-codes.ts';
+import { captchaConfig } from './captcha/config.ts';
+import { CAPTCHA_LIMITS, verifyCaptcha } from './captcha/verify.ts';
 import { copywriter } from './copywriter.ts';
+import { cities, countries, titles } from './dictionary/dictionary.ts';
+import { proveEmail, sendEmailCode } from './email.ts';
+import { CHECK_NAME_LIMITS, checkName } from './joining/check-name.ts';
+import { otpRegister } from './joining/otp-register.ts';
+import { register } from './joining/register.ts';
+import { registerManage } from './joining/register-manage.ts';
 import { setLanguage } from './language.ts';
 import { loginOtp } from './login-otp.ts';
 import { logout } from './logout.ts';
 import { membershipOffer } from './membership-offer.ts';
 import { otpLogin } from './otp-login.ts';
+import { addPasskey, passkeyOptions, removePasskey } from './passkeys/add.ts';
+import { passkeyLogin, passkeyLoginOptions } from './passkeys/login.ts';
+import { loginCard } from './signing-in/login-card.ts';
+import { loginNormal } from './signing-in/login-normal.ts';
+import { ipRegion, loginManage, loginPromotion, test, voiceCodeSwitch } from './signing-in/settings.ts';
 import { userInfo } from './user-info.ts';
+import { jsSdkConfig } from './we-chat/js-sdk.ts';
+import { qrCode } from './we-chat/qr-code.ts';
+import { urlLink } from './we-chat/url-link.ts';
 
-export const authRoutes = [
-  ...serve(sessionCalls)({
+const sharedAuthCalls = {
+  ...sessionCalls,
+  ...oneTimeCodeCalls,
+  ...captchaCalls,
+  ...dictionaryCalls,
+  ...passkeyCalls,
+  ...miniProgramCalls,
+};
+
+const sharedRoutes = serve(sharedAuthCalls)(
+  {
     'GET /user/info': userInfo,
     'GET /user/logout': logout,
     'PUT /user/users/{id}/language': setLanguage,
-  }),
-  ...serve(oneTimeCodeCalls)(
-    { 'GET /common/phone/areaCode': areaCodes, 'POST /user/login/otp': loginOtp },
-    { 'POST /user/login/otp': CODE_LIMITS },
-  ),
-  ...serve(signInCalls)({ 'POST /user/otp/login': otpLogin }, { 'POST /user/otp/login': CODE_LIMITS }),
+    'GET /common/phone/areaCode': areaCodes,
+    'POST /user/login/otp': loginOtp,
+    'POST /user/email/otp': sendEmailCode,
+    'PUT /user/email/otp': proveEmail,
+    'GET /captchaAli/config': captchaConfig,
+    'POST /captchaAli/verify': verifyCaptcha,
+    'GET /user/getMemberTitleList': titles,
+    'GET /user/cities': cities,
+    'GET /sjm/dict-code/title': titles,
+    'GET /sjm/dict-code/country': countries,
+    'POST /member/checkName': checkName,
+    'POST /user/passkey/options': passkeyOptions,
+    'PUT /user/{id}/biometricKey': addPasskey,
+    'DELETE /user/{id}/biometricKey': removePasskey,
+    'POST /common/miniprogram/jsapi/url': urlLink,
+    'POST /common/miniprogram/jsapi/qrcode': qrCode,
+    'GET /wechat/jsapi/config': jsSdkConfig,
+  },
+  {
+    'POST /user/login/otp': CODE_LIMITS,
+    'POST /user/email/otp': CODE_LIMITS,
+    'PUT /user/email/otp': CODE_LIMITS,
+    'POST /captchaAli/verify': CAPTCHA_LIMITS,
+    'POST /member/checkName': CHECK_NAME_LIMITS,
+  },
+);
+
+const signInRoutes = serve(signInCalls)(
+  {
+    'POST /user/otp/login': otpLogin,
+    'POST /user/login/normal': loginNormal,
+    'POST /member/login': loginCard,
+    'GET /member/logout': logout,
+    'GET /member/test': test,
+    'GET /membership-config/login-manage': loginManage,
+    'GET /common/voice/voiceCodeSwitch': voiceCodeSwitch,
+    'GET /common/ip/region': ipRegion,
+    'GET /common/login/promotion': loginPromotion,
+    'POST /user/passkey/login/options': passkeyLoginOptions,
+    'POST /user/passkey/login': passkeyLogin,
+  },
+  {
+    'POST /user/otp/login': CODE_LIMITS,
+    'POST /user/login/normal': CODE_LIMITS,
+    'POST /member/login': CODE_LIMITS,
+  },
+);
+
+export const authRoutes = [
+  ...sharedRoutes,
+  ...signInRoutes,
   ...serve(joiningCalls)({
     'GET /user/memberShipH5': membershipOffer,
     'GET /user/copywriter': copywriter,
   }),
+  ...serve(registeringCalls)(
+    {
+      'POST /user/otp/register': otpRegister,
+      'POST /membership/register': register,
+      'GET /membership-config/register-manage': registerManage,
+    },
+    { 'POST /user/otp/register': CODE_LIMITS, 'POST /membership/register': CODE_LIMITS },
+  ),
 ];

@@ -1,8 +1,10 @@
 import type { CallInput, Calls, Language } from '@resort/shared/contract';
+import type { Stamp } from '@resort/shared/signing';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '../clock.ts';
 import type { Environment } from '../config.ts';
 import type { Database, Transaction } from '../database/index.ts';
+import type { Integrations } from '../integrations/index.ts';
 import type { PaymentProvider } from '../../core/payments/provider.ts';
 import type { Secrets } from '../secrets.ts';
 
@@ -34,6 +36,9 @@ export interface RequestContext extends Services {
   readonly authId: string;
   /** an IPv6 address as its /64 network, for counting */
   readonly ip: string;
+  readonly integrations: Integrations;
+  /** the request's own, which a signature in its body repeats */
+  readonly stamp: Stamp;
   readonly requestId: string;
   readonly log: FastifyBaseLogger;
   readonly provider: PaymentProvider;

@@ -4,11 +4,13 @@ import { onceMore, type Database, type Transaction } from '../database/index.ts'
 import { DomainError } from '../domain-error.ts';
 import type { PaymentProvider } from '../../core/payments/provider.ts';
 import { replay, requestHash, runOnce } from '../idempotency.ts';
+import type { Integrations } from '../integrations/index.ts';
 import { limitAddress, limitCaller } from '../limits/call-limits.ts';
 import { authenticate } from '../protocol/authenticate.ts';
 import { claimNonce } from '../protocol/nonce.ts';
 import { badRequest, languageOf, readCall, type IncomingCall } from '../protocol/shape.ts';
-import { STATE_CHANGING_GETS } from '../protocol/special-calls.ts';
+import { STATE_CHANGING_GETS, TICKET_SCOPES } from '../protocol/special-calls.ts';
+import { tokenHash } from '../secrets.ts';
 import { addressGroup } from '../trusted-proxy.ts';
 import type { Caller, Services } from './context.ts';
 import { withOrderIds, withWireIds } from './hotel-order-ids.ts';
@@ -21,6 +23,7 @@ export interface Gateway extends Services {
   readonly apiBase: string;
   readonly appKey: string;
   readonly db: Database;
+  readonly integrations: Integrations;
   /** the other origins whose pages may call */
   readonly corsOrigins: readonly string[];
   readonly provider: PaymentProvider;
@@ -35,10 +38,17 @@ function isFresh(gateway: Gateway, served: ServedCall, call: IncomingCall, calle
   return claimNonce(gateway.db, gateway.clock, scope, call.random);
 }
 
+/** Before there is a member, whoever holds the ticket of the step is the caller, on whatever device. */
+function onceScope({ key }: ServedCall, { payload, authId }: IncomingCall, caller: Caller): string {
+  const ticket = payload[TICKET_SCOPES.get(key) ?? ''];
+  if (typeof ticket === 'string') return `ticket ${tokenHash(ticket).toString('hex')}`;
+  return caller.kind === 'member' ? `member ${caller.memberId}` : `visitor ${authId}`;
+}
+
 function onceRequest(served: ServedCall, call: IncomingCall, caller: Caller, asked: unknown) {
   const parsed = withKey.safeParse(call.payload);
   if (!parsed.success) throw badRequest(parsed.error.issues);
-  const who = caller.kind === 'member' ? `member ${caller.memberId}` : `visitor ${call.authId}`;
+  const who = onceScope(served, call, caller);
   return { scope: `${who} ${served.key}`, key: parsed.data.idempotencyKey, hash: requestHash(asked) };
 }
 
@@ -59,7 +69,7 @@ export async function runCall(
   served: ServedCall,
   request: FastifyRequest,
 ): Promise<unknown> {
-  const { db, environment, clock, secrets, provider } = gateway;
+  const { db, environment, clock, secrets, integrations, provider } = gateway;
   const { row } = served;
   const call = readCall(request, gateway.apiBase);
   const ip = addressGroup(request.ip);
@@ -73,7 +83,10 @@ export async function runCall(
     ...parseInput(row, served.method, withOrderIds(served.path, call.payload)),
   };
   const { id: requestId, log } = request;
-  const about = { environment, clock, secrets, provider, language: languageOf(request), authId: call.authId };
+  const { authId, timestamp, random } = call;
+  const stamp = { timestamp, random };
+  const services = { environment, clock, secrets, integrations, provider };
+  const about = { ...services, language: languageOf(request), authId, stamp };
   const context = { ...input, ...about, caller, ip, requestId, log };
   const fit = (reply: unknown) => withWireIds(served.path, fitReply(row, reply, environment, log));
   const work = async (on: Database | Transaction) => fit(await served.handle({ ...context, db: on }));

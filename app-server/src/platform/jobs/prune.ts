@@ -8,6 +8,8 @@ import {
   rateBucket,
   session,
   stepTicket,
+  miniProgramHandOff,
+  weChatCache,
 } from '../../schema/index.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction, type Database } from '../database/index.ts';
@@ -26,6 +28,8 @@ export async function prune(db: Database, clock: Clock): Promise<void> {
     await tx.delete(otp).where(lt(otp.expiresAt, ago('1 day')));
     await tx.delete(stepTicket).where(lt(stepTicket.expiresAt, ago('1 day')));
     await tx.delete(session).where(lt(session.expiresAt, ago('1 day')));
+    await tx.delete(weChatCache).where(lt(weChatCache.expiresAt, ago('0')));
+    await tx.delete(miniProgramHandOff).where(lt(miniProgramHandOff.at, ago('7 days')));
     await tx.delete(outboxMessage).where(lt(outboxMessage.at, ago('7 days')));
     await tx.delete(outbox).where(and(isNotNull(outbox.deliveredAt), lt(outbox.deliveredAt, ago('30 days'))));
   });

@@ -12,6 +12,13 @@ export interface Limit {
   readonly seconds: number;
 }
 
+/** How often so far, this time included, and in how many seconds the window closes. */
+export interface Counted {
+  readonly count: number;
+  readonly over: boolean;
+  readonly closesIn: number;
+}
+
 /**
  * Counts one more, in every process alike; answers whether it is over the limit and when the window closes.
  * `keyText`: the key as SQL, for a caller who has more to say to the database.
@@ -21,7 +28,7 @@ export async function countOne(
   clock: Clock,
   { key, limit, seconds }: Limit,
   keyText: SQL | string = key,
-): Promise<{ over: boolean; closesIn: number }> {
+): Promise<Counted> {
   const now = clock.sqlNow();
   const closes = sql`${now} + ${seconds} * interval '1 second'`;
   const closed = sql`${rateBucket.resetsAt} <= ${now}`;
@@ -40,11 +47,13 @@ export async function countOne(
       closesIn: sql<number>`ceil(extract(epoch from ${rateBucket.resetsAt} - ${now}))::int`,
     });
   if (row === undefined) throw new Error('a rate bucket was not counted');
-  return { over: row.count > limit, closesIn: Math.max(row.closesIn, 1) };
+  return { count: row.count, over: row.count > limit, closesIn: Math.max(row.closesIn, 1) };
 }
 
 /** Counts one more; throws TOO_MANY with the seconds to wait when that is over the limit. */
-export async function enforce(db: Executor, clock: Clock, limit: Limit, keyText?: SQL): Promise<void> {
-  const { over, closesIn } = await countOne(db, clock, limit, keyText);
-  if (over) throw new DomainError('TOO_MANY', { seconds: closesIn }, { seconds: closesIn });
+export async function enforce(db: Executor, clock: Clock, limit: Limit, keyText?: SQL): Promise<Counted> {
+  const counted = await countOne(db, clock, limit, keyText);
+  const seconds = counted.closesIn;
+  if (counted.over) throw new DomainError('TOO_MANY', { seconds }, { seconds });
+  return counted;
 }

@@ -4,7 +4,16 @@ import type { CallKey } from '@resort/shared/contract';
 export const STATE_CHANGING_GETS: ReadonlySet<CallKey> = new Set<CallKey>([
   'GET /user/logout',
   'GET /hotel/cart/delete',
+  'GET /member/logout',
 ]);
 
 /** Calls whose aim is reached when the session is over already, so they answer alike the second time. */
-export const SERVED_AFTER_SESSION_END: ReadonlySet<CallKey> = new Set<CallKey>(['GET /user/logout']);
+export const SERVED_AFTER_SESSION_END: ReadonlySet<CallKey> = new Set<CallKey>([
+  'GET /user/logout',
+  'GET /member/logout',
+]);
+
+/** Calls without a member that run once per key, and the member of the body that holds their ticket. */
+export const TICKET_SCOPES: ReadonlyMap<CallKey, string> = new Map<CallKey, string>([
+  ['POST /membership/register', 'registerTicket'],
+]);

@@ -6,6 +6,7 @@ import type { ServedCall } from '../../calls/serve.ts';
 import { createClock, type Clock } from '../../clock.ts';
 import type { Environment } from '../../config.ts';
 import type { Database } from '../../database/index.ts';
+import type { Integrations } from '../../integrations/index.ts';
 import { tellRequestIds } from '../../request-id.ts';
 import { serverOptions } from '../../server-options.ts';
 import { readTrustedProxies } from '../../trusted-proxy.ts';
@@ -19,6 +20,12 @@ export interface TestApp {
   readonly log: readonly string[];
 }
 
+const NO_INTEGRATIONS: Integrations = {
+  appOrigin: undefined,
+  aliyunCaptcha: undefined,
+  weChat: undefined,
+};
+
 export const TEST_APP_KEY = 'h5-public-app-key-not-a-secret';
 
 export async function testApp(options: {
@@ -30,6 +37,7 @@ export async function testApp(options: {
   /** TRUST_PROXY */
   readonly trustProxy?: string;
   readonly corsOrigins?: readonly string[];
+  readonly integrations?: Partial<Integrations>;
   readonly payment?: PaymentConfig;
 }): Promise<TestApp> {
   const { db, clock = createClock(), environment = 'development', calls = servedCalls } = options;
@@ -51,6 +59,8 @@ export async function testApp(options: {
     fixedNow: undefined,
     isTrustedProxy,
     corsOrigins,
+    integrations: { ...NO_INTEGRATIONS, ...options.integrations },
+    messages: { mail: undefined, gateway: undefined },
     payment,
   };
   await mount(fastify, { config, db, clock, calls });

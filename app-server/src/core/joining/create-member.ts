@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import type { Tier } from '@resort/shared/calls/rows';
+import type { Language } from '@resort/shared/contract';
+import { sql } from 'drizzle-orm';
+import type { Services } from '../../platform/calls/context.ts';
+import type { Transaction } from '../../platform/database/index.ts';
+import { violates } from '../../platform/database/unique-violation.ts';
+import { DomainError } from '../../platform/domain-error.ts';
+import { card, credential, member } from '../../schema/index.ts';
+import type { PhoneNumber } from '../one-time-code/number.ts';
+import { hashSecret } from '../password/scrypt.ts';
+import { tierExpiry } from '../tiers.ts';
+import type { checkApplicant } from './check-applicant.ts';
+
+interface NewMember extends PhoneNumber {
+  readonly applicant: ReturnType<typeof checkApplicant>;
+  readonly title: string;
+  readonly language: Language;
+  readonly tier: Tier;
+}
+
+async function nextNumber(tx: Transaction): Promise<number> {
+  const { rows } = await tx.execute<{ number: string }>(sql`select nextval('member_number') as number`);
+  return Number(rows[0]?.number);
+}
+
+async function insertMember(tx: Transaction, { clock }: Services, given: NewMember, number: number) {
+  const { applicant, areaCode, phone, title, language, tier } = given;
+  const { password: _password, ...profile } = applicant;
+  const now = clock.now();
+  try {
+    const [added] = await tx
+      .insert(member)
+      .values({
+        ...profile,
+        memberNo: `R${number}`,
+        areaCode,
+        phone,
+        title,
+        language,
+        tier,
+        tierExpiresAt: tierExpiry(now),
+        currency: 'MOP',
+        openKey: randomBytes(16).toString('hex'),
+        joinedAt: now,
+      })
+      .returning();
+    if (added === undefined) throw new Error('the member was not stored');
+    return added;
+  } catch (error) {
+    if (violates(error, 'member_phone')) throw new DomainError('PHONE_TAKEN');
+    throw error;
+  }
+}
+
+/** A member with their first card and, where they chose one, a password. Throws PHONE_TAKEN, whoever was first. */
+export async function createMember(tx: Transaction, services: Services, given: NewMember) {
+  const number = await nextNumber(tx);
+  const added = await insertMember(tx, services, given, number);
+  await tx.insert(card).values({
+    memberId: added.id,
+    cardNo: `8801${String(number).padStart(8, '0')}`,
+    tier: added.tier,
+    status: 'ACTIVE',
+    issuedAt: added.joinedAt,
+    expiresAt: added.tierExpiresAt,
+  });
+  const { password } = given.applicant;
+  if (password !== undefined) {
+    const hash = await hashSecret(password);
+    await tx.insert(credential).values({ memberId: added.id, kind: 'PASSWORD', hash });
+  }
+  return added;
+}

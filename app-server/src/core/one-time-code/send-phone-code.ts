@@ -1,0 +1,39 @@
+import { maskPhone } from '@resort/shared/contract';
+import type { RequestContext } from '../../platform/calls/context.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { DomainError } from '../../platform/domain-error.ts';
+import { isDemoNumber } from '../../platform/limits/demo-numbers.ts';
+import { captchaProof } from '../captcha/require.ts';
+import { phoneNumber, recipientOf } from './number.ts';
+import { EXPIRE_SECONDS, RESEND_SECONDS, type Purpose } from './rules.ts';
+import { sendCode } from './send.ts';
+import { hasVoice } from './voice.ts';
+
+interface PhoneRequest {
+  readonly areaCode: string;
+  readonly phone: string;
+  readonly channel: 'sms' | 'voice';
+  readonly captchaTicket?: string | undefined;
+}
+
+/** Sends a code to a phone. Members are not looked at, so nobody learns here who is one. Throws VOICE_OFF, or as `sendCode`. */
+export async function sendPhoneCode(
+  context: RequestContext & { readonly db: Database },
+  asked: PhoneRequest,
+  purpose: Exclude<Purpose, 'EMAIL'>,
+) {
+  const number = phoneNumber(asked);
+  if (asked.channel === 'voice' && !hasVoice(number.areaCode)) throw new DomainError('VOICE_OFF');
+  const scene = purpose === 'REGISTER' ? 'REGISTER' : 'OTP';
+  const otpId = await sendCode(context.db, context, {
+    purpose,
+    channel: asked.channel,
+    recipient: recipientOf(number),
+    language: context.language,
+    ip: context.ip,
+    uncapped: isDemoNumber(context.environment, number.areaCode, number.phone),
+    captcha: captchaProof(scene, asked.captchaTicket, context),
+  });
+  const maskedPhone = maskPhone(number.phone);
+  return { otpId, expireIn: EXPIRE_SECONDS, resendIn: RESEND_SECONDS, maskedPhone };
+}

@@ -1,0 +1,30 @@
+import type { SessionReply } from '@resort/shared/calls/rows';
+import type { RequestContext } from '../platform/calls/context.ts';
+import { macauInstant } from '../platform/clock.ts';
+import type { Transaction } from '../platform/database/index.ts';
+import { DomainError } from '../platform/domain-error.ts';
+import { startSession } from '../platform/sessions/start.ts';
+import type { member } from '../schema/index.ts';
+import { tierName } from './tiers.ts';
+
+/** Starts a session for somebody who is proven to be this member; throws SESSION_SUPERSEDED for one not active. */
+export async function signInMember(
+  tx: Transaction,
+  context: RequestContext,
+  found: typeof member.$inferSelect,
+): Promise<SessionReply> {
+  if (found.status !== 'ACTIVE') throw new DomainError('SESSION_SUPERSEDED');
+  const { token, signKey, expiresAt } = await startSession(tx, context, found.id);
+  const { language, tier, currency, openKey } = found;
+  return {
+    tokenValue: token,
+    signKey: signKey.toString('base64'),
+    userId: String(found.id),
+    language,
+    memberTier: tier,
+    MemberCardTier: tierName(tier, context.language),
+    currency,
+    openKey,
+    expiresAt: macauInstant(expiresAt),
+  };
+}

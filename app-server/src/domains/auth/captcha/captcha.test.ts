@@ -1,0 +1,243 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createDecipheriv } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { CaptchaConfigReply } from '@resort/shared/calls/rows';
+import { encryptedSceneId } from '../../../core/captcha/aliyun.ts';
+import { noteOutage } from '../../../core/captcha/outage.ts';
+import { captchaSubject, requireCaptcha } from '../../../core/captcha/require.ts';
+import { acsHeaders } from '../../../platform/integrations/acs3-signature.ts';
+import type { AliyunCaptchaConfig } from '../../../platform/integrations/aliyun-captcha-config.ts';
+import { send, type CallOptions } from '../../../platform/protocol/testing/client.ts';
+import { testApp, type TestApp } from '../../../platform/protocol/testing/test-app.ts';
+import { testClock, type TestClock } from '../../../platform/protocol/testing/test-clock.ts';
+import { createSecrets } from '../../../platform/secrets.ts';
+import { rateBucket } from '../../../schema/index.ts';
+import { testDatabase } from '../../../testing/database.ts';
+import { solvedCaptcha } from '../../../core/captcha/testing/solve.ts';
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let app: TestApp;
+let clock: TestClock;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  clock = testClock();
+  app = await testApp({ db: database.db, clock });
+});
+beforeEach(() => database.db.delete(rateBucket));
+afterAll(async () => {
+  await app.fastify.close();
+  await database.drop();
+});
+
+interface Verified {
+  captchaResult: boolean;
+  captchaTicket?: string;
+}
+const verify = async (on: TestApp, payload: Record<string, unknown>, options: CallOptions = {}) =>
+  (
+    await send<Verified>(on, 'POST /captchaAli/verify', {
+      ...options,
+      payload: { bizScene: 'OTP', ...payload },
+    })
+  ).envelope;
+const configOf = async (on: TestApp) =>
+  (
+    await send<{ config: CaptchaConfigReply; hash: string }>(on, 'GET /captchaAli/config', {
+      payload: { clientType: 'web' },
+    })
+  ).envelope.data;
+
+describe('the embedded captcha', () => {
+  it('gives a new challenge every time, under the same hash', async () => {
+    const [one, two] = [await configOf(app), await configOf(app)];
+    expect(one.hash).toBe(two.hash);
+    expect(one.config).not.toEqual(two.config);
+  });
+
+  it('takes a solution once, of many at once', async () => {
+    const captchaVerifyParam = await solvedCaptcha(app);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => verify(app, { captchaVerifyParam })));
+    expect(answers.filter(({ data }) => data.captchaResult)).toHaveLength(1);
+  });
+
+  it('refuses what was not solved, not issued by us, or is nothing at all', async () => {
+    const { challenge, solution } = JSON.parse(
+      Buffer.from(await solvedCaptcha(app), 'base64').toString(),
+    ) as Record<string, Record<string, unknown>>;
+    const wrap = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64');
+    const parameters = challenge?.['parameters'] as object;
+    const bad = [
+      wrap({ challenge, solution: { ...solution, counter: 1, derivedKey: '00'.repeat(32) } }),
+      wrap({ challenge: { ...challenge, signature: 'f'.repeat(64) }, solution }),
+      wrap({ challenge: { ...challenge, parameters: { ...parameters, cost: 1 } }, solution }),
+      wrap({ challenge: { ...challenge, parameters: { ...parameters, expiresAt: 1 } }, solution }),
+      wrap({ challenge: {}, solution: {} }),
+      wrap(null),
+      'nonsense',
+    ];
+    for (const captchaVerifyParam of bad)
+      expect(await verify(app, { captchaVerifyParam })).toMatchObject({
+        code: 0,
+        data: { captchaResult: false },
+      });
+    const good = wrap({ challenge, solution });
+    expect((await verify(app, { captchaVerifyParam: good })).data.captchaResult).toBe(true);
+  });
+});
+
+describe('a ticket', () => {
+  const services = () => ({
+    environment: 'development' as const,
+    clock,
+    secrets: createSecrets(Buffer.alloc(32, 7)),
+  });
+  const ticket = async (options: CallOptions = {}) =>
+    (await verify(app, { captchaVerifyParam: await solvedCaptcha(app) }, options)).data.captchaTicket;
+  const visitor = { authId: 't1718000000000', ip: '127.0.0.1' };
+  const use = (given: string | undefined, subject = captchaSubject('OTP', visitor)) =>
+    requireCaptcha(database.db, services(), { ticket: given, subject });
+
+  it('lets one of thirty pass (I17)', async () => {
+    const given = await ticket();
+    const uses = await Promise.allSettled(Array.from({ length: 30 }, () => use(given)));
+    expect(uses.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it.each([
+    ['another step', captchaSubject('EMAIL', visitor)],
+    ['another visitor', captchaSubject('OTP', { ...visitor, authId: 't1' })],
+    ['another address', captchaSubject('OTP', { ...visitor, ip: '198.51.100.1' })],
+  ])('is of no use for %s', async (_name, subject) => {
+    const given = await ticket();
+    await expect(use(given, subject)).rejects.toThrow('CAPTCHA_REQUIRED');
+    await use(given);
+  });
+
+  it('lives two minutes', async () => {
+    const given = await ticket();
+    clock.advance(120);
+    await expect(use(given)).rejects.toThrow('CAPTCHA_REQUIRED');
+  });
+});
+
+describe('Aliyun', () => {
+  let standIn: Server;
+  let aliyun: AliyunCaptchaConfig;
+  let seen: { headers: Record<string, unknown>; body: string }[] = [];
+  let respond: { status: number; result: unknown };
+
+  beforeAll(async () => {
+    standIn = createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => {
+        seen.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
+        response.writeHead(respond.status, { 'content-type': 'application/json' });
+        response.end(JSON.stringify({ Result: respond.result }));
+      });
+    });
+    await new Promise<void>((ready) => standIn.listen(0, '127.0.0.1', ready));
+    const { port } = standIn.address() as AddressInfo;
+    aliyun = {
+      accessKeyId: 'id',
+      accessKeySecret: 'secret',
+      sceneId: 'scene1',
+      prefix: 'pre',
+      region: 'sgp',
+      encryptionKey: undefined,
+      endpoint: `http://127.0.0.1:${port}`,
+      fallback: true,
+    };
+  });
+  beforeEach(() => {
+    seen = [];
+    respond = { status: 200, result: { VerifyResult: true, VerifyCode: 'T001' } };
+    noteOutage(0);
+  });
+  afterAll(() => void standIn.close());
+
+  const withAliyun = async (change: Partial<AliyunCaptchaConfig>, test: (on: TestApp) => Promise<void>) => {
+    const on = await testApp({
+      db: database.db,
+      clock,
+      integrations: { aliyunCaptcha: { ...aliyun, ...change } },
+    });
+    try {
+      await test(on);
+    } finally {
+      await on.fastify.close();
+    }
+  };
+  const param = { captchaVerifyParam: '{"a":"b c+/="}', sceneId: 'scene1' };
+
+  it('signs as its documentation’s example', () => {
+    const headers = acsHeaders(
+      {
+        host: 'ecs.cn-shanghai.aliyuncs.com',
+        action: 'RunInstances',
+        version: '2014-05-26',
+        query: {
+          ImageId: 'win2019_1809_x64_dtc_zh-cn_40G_alibase_20230811.vhd',
+          RegionId: 'cn-shanghai',
+        },
+        body: '',
+        at: new Date('2023-10-26T10:22:32Z'),
+        nonce: '3156853299f313e23d1673dc12e1703d',
+      },
+      { accessKeyId: 'YourAccessKeyId', accessKeySecret: 'YourAccessKeySecret' },
+    );
+    expect(headers['authorization']).toContain(
+      'Signature=06563a9e1b43f5dfe96b81484da74bceab24a1d853912eee15083a6f0f3283c0',
+    );
+  });
+
+  it('is named in the config, without anything secret', async () => {
+    await withAliyun({}, async (on) => {
+      const { config } = await configOf(on);
+      expect(config).toMatchObject({ provider: 'ALIYUN', sceneId: 'scene1', prefix: 'pre', region: 'sgp' });
+      expect(JSON.stringify(config)).not.toContain('secret');
+    });
+  });
+
+  it('encrypts the scene id where the account wants it', () => {
+    const key = Buffer.alloc(32, 3);
+    const bytes = Buffer.from(encryptedSceneId('scene1', key, new Date(1_718_000_000_000)), 'base64');
+    const decipher = createDecipheriv('aes-256-cbc', key, bytes.subarray(0, 16));
+    const text = decipher.update(bytes.subarray(16)).toString() + decipher.final().toString();
+    expect(text).toBe('scene1&1718000000&2400');
+  });
+
+  it('is asked with the parameter untouched, signed, and believed', async () => {
+    await withAliyun({}, async (on) => {
+      expect((await verify(on, param)).data).toMatchObject({
+        captchaResult: true,
+        captchaTicket: expect.any(String),
+      });
+      expect(new URLSearchParams(seen[0]?.body).get('CaptchaVerifyParam')).toBe(param.captchaVerifyParam);
+      expect(seen[0]?.headers).toMatchObject({
+        'x-acs-action': 'VerifyIntelligentCaptcha',
+        authorization: expect.stringMatching(
+          /^ACS3-HMAC-SHA256 Credential=id,SignedHeaders=content-type;host;/,
+        ),
+      });
+      respond.result = { VerifyResult: false, VerifyCode: 'F008' };
+      expect((await verify(on, param)).data).toEqual({ captchaResult: false, expireIn: 0 });
+    });
+  });
+
+  it.each([true, false])(
+    'out of reach lets nobody pass; with a fallback (%s) the embedded one stands in',
+    async (fallback) => {
+      await withAliyun({ fallback }, async (on) => {
+        respond.status = 503;
+        expect((await verify(on, param)).code).toBe(10009);
+        expect((await configOf(on)).config.provider).toBe(fallback ? 'EMBEDDED' : 'ALIYUN');
+        if (!fallback) return;
+        const captchaVerifyParam = await solvedCaptcha(on);
+        expect((await verify(on, { captchaVerifyParam })).data.captchaResult).toBe(true);
+      });
+    },
+  );
+});

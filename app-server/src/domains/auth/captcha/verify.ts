@@ -1,0 +1,44 @@
+import type { sharedCalls } from '@resort/shared/calls/rows';
+import { verifyAliyun } from '../../../core/captcha/aliyun.ts';
+import { verifyEmbedded } from '../../../core/captcha/embedded.ts';
+import { noteOutage } from '../../../core/captcha/outage.ts';
+import { captchaSubject } from '../../../core/captcha/require.ts';
+import { storeTicket } from '../../../core/step-ticket.ts';
+import type { ContextOf } from '../../../platform/calls/context.ts';
+import { DomainError } from '../../../platform/domain-error.ts';
+import type { CallLimits } from '../../../platform/limits/call-limits.ts';
+import { newToken } from '../../../platform/secrets.ts';
+
+type Context = ContextOf<typeof sharedCalls, 'POST /captchaAli/verify'>;
+
+const TICKET_SECONDS = 120;
+
+export const CAPTCHA_LIMITS: CallLimits = {
+  perCaller: { limit: 30, seconds: 600 },
+  perAddress: { limit: 600, seconds: 600 },
+};
+
+/** Aliyun's answers name their scene. Throws BUSY while it cannot be asked: nothing passes unchecked. */
+async function isSolved(context: Context): Promise<boolean> {
+  const { body, db, integrations, log } = context;
+  const { aliyunCaptcha } = integrations;
+  if (body.sceneId === undefined) return verifyEmbedded(db, context, body.captchaVerifyParam);
+  if (aliyunCaptcha === undefined) return false;
+  const verdict = await verifyAliyun(aliyunCaptcha, body.captchaVerifyParam);
+  if (verdict !== 'unreachable') return verdict === 'passed';
+  const { fallback } = aliyunCaptcha;
+  log.warn({ fallback }, 'the captcha provider cannot be reached');
+  if (fallback) noteOutage();
+  throw new DomainError('BUSY');
+}
+
+/** Gives a ticket for a solved captcha, good once for the same scene, visitor and address. */
+export async function verifyCaptcha(context: Context) {
+  const { body, db } = context;
+  if (!(await isSolved(context))) return { captchaResult: false, expireIn: 0 };
+  const captchaTicket = newToken();
+  const subject = captchaSubject(body.bizScene, context);
+  const seconds = TICKET_SECONDS;
+  await storeTicket(db, context, { purpose: 'CAPTCHA', ticket: captchaTicket, subject, seconds });
+  return { captchaResult: true, captchaTicket, expireIn: seconds };
+}

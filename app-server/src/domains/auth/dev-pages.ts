@@ -1,0 +1,57 @@
+import { desc, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { answerNotFound } from '../../platform/calls/answer-errors.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { isThisMachine } from '../../platform/this-machine.ts';
+import { miniProgramHandOff } from '../../schema/index.ts';
+import { DEMO_AREA_CODE, DEMO_MEMBERS } from '../../seeds/members.ts';
+import { demoPassword, demoPin, hasDemoSecrets, INSIDER_CARDS } from '../../seeds/sign-in.ts';
+
+const NEWEST = 50;
+
+const escape = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.codePointAt(0)};`);
+
+function page(row: typeof miniProgramHandOff.$inferSelect): string {
+  const { path, query, envVersion, expireType, expireInterval } = row;
+  const shown = { path, query, ...Object.fromEntries(new URLSearchParams(query)) };
+  const lines = JSON.stringify({ ...shown, path, query, envVersion, expireType, expireInterval }, null, 2);
+  return `<!doctype html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(path)}</title><h1>${escape(path)}</h1><pre>${escape(lines)}</pre>`;
+}
+
+/**
+ * What development shows to this machine: `GET /_dev/members` the demo's passwords, PINs and earlier cards;
+ * `GET /_dev/miniprogram?id=…` what a link handed to the mini-program, in its place; `GET /_dev/hand-offs` all of them.
+ */
+export function registerDevPages(fastify: FastifyInstance, db: Database): void {
+  fastify.get('/_dev/members', async (request, reply) => {
+    if (!isThisMachine(request)) return answerNotFound(request, reply);
+    const members = DEMO_MEMBERS.map(({ phone, firstName, lastName }) => {
+      const secrets = hasDemoSecrets(phone) ? { password: demoPassword(phone), pin: demoPin(phone) } : {};
+      return { areaCode: DEMO_AREA_CODE, phone, name: `${firstName} ${lastName}`, ...secrets };
+    });
+    return { members, insiderCards: INSIDER_CARDS };
+  });
+  fastify.get('/_dev/hand-offs', async (request, reply) => {
+    if (!isThisMachine(request)) return answerNotFound(request, reply);
+    const rows = await db
+      .select()
+      .from(miniProgramHandOff)
+      .orderBy(desc(miniProgramHandOff.id))
+      .limit(NEWEST);
+    return rows.map(({ path, query, envVersion, expireType, expireInterval }) => ({
+      path,
+      query,
+      envVersion,
+      expireType,
+      expireInterval,
+    }));
+  });
+  fastify.get<{ Querystring: { id?: string } }>('/_dev/miniprogram', async (request, reply) => {
+    const [row] = await db
+      .select()
+      .from(miniProgramHandOff)
+      .where(eq(miniProgramHandOff.token, String(request.query.id)));
+    if (row === undefined || !isThisMachine(request)) return answerNotFound(request, reply);
+    return reply.type('text/html').header('content-security-policy', "default-src 'none'").send(page(row));
+  });
+}

@@ -1,0 +1,25 @@
+import type { sharedCalls } from '@resort/shared/calls/rows';
+import { isEnglishName } from '@resort/shared/contract';
+import { cardOf } from '../../../core/joining/insider-card.ts';
+import type { ContextOf } from '../../../platform/calls/context.ts';
+import { DomainError } from '../../../platform/domain-error.ts';
+import type { CallLimits } from '../../../platform/limits/call-limits.ts';
+
+/** It tells whose card a number is, so it can be asked a few times only. */
+export const CHECK_NAME_LIMITS: CallLimits = {
+  perCaller: { limit: 10, seconds: 900 },
+  perAddress: { limit: 30, seconds: 900 },
+};
+
+/**
+ * Whether a name is the one on the card. Without the date of birth the card's holder is not told apart from a stranger
+ * who knows the name, so it then says no. A linked card does not match either.
+ */
+export async function checkName({ body, db }: ContextOf<typeof sharedCalls, 'POST /member/checkName'>) {
+  const { firstName, lastName, dateOfBirth, cardNo } = body;
+  if (!isEnglishName(firstName) || !isEnglishName(lastName)) throw new DomainError('NAME_EN');
+  if (cardNo === undefined || cardNo === '') return { match: true };
+  if (dateOfBirth === undefined) return { match: false };
+  const found = await cardOf(db, cardNo, { firstName, lastName, dateOfBirth });
+  return { match: found !== undefined && found.memberId === null };
+}

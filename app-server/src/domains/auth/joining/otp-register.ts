@@ -1,0 +1,39 @@
+import type { registeringCalls } from '@resort/mf-auth/contract';
+import { and, eq } from 'drizzle-orm';
+import { memberWithPhone } from '../../../core/find-member.ts';
+import { issueRegisterTicket } from '../../../core/joining/register-ticket.ts';
+import { numberOf } from '../../../core/one-time-code/number.ts';
+import { proveCode } from '../../../core/one-time-code/prove.ts';
+import { sendPhoneCode } from '../../../core/one-time-code/send-phone-code.ts';
+import { signInMember } from '../../../core/sign-in.ts';
+import type { ContextOf } from '../../../platform/calls/context.ts';
+import { DomainError } from '../../../platform/domain-error.ts';
+import { otp } from '../../../schema/index.ts';
+
+type Context = ContextOf<typeof registeringCalls, 'POST /user/otp/register'>;
+
+/** The number is in the code's own row: the second step brings the code alone. */
+async function recipientOfCode({ db }: Context, otpId: string): Promise<string> {
+  const [row] = await db
+    .select({ recipient: otp.recipient })
+    .from(otp)
+    .where(and(eq(otp.otpId, otpId), eq(otp.purpose, 'REGISTER')));
+  if (row === undefined) throw new DomainError('OTP_EXPIRED');
+  return row.recipient;
+}
+
+/**
+ * Sends a code to anybody's number; who then gives it gets leave to register or, as a member, is signed in: only the
+ * holder of the number learns whether it has joined.
+ */
+export async function otpRegister(context: Context) {
+  const { body, db } = context;
+  if ('phone' in body) return sendPhoneCode(context, body, 'REGISTER');
+  const { otpId, code } = body;
+  const recipient = await recipientOfCode(context, otpId);
+  return proveCode(db, context, { purpose: 'REGISTER', otpId, code, recipient }, async (tx) => {
+    const number = numberOf(recipient);
+    const found = await memberWithPhone(tx, number);
+    return found === undefined ? issueRegisterTicket(tx, context, number) : signInMember(tx, context, found);
+  });
+}

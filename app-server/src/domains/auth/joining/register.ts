@@ -1,0 +1,61 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { registeringCalls } from '@resort/mf-auth/contract';
+import { signRegister } from '@resort/shared/signing';
+import { checkApplicant } from '../../../core/joining/check-applicant.ts';
+import { createMember } from '../../../core/joining/create-member.ts';
+import { cardOf, linkCard } from '../../../core/joining/insider-card.ts';
+import { numberOf } from '../../../core/one-time-code/number.ts';
+import { signInMember } from '../../../core/sign-in.ts';
+import { consumeTicket, readTicket } from '../../../core/step-ticket.ts';
+import type { ContextOf } from '../../../platform/calls/context.ts';
+import { DomainError } from '../../../platform/domain-error.ts';
+import { consent } from '../../../schema/index.ts';
+
+type Context = ContextOf<typeof registeringCalls, 'POST /membership/register'>;
+
+/** The body's own signature, with the key that came with the ticket (domain §6.2, V5). */
+function isSigned({ body, stamp }: Context, key: Buffer): boolean {
+  const signature = Buffer.from(signRegister(key, body, stamp), 'hex');
+  return timingSafeEqual(signature, Buffer.from(body.signature, 'hex'));
+}
+
+/** The proven number, with the ticket used up. */
+async function provenNumber(context: Context) {
+  const { body, db } = context;
+  const ticket = await readTicket(db, context, 'REGISTER', body.registerTicket);
+  if (ticket?.key === undefined) throw new DomainError('TICKET_EXPIRED');
+  const { subject } = ticket;
+  if (!isSigned(context, ticket.key) || body.memberPhone !== subject)
+    throw new DomainError('REGISTER_SIGNATURE');
+  const use = { purpose: 'REGISTER', ticket: body.registerTicket, subject } as const;
+  if (!(await consumeTicket(db, context, use))) throw new DomainError('TICKET_EXPIRED');
+  return numberOf(subject);
+}
+
+async function storeConsents({ body, db, clock }: Context, memberId: number): Promise<void> {
+  const { terms, privacy, sms, email } = body.consents;
+  const at = clock.sqlNow();
+  const of = { memberId, at, granted: true };
+  await db.insert(consent).values([
+    { ...of, key: 'terms', version: terms },
+    { ...of, key: 'privacy', version: privacy },
+    { ...of, key: 'sms', granted: sms },
+    { ...of, key: 'email', granted: email },
+  ]);
+}
+
+/** Joins: all of it or nothing, so that whoever is refused can mend it and go on with the same ticket. */
+export async function register(context: Context) {
+  const { body, db, clock, language } = context;
+  const number = await provenNumber(context);
+  const applicant = checkApplicant(body, clock.now());
+  const insiderId = body.sjmInsiderId?.trim() ?? '';
+  const earlier = insiderId === '' ? undefined : await cardOf(db, insiderId, applicant);
+  if (insiderId !== '' && earlier === undefined) throw new DomainError('CARD_NOT_MATCH');
+  if (earlier !== undefined && earlier.memberId !== null) throw new DomainError('CARD_LINKED');
+  const tier = earlier?.tier ?? 'CLASSIC';
+  const added = await createMember(db, context, { ...number, applicant, title: body.title, language, tier });
+  if (earlier !== undefined) await linkCard(db, earlier.insiderId, added.id);
+  await storeConsents(context, added.id);
+  return signInMember(db, context, added);
+}

@@ -1,0 +1,147 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { CallKey } from '@resort/shared/contract';
+import { eq } from 'drizzle-orm';
+import { send, type CallOptions, type Identity } from '../../../platform/protocol/testing/client.ts';
+import { signIn } from '../../../platform/protocol/testing/sign-in.ts';
+import { testApp, type TestApp } from '../../../platform/protocol/testing/test-app.ts';
+import { testClock, type TestClock } from '../../../platform/protocol/testing/test-clock.ts';
+import { member, passkey } from '../../../schema/index.ts';
+import { testDatabase } from '../../../testing/database.ts';
+import { softwareAuthenticator } from '../testing/software-authenticator.ts';
+
+const origin = 'https://members.example.com';
+const rpID = 'members.example.com';
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let app: TestApp;
+let clock: TestClock;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  clock = testClock();
+  app = await testApp({ db: database.db, clock, integrations: { appOrigin: origin } });
+});
+afterAll(async () => {
+  await app.fastify.close();
+  await database.drop();
+});
+
+const call = async <T = Record<string, string>>(key: CallKey, options: CallOptions) =>
+  (await send<T>(app, key, options)).envelope;
+const challengeFor = async (as: Identity) =>
+  (await call<{ challenge: string }>('POST /user/passkey/options', { as })).data.challenge;
+const loginChallenge = async () =>
+  (await call<{ challenge: string }>('POST /user/passkey/login/options', {})).data.challenge;
+const put = (as: Identity, registration: unknown, params = { id: as.userId }) =>
+  call('PUT /user/{id}/biometricKey', { as, params, payload: { registration, deviceName: 'My phone' } });
+const add = async (as: Identity, key = softwareAuthenticator({ origin, rpID })) => ({
+  key,
+  answer: await put(as, key.create(await challengeFor(as))),
+});
+const login = (authentication: unknown, more: CallOptions = {}) =>
+  call('POST /user/passkey/login', { ...more, payload: { authentication, ...more.payload } });
+
+describe('a passkey', () => {
+  it('is made for a member and signs them in', async () => {
+    const as = await signIn(app, '66000101');
+    const options = await call<Record<string, unknown>>('POST /user/passkey/options', { as });
+    expect(options.data).toMatchObject({
+      rp: { id: rpID },
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      attestation: 'none',
+    });
+    const { key, answer } = await add(as);
+    expect(answer).toMatchObject({ code: 0, data: { keyId: expect.any(String) } });
+    expect(await login(key.get(await loginChallenge()))).toMatchObject({
+      code: 0,
+      data: { userId: as.userId },
+    });
+    const [stored] = await database.db
+      .select()
+      .from(passkey)
+      .where(eq(passkey.memberId, Number(as.userId)));
+    expect(stored).toMatchObject({ deviceName: 'My phone', counter: 2, transports: ['internal'] });
+  });
+
+  it('takes each challenge once, for its own member and visitor, within five minutes', async () => {
+    const [as, other] = [await signIn(app, '66000102'), await signIn(app, '66000103')];
+    const key = softwareAuthenticator({ origin, rpID });
+    const late = key.create(await challengeFor(as));
+    clock.advance(300);
+    expect(await put(as, late)).toMatchObject({ code: 11012, errorCode: 'TICKET_EXPIRED' });
+    const foreign = key.create(await challengeFor(as));
+    expect(await put(other, foreign)).toMatchObject({ code: 11012 });
+    expect(await put(as, foreign)).toMatchObject({ code: 0 });
+    expect(await put(as, foreign)).toMatchObject({ code: 11012 });
+    const given = key.get(await loginChallenge());
+    expect(await login(given, { payload: { authId: 't2' } })).toMatchObject({ code: 11012 });
+    expect(await login(given)).toMatchObject({ code: 0 });
+    expect(await login(given)).toMatchObject({ code: 11012 });
+  });
+
+  it('is refused from another origin, for another host, with another key, or unknown', async () => {
+    const as = await signIn(app, '66000104');
+    const phishing = softwareAuthenticator({ origin: 'https://members.example.co', rpID });
+    expect(await put(as, phishing.create(await challengeFor(as)))).toMatchObject({ code: 10001 });
+    const elsewhere = softwareAuthenticator({ origin, rpID: 'example.co' });
+    expect(await put(as, elsewhere.create(await challengeFor(as)))).toMatchObject({ code: 10001 });
+    const { key } = await add(as);
+    const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    const failed = { code: 11010, errorCode: 'LOGIN_FAILED' };
+    expect(await login(key.get(await loginChallenge(), privateKey))).toMatchObject(failed);
+    const stranger = softwareAuthenticator({ origin, rpID });
+    expect(await login(stranger.get(await loginChallenge()))).toMatchObject(failed);
+  });
+
+  it('is refused when its counter goes back: it was copied', async () => {
+    const as = await signIn(app, '66000105');
+    const { key } = await add(as);
+    await database.db
+      .update(passkey)
+      .set({ counter: 100 })
+      .where(eq(passkey.memberId, Number(as.userId)));
+    expect(await login(key.get(await loginChallenge()))).toMatchObject({ code: 11010 });
+  });
+
+  it('is one of five at most, also when several are added at once', async () => {
+    const as = await signIn(app, '66000106');
+    const answers = [];
+    for (let n = 0; n < 4; n += 1) answers.push((await add(as)).answer);
+    const more = await Promise.all(Array.from({ length: 6 }, () => add(as)));
+    const codes = more.map(({ answer }) => answer.code).sort();
+    expect(codes).toEqual([0, 12011, 12011, 12011, 12011, 12011]);
+    const keyId = answers[0]?.data['keyId'];
+    const remove = (by: Identity) =>
+      call('DELETE /user/{id}/biometricKey', { as: by, params: { id: by.userId }, payload: { keyId } });
+    await remove(await signIn(app, '66000107'));
+    expect((await add(as)).answer.code).toBe(12011);
+    expect(await remove(as)).toMatchObject({ code: 0, data: null });
+    expect(await remove(as)).toMatchObject({ code: 0 });
+    expect((await add(as)).answer.code).toBe(0);
+  });
+
+  it('is kept by its member alone', async () => {
+    const [as, other] = [await signIn(app, '66000108'), await signIn(app, '66000109')];
+    const key = softwareAuthenticator({ origin, rpID });
+    const answer = await put(as, key.create(await challengeFor(as)), { id: other.userId });
+    expect(answer).toMatchObject({ code: 10007 });
+  });
+
+  it('does not sign in a member who is not active', async () => {
+    const as = await signIn(app, '66000110');
+    const { key } = await add(as);
+    await database.db
+      .update(member)
+      .set({ status: 'FROZEN' })
+      .where(eq(member.id, Number(as.userId)));
+    expect(await login(key.get(await loginChallenge()))).toMatchObject({ code: 40152 });
+  });
+
+  it('needs an app that knows its own origin', async () => {
+    const homeless = await testApp({ db: database.db, clock });
+    expect((await send(homeless, 'POST /user/passkey/login/options')).envelope).toMatchObject({
+      code: 10012,
+    });
+    await homeless.fastify.close();
+  });
+});

@@ -1,0 +1,39 @@
+import type { signInCalls } from '@resort/mf-auth/contract';
+import { LOGIN_PROMOTION } from '../../../content/joining.ts';
+import { EXPIRE_SECONDS, PER_NUMBER_A_DAY, RESEND_SECONDS } from '../../../core/one-time-code/rules.ts';
+import { hasVoice, VOICE_AREAS } from '../../../core/one-time-code/voice.ts';
+import { CAPTCHA_AFTER_FAILS } from '../../../core/password/attempts.ts';
+import { PASSWORD_RULE } from '../../../core/password/rule.ts';
+import type { ContextOf } from '../../../platform/calls/context.ts';
+
+type Asked<K extends keyof typeof signInCalls> = ContextOf<typeof signInCalls, K>;
+
+/** Passkeys need to know the app's own origin. */
+export function loginManage({ integrations }: Asked<'GET /membership-config/login-manage'>) {
+  const passkey = integrations.appOrigin === undefined ? [] : (['passkey'] as const);
+  return {
+    methods: ['otp' as const, 'normal' as const, 'card' as const, ...passkey],
+    captcha: { always: false, afterFails: CAPTCHA_AFTER_FAILS },
+    otp: { len: 6, ttl: EXPIRE_SECONDS, resend: RESEND_SECONDS, daily: PER_NUMBER_A_DAY },
+    passwordRule: PASSWORD_RULE,
+  };
+}
+
+export function voiceCodeSwitch({ query }: Asked<'GET /common/voice/voiceCodeSwitch'>) {
+  const { areaCode } = query;
+  return { enabled: areaCode === undefined || hasVoice(areaCode), areaCodes: [...VOICE_AREAS] };
+}
+
+/** We keep no table of addresses: everybody is met as a guest at the resort. */
+export function ipRegion() {
+  return { countryCode: 'MO', region: 'MO', areaCode: '+853', defaultLanguage: 'tc' };
+}
+
+export function loginPromotion({ language }: Asked<'GET /common/login/promotion'>) {
+  return { ...LOGIN_PROMOTION[language], imageUrl: null, link: '/join-us' };
+}
+
+/** Reachability, and the clock that requests are signed by. */
+export function test({ clock }: Asked<'GET /member/test'>) {
+  return { ok: true as const, serverTime: clock.now().getTime() };
+}

@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { SessionReply, UserInfo } from '@resort/shared/calls/rows';
+import type { CallKey } from '@resort/shared/contract';
+import { eq } from 'drizzle-orm';
+import { identityOf, send } from '../../../platform/protocol/testing/client.ts';
+import { outboxOf, signIn } from '../../../platform/protocol/testing/sign-in.ts';
+import { testApp, type TestApp } from '../../../platform/protocol/testing/test-app.ts';
+import { testClock, type TestClock } from '../../../platform/protocol/testing/test-clock.ts';
+import { member, rateBucket } from '../../../schema/index.ts';
+import { demoPassword, demoPin } from '../../../seeds/sign-in.ts';
+import { testDatabase } from '../../../testing/database.ts';
+import { captchaTicket } from '../../../core/captcha/testing/solve.ts';
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let app: TestApp;
+let clock: TestClock;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  clock = testClock();
+  app = await testApp({ db: database.db, clock });
+});
+beforeEach(() => database.db.delete(rateBucket));
+afterAll(async () => {
+  await app.fastify.close();
+  await database.drop();
+});
+
+const call = async (key: CallKey, payload: Record<string, unknown>) =>
+  (await send(app, key, { payload })).envelope;
+const PHONE = '66000001';
+const password = demoPassword(PHONE);
+const normal = (account: string, secret: string, more = {}) =>
+  call('POST /user/login/normal', { account, password: secret, ...more });
+const card = (pin: string, more = {}) =>
+  call('POST /member/login', { cardNo: '8800 1234 5678', pin, ...more });
+
+describe('a password', () => {
+  it('signs in with the phone number, the member number, or a proven address', async () => {
+    expect(await normal(PHONE, password, { areaCode: '+853' })).toMatchObject({ code: 0 });
+    expect(await normal('6600 0001', password)).toMatchObject({ code: 0 });
+    const { data } = await normal('r100001', password);
+    const as = identityOf(data as SessionReply);
+    expect((await send<UserInfo>(app, 'GET /user/info', { as })).envelope.data.memberNo).toBe('R100001');
+    const email = 'mei@example.com';
+    await database.db.update(member).set({ email }).where(eq(member.phone, PHONE));
+    expect(await normal(email, password)).toMatchObject({ code: 11010 });
+    await database.db.update(member).set({ emailVerifiedAt: clock.now() }).where(eq(member.phone, PHONE));
+    expect(await normal('Mei@Example.com', password)).toMatchObject({ code: 0 });
+  });
+
+  it.each([PHONE, '66000009', '66000119', 'R999999', 'nobody@example.com', '1'])(
+    'that is wrong answers for %s, a member or not, as for everybody, try by try',
+    async (account) => {
+      const answers = [];
+      for (let n = 0; n < 7; n += 1) {
+        const ticket = n < 3 ? undefined : await captchaTicket(app, 'LOGIN');
+        answers.push(await normal(account, 'wrong-password-1', { captchaTicket: ticket }));
+      }
+      const failed = { code: 11010, errorCode: 'LOGIN_FAILED', data: null, message: expect.any(String) };
+      const locked = { code: 11011, errorCode: null, data: { minutes: 15 }, message: expect.any(String) };
+      expect(answers).toEqual([failed, failed, failed, failed, failed, locked, locked]);
+    },
+    30_000,
+  );
+
+  it('is locked for 15 minutes after five, also when it is right, by whatever name', async () => {
+    for (let n = 0; n < 5; n += 1) {
+      const ticket = n < 3 ? undefined : await captchaTicket(app, 'LOGIN');
+      await normal(PHONE, 'wrong', { captchaTicket: ticket });
+      clock.advance(60);
+    }
+    const locked = { code: 11011, errorCode: null, data: { minutes: 14 } };
+    expect(await normal(PHONE, password)).toMatchObject(locked);
+    expect(await normal('R100001', password)).toMatchObject(locked);
+    clock.advance(840);
+    expect(await normal(PHONE, password)).toMatchObject({ code: 0 });
+  });
+
+  it('asks for the captcha after three fails, and forgets them when it is right', async () => {
+    for (let n = 0; n < 3; n += 1) await normal(PHONE, 'wrong');
+    expect(await normal(PHONE, password)).toMatchObject({ code: 11006, errorCode: 'CAPTCHA_REQUIRED' });
+    const ticket = await captchaTicket(app, 'LOGIN');
+    expect(await normal(PHONE, password, { captchaTicket: ticket })).toMatchObject({ code: 0 });
+    expect(await normal(PHONE, password)).toMatchObject({ code: 0 });
+  });
+
+  it('is compared five times at most however many guess at once', async () => {
+    const guesses = Array.from({ length: 40 }, () => normal(PHONE, 'wrong'));
+    const codes = (await Promise.all(guesses)).map(({ code }) => code);
+    expect(codes.filter((code) => code === 11010).length).toBeLessThanOrEqual(5);
+    expect(await normal(PHONE, password)).toMatchObject({ code: 11011 });
+  });
+});
+
+describe('a card', () => {
+  it('signs in with its PIN, and is locked apart from the password', async () => {
+    expect(await card(demoPin(PHONE))).toMatchObject({ code: 0, data: { memberTier: 'DIAMOND' } });
+    for (let n = 0; n < 5; n += 1) {
+      const ticket = n < 3 ? undefined : await captchaTicket(app, 'LOGIN');
+      expect(await card('999999', { captchaTicket: ticket })).toMatchObject({ code: 11010 });
+    }
+    expect(await card(demoPin(PHONE))).toMatchObject({ code: 11011 });
+    expect(await normal(PHONE, password)).toMatchObject({ code: 0 });
+  });
+});
+
+describe('an email address', () => {
+  const codeFor = async (as: Awaited<ReturnType<typeof signIn>>, email: string) => {
+    const { envelope } = await send<{ otpId: string }>(app, 'POST /user/email/otp', {
+      as,
+      payload: { email },
+    });
+    const [sent] = await outboxOf(app, email.toLowerCase());
+    return { envelope, otpId: envelope.data?.otpId, code: sent?.code, channel: sent?.channel };
+  };
+  const prove = async (as: Awaited<ReturnType<typeof signIn>>, payload: Record<string, unknown>) =>
+    (await send(app, 'PUT /user/email/otp', { as, payload })).envelope;
+
+  it('is the member’s once its code is given, and nobody else’s from then on', async () => {
+    const [first, second] = [await signIn(app, '66000104'), await signIn(app, '66000105')];
+    const email = 'Sofia@Example.com';
+    const sent = await codeFor(first, email);
+    expect(sent).toMatchObject({
+      channel: 'email',
+      envelope: { code: 0, data: { expireIn: 300, resendIn: 60 } },
+    });
+    const { otpId, code } = sent;
+    const proof = { otpId, code, email };
+    expect(await prove(second, proof)).toMatchObject({ code: 11002 });
+    expect(await prove(first, { ...proof, email: 'other@example.com' })).toMatchObject({ code: 11002 });
+    expect(await prove(first, proof)).toMatchObject({
+      code: 0,
+      data: { emailMasked: 's***@example.com', emailVerified: true },
+    });
+    const asked = await codeFor(second, email);
+    expect(asked.envelope.code).toBe(0);
+    const again = { otpId: asked.otpId, code: asked.code, email };
+    expect(await prove(second, again)).toMatchObject({ code: 12002, errorCode: 'EMAIL_TAKEN' });
+  });
+
+  it('must be one', async () => {
+    const as = await signIn(app, '66000106');
+    for (const email of ['a@b', '@example.com', 'a b@example.com'])
+      expect((await codeFor(as, email)).envelope).toMatchObject({ code: 11013, errorCode: 'EMAIL_FORMAT' });
+  });
+});
+
+describe('the settings of signing in', () => {
+  it('say what is possible', async () => {
+    expect((await call('GET /membership-config/login-manage', {})).data).toMatchObject({
+      methods: ['otp', 'normal', 'card'],
+      captcha: { always: false, afterFails: 3 },
+      otp: { len: 6, ttl: 300, resend: 60, daily: 10 },
+    });
+    const voice = 'GET /common/voice/voiceCodeSwitch';
+    expect((await call(voice, { areaCode: '+852' })).data).toMatchObject({ enabled: true });
+    expect((await call(voice, { areaCode: '+81' })).data).toMatchObject({ enabled: false });
+    expect((await call('GET /common/ip/region', {})).data).toMatchObject({
+      countryCode: 'MO',
+      areaCode: '+853',
+    });
+    expect((await call('GET /common/login/promotion', { language: 'kr' })).data).toMatchObject({
+      link: '/join-us',
+    });
+    expect((await call('GET /member/test', {})).data).toEqual({
+      ok: true,
+      serverTime: clock.now().getTime(),
+    });
+  });
+});
+
+it('signs out by the member’s call too, twice alike', async () => {
+  const as = await signIn(app, '66000107');
+  expect((await send(app, 'GET /member/logout', { as })).envelope.code).toBe(0);
+  expect((await send(app, 'GET /member/logout', { as })).envelope.code).toBe(0);
+  expect((await send(app, 'GET /user/info', { as })).envelope.code).toBe(301);
+});
+
+it('asks for the captcha when a number or an address comes for many codes', async () => {
+  const ask = async (more = {}) =>
+    call('POST /user/login/otp', { areaCode: '+853', phone: '66234567', channel: 'sms', ...more });
+  for (let n = 0; n < 5; n += 1) {
+    expect(await ask()).toMatchObject({ code: 0 });
+    clock.advance(60);
+  }
+  expect(await ask()).toMatchObject({ code: 11006 });
+  expect(await ask({ captchaTicket: await captchaTicket(app, 'LOGIN') })).toMatchObject({ code: 11006 });
+  expect(await ask({ captchaTicket: await captchaTicket(app, 'OTP') })).toMatchObject({ code: 0 });
+});

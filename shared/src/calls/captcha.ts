@@ -1,0 +1,12 @@
+import { baseApi, clientOf } from '../api/index.ts';
+import type { captchaCalls } from './captcha.calls.ts';
+
+const { get, post } = clientOf<typeof captchaCalls>();
+
+/** The calls behind `useCaptcha`, which is what screens use; it decides about failures. */
+export const captchaApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    captchaConfig: build.query(get('/captchaAli/config')),
+    verifyCaptcha: build.mutation(post('/captchaAli/verify')),
+  }),
+});

@@ -1,0 +1,55 @@
+import type { CaptchaConfigReply, CaptchaScene } from '../calls/captcha.calls.ts';
+import { PROTOCOL_CODES } from '../contract/protocol-codes.ts';
+import { isApiError } from '../api/api-error.ts';
+import type { CaptchaConfigCache } from './config-cache.ts';
+import { solveEmbedded } from './solve-embedded.ts';
+
+export type AliyunConfig = Extract<CaptchaConfigReply, { provider: 'ALIYUN' }>;
+
+/** What passing needs of the rest of the app. */
+export interface CaptchaMeans {
+  readonly cache: CaptchaConfigCache;
+  readonly fetchConfig: () => Promise<CaptchaConfigReply>;
+  readonly verify: (asked: {
+    captchaVerifyParam: string;
+    sceneId?: string;
+    bizScene: CaptchaScene;
+  }) => Promise<{ captchaTicket?: string | undefined }>;
+  /** shows Aliyun's widget; null when the visitor closes it */
+  readonly askPerson: (config: AliyunConfig) => Promise<string | null>;
+  readonly solve?: typeof solveEmbedded;
+}
+
+/** A kept config is of use where it holds no challenge: one of those is good for one try. */
+async function configOf({ cache, fetchConfig }: CaptchaMeans): Promise<CaptchaConfigReply> {
+  const kept = cache.read();
+  if (kept !== null && kept['provider'] === 'ALIYUN') return kept as AliyunConfig;
+  const config = await fetchConfig();
+  cache.write(config);
+  return config;
+}
+
+async function oneTry(means: CaptchaMeans, bizScene: CaptchaScene): Promise<string | null> {
+  const config = await configOf(means);
+  const { askPerson, verify, solve = solveEmbedded } = means;
+  const isAliyun = config.provider === 'ALIYUN';
+  const captchaVerifyParam = isAliyun ? await askPerson(config) : await solve(config.challenge);
+  if (captchaVerifyParam === null) return null;
+  const sceneId = isAliyun ? { sceneId: config.sceneId } : {};
+  const { captchaTicket } = await verify({ captchaVerifyParam, ...sceneId, bizScene });
+  return captchaTicket ?? null;
+}
+
+/**
+ * Gets a ticket for one step; null where the visitor gave up or was not believed. While the provider cannot be
+ * reached the app server names another one, so that is asked for once. Rejects with the calls' `ApiError`.
+ */
+export async function passCaptcha(means: CaptchaMeans, bizScene: CaptchaScene): Promise<string | null> {
+  try {
+    return await oneTry(means, bizScene);
+  } catch (error) {
+    if (!isApiError(error) || error.code !== PROTOCOL_CODES.BUSY) throw error;
+    means.cache.drop();
+    return oneTry(means, bizScene);
+  }
+}

@@ -1,0 +1,21 @@
+import { baseApi, clientOf } from '../api/index.ts';
+import type { passkeyCalls } from '../calls/passkey.calls.ts';
+
+const calls = clientOf<typeof passkeyCalls>();
+const toast = { showToastFail: true };
+
+const passkeyApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    passkeyOptions: build.mutation(calls.post('/user/passkey/options', toast)),
+    addPasskey: build.mutation({
+      ...calls.put('/user/{id}/biometricKey', toast),
+      invalidatesTags: ['Member'],
+    }),
+    removePasskey: build.mutation({
+      ...calls.delete('/user/{id}/biometricKey', toast),
+      invalidatesTags: ['Member'],
+    }),
+  }),
+});
+
+export const { usePasskeyOptionsMutation, useAddPasskeyMutation, useRemovePasskeyMutation } = passkeyApi;

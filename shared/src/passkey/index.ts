@@ -1,0 +1,2 @@
+export { askForPasskey, hasPasskeys, makePasskey } from './browser.ts';
+export { useAddPasskeyMutation, usePasskeyOptionsMutation, useRemovePasskeyMutation } from './endpoints.ts';

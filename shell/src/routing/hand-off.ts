@@ -1,0 +1,17 @@
+import type { AppStore } from '@resort/shared/store';
+import { handOffRunner, isMiniProgram, isWeChatPhone, type HandOff } from '@resort/shared/wechat';
+
+/** Only in WeChat's browser: everybody else's first load has nothing of it. */
+export function weChatHandOff({ dispatch }: AppStore): { handOff?: HandOff } {
+  if (!isWeChatPhone(navigator.userAgent)) return {};
+  const handOff = handOffRunner({
+    isMiniProgram: () => isMiniProgram(window),
+    async makeLink(link) {
+      const { miniProgramApi } = await import('@resort/shared/calls/mini-program');
+      const asked = miniProgramApi.endpoints.miniProgramLink.initiate({ ...link });
+      return (await dispatch(asked).unwrap()).urlLink;
+    },
+    open: (url) => location.assign(url),
+  });
+  return { handOff };
+}
