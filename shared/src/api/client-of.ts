@@ -30,7 +30,8 @@ type OncePaths<C> = {
 
 type Payload<R, P extends string> = PathParams<P> &
   (R extends { query: infer Q } ? In<Q> : unknown) &
-  (R extends { body: infer B } ? In<B> : unknown);
+  (R extends { body: infer B } ? In<B> : unknown) &
+  (R extends { once: true } ? { idempotencyKey: string } : unknown);
 /** A call without parameters takes no argument. */
 type ArgOf<R, P extends string> = unknown extends Payload<R, P> ? void : Payload<R, P>;
 type ReplyOf<R> = R extends { reply: infer S } ? Out<S> : never;
