@@ -65,7 +65,7 @@ export async function payOnce(origin: string, payer: Payer): Promise<void> {
   const as = (payer.as ??= await signInOver(origin, payer.phone));
   const errand = (payer.errand ??= { bookKey: newRandom(), payKey: newRandom() });
   const booking = { total: '30.00', dollars: '10.00', idempotencyKey: errand.bookKey };
-  const order = (errand.order ??= await ask<Booked>(origin, 'POST /test/order', as, booking));
+  const order = (errand.order ??= await ask<Booked>(origin, 'POST /test/payable', as, booking));
   errand.payNo ??= (await pay(origin, as, order, errand.payKey)).payNo;
   if (errand.isDecided !== true) await decide(origin, errand.payNo);
   errand.isDecided = true;

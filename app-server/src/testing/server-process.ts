@@ -11,10 +11,11 @@ import { serverOptions } from '../platform/server-options.ts';
 import { seed } from '../seeds/index.ts';
 import { testCalls } from './test-calls.ts';
 import { testOrderCalls } from './test-order-calls.ts';
+import { testPaymentCalls } from './test-payment-calls.ts';
 
 /*
  * The app server as a process of its own, put together as scripts/product.mjs does, without the web files: for tests
- * that need several of them, or one to kill. It also serves the calls of test-calls.ts and test-order-calls.ts.
+ * that need several of them, or one to kill. It also serves the tests' own calls (test-*calls.ts).
  */
 const config = readConfig(process.env);
 const log = { info: () => undefined, warn: console.warn, error: console.error };
@@ -29,7 +30,7 @@ await mount(fastify, {
   config,
   db: database.db,
   clock,
-  calls: [...servedCalls, ...testCalls, ...testOrderCalls],
+  calls: [...servedCalls, ...testCalls, ...testOrderCalls, ...testPaymentCalls],
 });
 const jobs = startJobs({ config, db: database.db, log: fastify.log });
 async function stop(): Promise<never> {

@@ -11,5 +11,8 @@ const paymentApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { usePaymentMethodsQuery, usePayMutation, usePaymentResultQuery } = paymentApi;
+export const { usePaymentMethodsQuery, usePayMutation } = paymentApi;
+/** The answer and the asking apart: how often it is asked for depends on the answer. */
+export const { useQueryState: usePaymentResultState, useQuerySubscription: usePaymentResultSubscription } =
+  paymentApi.endpoints.paymentResult;
 export type { PaymentAction, PaymentMethod, PaymentResult, PaymentStarted } from './payment.calls.ts';

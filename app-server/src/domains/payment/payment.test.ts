@@ -7,7 +7,7 @@ import { withSignCheck } from '../../platform/protocol/testing/sign-check.ts';
 import { signIn } from '../../platform/protocol/testing/sign-in.ts';
 import { testApp, type TestApp } from '../../platform/protocol/testing/test-app.ts';
 import { testDatabase } from '../../testing/database.ts';
-import { testCalls } from '../../testing/test-calls.ts';
+import { testPaymentCalls } from '../../testing/test-payment-calls.ts';
 
 jest.setTimeout(60_000);
 
@@ -19,7 +19,7 @@ let other: Identity;
 
 beforeAll(async () => {
   database = await testDatabase();
-  app = await testApp({ db: database.db, calls: [...servedCalls, ...testCalls] });
+  app = await testApp({ db: database.db, calls: [...servedCalls, ...testPaymentCalls] });
   await app.fastify.listen({ port: 0, host: '127.0.0.1' });
   origin = `http://127.0.0.1:${(app.fastify.server.address() as AddressInfo).port}`;
   member = await signIn(app, '66000101');
@@ -37,7 +37,7 @@ interface Booked {
 }
 async function book(total: string, dollars?: string): Promise<Booked> {
   const payload = { total, idempotencyKey: newRandom(), ...(dollars === undefined ? {} : { dollars }) };
-  return (await send<Booked>(app, 'POST /test/order', { as: member, payload })).envelope.data;
+  return (await send<Booked>(app, 'POST /test/payable', { as: member, payload })).envelope.data;
 }
 const pay = (order: Booked, wish: Record<string, unknown> = {}, as = member) =>
   send<PaymentStarted>(app, 'POST /hotel/pay', {

@@ -50,7 +50,7 @@ interface Booked {
 }
 async function book(): Promise<Booked> {
   const payload = { total: '100.00', idempotencyKey: newRandom() };
-  return (await sendOver<Booked>(at(0), 'POST /test/order', { as: member, payload })).envelope.data;
+  return (await sendOver<Booked>(at(0), 'POST /test/payable', { as: member, payload })).envelope.data;
 }
 const pay = (n: number, order: Booked, idempotencyKey: string) =>
   sendOver<PaymentStarted>(at(n), 'POST /hotel/pay', {

@@ -26,9 +26,7 @@ export function PaymentResultView(props: PaymentResultViewProps) {
     <Page title={t(`payment.${part}.title`)}>
       <div className={styles['result']}>
         <Mark part={part} />
-        <p className={styles['words']} role="status">
-          {t(`payment.${part}.text`)}
-        </p>
+        <output className={styles['words']}>{t(`payment.${part}.text`)}</output>
         {result === undefined && isError ? (
           <Notice tone="danger">
             <p>{t('payment.noResult')}</p>

@@ -1,5 +1,9 @@
 import { useEffect, useState } from 'react';
-import { usePaymentResultQuery, type PaymentResult } from '../../calls/payment.ts';
+import {
+  usePaymentResultState,
+  usePaymentResultSubscription,
+  type PaymentResult,
+} from '../../calls/payment.ts';
 import { dropKey } from './kept-key.ts';
 
 /** Every two seconds, fifteen times; after that the member is told, and asked for less often (domain rules). */
@@ -17,20 +21,25 @@ export interface ResultState {
 
 /** How an order's payment stands, asked for until it is final. */
 export function useResult(orderNo: string): ResultState {
-  const [asked, setAsked] = useState(0);
-  const [isFinal, setFinal] = useState(false);
-  const isSlow = asked >= TIMES && !isFinal;
-  const pollingInterval = isFinal ? 0 : isSlow ? LATER_MS : EVERY_MS;
-  const query = usePaymentResultQuery({ orderNo }, { pollingInterval, refetchOnMountOrArgChange: true });
-  const { data, fulfilledTimeStamp, isError, refetch } = query;
-  const outcome = data?.outcome;
+  const isLate = useIsLate();
+  const { data: result, isError } = usePaymentResultState({ orderNo });
+  const isFinal = result !== undefined && result.outcome !== 'PENDING';
+  const pollingInterval = isFinal ? 0 : isLate ? LATER_MS : EVERY_MS;
+  const options = { pollingInterval, refetchOnMountOrArgChange: true };
+  const { refetch } = usePaymentResultSubscription({ orderNo }, options);
   useEffect(() => {
-    if (fulfilledTimeStamp !== undefined || isError) setAsked((times) => times + 1);
-  }, [fulfilledTimeStamp, isError]);
+    if (isFinal) dropKey(orderNo);
+  }, [isFinal, orderNo]);
+  return { result, isSlow: isLate && !isFinal, isError, askAgain: () => void refetch() };
+}
+
+/** Whether it was asked for as often as it should take at most. */
+function useIsLate(): boolean {
+  const [isLate, setLate] = useState(false);
   useEffect(() => {
-    if (outcome === undefined || outcome === 'PENDING') return;
-    setFinal(true);
-    dropKey(orderNo);
-  }, [outcome, orderNo]);
-  return { result: data, isSlow, isError, askAgain: () => void refetch() };
+    // between the last time and the one that would follow
+    const timer = setTimeout(() => setLate(true), EVERY_MS * (TIMES - 0.5));
+    return () => clearTimeout(timer);
+  }, []);
+  return isLate;
 }
