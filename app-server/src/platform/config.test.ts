@@ -66,7 +66,7 @@ describe('the configuration', () => {
   it.each([
     ['SMTP_URL', 'http://mail.example.com'],
     ['MESSAGE_GATEWAY_URL', 'gateway'],
-    ['APP_ORIGIN', 'https://members.example.com/path'],
+    ['PUBLIC_ORIGIN', 'https://members.example.com/path'],
     ['ALIYUN_CAPTCHA_EKEY', 'short'],
   ])('refuses %s=%s', (name, value) => {
     const account = { KEY_ID: 'i', KEY_SECRET: 's', SCENE_ID: 'c', PREFIX: 'p' };
@@ -77,11 +77,11 @@ describe('the configuration', () => {
   });
 
   it('asks in production for all that carries codes to people, by name', () => {
-    const env = { APP_ENV: 'production', SMTP_URL: 'smtp://mail.example.com' };
+    const env = { APP_ENV: 'production', ...HOSTED_PAGE, SMTP_URL: 'smtp://mail.example.com' };
     expect(() => read(env)).toThrow(
       /^MAIL_FROM, MESSAGE_GATEWAY_URL, MESSAGE_GATEWAY_SECRET missing; in production/,
     );
-    expect(read({ APP_ENV: 'production', ...MESSAGES }).messages.gateway).toEqual({
+    expect(read({ ...env, ...MESSAGES }).messages.gateway).toEqual({
       url: 'https://sms.example.com/',
       secret: 's',
     });

@@ -86,8 +86,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): A
     serverKey: readServerKey(value('SERVER_KEY'), environment, dataDir),
     isTrustedProxy: readTrustedProxies(value('TRUST_PROXY')),
     corsOrigins: readCorsOrigins(value('CORS_ORIGINS')),
+    payment: readPaymentConfig(value, environment),
     integrations: readIntegrations(value, environment === 'development'),
     messages: readMessages(value, environment === 'development'),
-    payment: readPaymentConfig(value, environment),
   };
 }

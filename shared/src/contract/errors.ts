@@ -161,17 +161,6 @@ export const ERRORS = table({
       jp: 'ただいまご利用いただけません。',
     },
   },
-  FEATURE_OFF: {
-    code: 10012,
-    errorCode: null,
-    text: {
-      en: 'This feature is not available at the moment.',
-      tc: '此功能暫未開放。',
-      sc: '此功能暂未开放。',
-      kr: '지금은 이용할 수 없는 기능입니다.',
-      jp: 'この機能は現在ご利用いただけません。',
-    },
-  },
   OTP_INVALID: {
     code: 11001,
     errorCode: 'OTP_INVALID',

@@ -14,14 +14,14 @@ export type ReadValue = (name: string) => string | undefined;
 function readOrigin(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol) || url.origin !== value.replace(/\/$/, ''))
-    throw new Error(`APP_ORIGIN is "${value}"; it must be an origin such as https://members.example.com.`);
+    throw new Error(`PUBLIC_ORIGIN is "${value}"; it must be an origin such as https://members.example.com.`);
   return url.origin;
 }
 
 /** From environment variables; throws one sentence for a value that cannot be, or for a half that lacks the other. */
 export function readIntegrations(value: ReadValue, isDevelopment: boolean): Integrations {
   const local = isDevelopment ? `http://localhost:${value('PORT') ?? '4173'}` : undefined;
-  const origin = value('APP_ORIGIN') ?? local;
+  const origin = value('PUBLIC_ORIGIN') ?? local;
   return {
     appOrigin: origin === undefined ? undefined : readOrigin(origin),
     aliyunCaptcha: readAliyunCaptcha(value),

@@ -3,9 +3,9 @@ import { DomainError } from '../../../platform/domain-error.ts';
 
 export const RP_NAME = 'Resort Members';
 
-/** Passkeys belong to the app's host (WebAuthn Level 3, §5.1.3). Throws FEATURE_OFF where it is not known. */
+/** Passkeys belong to the app's host (WebAuthn Level 3, §5.1.3). Throws UNAVAILABLE where it is not known. */
 export function relyingPartyId({ integrations }: Pick<RequestContext, 'integrations'>): string {
-  if (integrations.appOrigin === undefined) throw new DomainError('FEATURE_OFF');
+  if (integrations.appOrigin === undefined) throw new DomainError('UNAVAILABLE');
   return new URL(integrations.appOrigin).hostname;
 }
 
