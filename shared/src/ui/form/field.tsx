@@ -25,7 +25,8 @@ export function Field({ label, optional, children, ...described }: Described) {
   return (
     <div className={styles['field']}>
       <label className={styles['label']} htmlFor={control.id} id={`${control.id}-label`}>
-        {label} <Optional isOptional={optional} />
+        {label}
+        <Optional isOptional={optional} />
       </label>
       {children(control)}
       {below}
@@ -51,7 +52,8 @@ export function FieldGroup({
       aria-describedby={describedBy}
     >
       <legend className={styles['label']}>
-        {label} <Optional isOptional={optional} />
+        {label}
+        <Optional isOptional={optional} />
       </legend>
       {children(control)}
       {below}
@@ -85,5 +87,11 @@ export function useDescription({ hint, error }: Pick<FieldFrame, 'hint' | 'error
 
 function Optional({ isOptional = false }: { isOptional: boolean | undefined }) {
   const t = useText('shell');
-  return isOptional ? <span className={styles['optional']}>{t('fields.optional')}</span> : null;
+  if (!isOptional) return null;
+  return (
+    <>
+      {' '}
+      <span className={styles['optional']}>{t('fields.optional')}</span>
+    </>
+  );
 }
