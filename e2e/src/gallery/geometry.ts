@@ -20,10 +20,13 @@ export async function smallTargets(page: Page): Promise<string[]> {
     const isHidden = (element: Element) =>
       !element.checkVisibility({ visibilityProperty: true }) ||
       element.closest('[aria-hidden=true], [inert]') !== null;
-    // a label takes the presses of its field
+    // a label takes the presses of its field; a link whose pseudo-element covers its card those of the card
     const boxOf = (element: Element) => {
       const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
-      const boxes = [element, ...(label ? [label] : [])].map((one) => one.getBoundingClientRect());
+      const cover = getComputedStyle(element, '::after');
+      const isCovering = cover.position === 'absolute' && cover.inset === '0px';
+      const card = isCovering ? (element as HTMLElement).offsetParent : null;
+      const boxes = [element, label, card].flatMap((one) => (one ? [one.getBoundingClientRect()] : []));
       return {
         width: Math.max(...boxes.map(({ width }) => width)),
         height: Math.max(...boxes.map(({ height }) => height)),
@@ -47,8 +50,15 @@ export async function sticksOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement;
     if (root.scrollWidth <= root.clientWidth) return [];
+    const isClipped = (element: Element) => {
+      for (let around = element.parentElement; around !== null; around = around.parentElement) {
+        if (around !== root && around !== document.body && getComputedStyle(around).overflowX !== 'visible')
+          return true;
+      }
+      return false;
+    };
     const wide = [...document.body.querySelectorAll('*')].filter(
-      (element) => element.getBoundingClientRect().right > root.clientWidth + 0.5,
+      (element) => element.getBoundingClientRect().right > root.clientWidth + 0.5 && !isClipped(element),
     );
     const by = root.scrollWidth - root.clientWidth;
     return [`${by} px`, ...wide.slice(0, 3).map((element) => element.outerHTML.slice(0, 160))];

@@ -43,10 +43,13 @@ function markStops(): string[] {
       isFirstOfGroup(element),
   );
   const looks = new Map<Element, string>();
-  const around = (element: Element) =>
-    [element, element.nextElementSibling, element.parentElement, element.parentElement?.parentElement].filter(
-      (one): one is Element => one instanceof Element,
-    );
+  // what shows the focus may be a card around it or what is drawn beside it
+  const around = (element: Element) => {
+    const found: Element[] = [element, ...(element.parentElement?.querySelectorAll('*') ?? [])].slice(0, 40);
+    for (let up = element.parentElement; up !== null && found.length < 46; up = up.parentElement)
+      found.push(up);
+    return found;
+  };
   const look = (element: Element) =>
     around(element)
       .flatMap((one) => [undefined, '::before', '::after'].map((pseudo) => getComputedStyle(one, pseudo)))

@@ -1,8 +1,4 @@
-import { LANGUAGES } from '@resort/shared/contract';
-import { SKINS } from '@resort/shared/skin';
+import { MATRIX } from './looks.ts';
 import { checkParts } from './parts.ts';
 
-checkParts({
-  looks: SKINS.flatMap((skin) => (['light', 'dark'] as const).map((scheme) => [skin, scheme] as const)),
-  languages: LANGUAGES,
-});
+checkParts(MATRIX, { everyFrame: true });

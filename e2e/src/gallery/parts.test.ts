@@ -1,14 +1,4 @@
-import { LANGUAGES } from '@resort/shared/contract';
+import { SAMPLE } from './looks.ts';
 import { checkParts } from './parts.ts';
 
-/** Every skin once, every scheme at least twice; the whole matrix is in the deep suite. */
-checkParts({
-  looks: [
-    ['sjm', 'light'],
-    ['glp', 'dark'],
-    ['tkl', 'dark'],
-    ['pvm', 'light'],
-    ['gl', 'dark'],
-  ],
-  languages: LANGUAGES,
-});
+checkParts(SAMPLE);

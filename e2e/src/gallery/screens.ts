@@ -1,20 +1,11 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { Language } from '@resort/shared/contract';
 import type { ReleaseDocument } from '@resort/shared/remote';
-import type { Skin } from '@resort/shared/skin';
 import type { Page } from 'playwright-core';
 import { openPhone, signIn, type Phone } from '../phone.ts';
 import { browser, product } from '../running-product.ts';
-import { axeFindings, bringAxe } from './axe.ts';
-import { smallTargets, sticksOut } from './geometry.ts';
-import { keyboardProblems } from './keyboard.ts';
-
-/** What a pass over all screens is made in. */
-export interface ScreenLook {
-  skin: Skin;
-  scheme: 'light' | 'dark';
-  language: Language;
-}
+import { bringAxe } from './axe.ts';
+import { findingsOn } from './findings.ts';
+import type { Look } from './looks.ts';
 
 const NARROW = { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce' } as const;
 
@@ -29,7 +20,7 @@ async function openNarrow(): Promise<Phone> {
 }
 
 /** Every screen of the release as a person with other eyes, fingers or screens meets it. Needs the running product. */
-export function checkScreens(looks: readonly ScreenLook[]): void {
+export function checkScreens(looks: readonly Look[]): void {
   beforeAll(async () => {
     visitor = await openNarrow();
     member = await openNarrow();
@@ -54,19 +45,8 @@ export function checkScreens(looks: readonly ScreenLook[]): void {
   });
 }
 
-async function open(page: Page, path: string, { skin, scheme, language }: ScreenLook): Promise<void> {
+async function open(page: Page, path: string, { skin, scheme, language }: Look): Promise<void> {
   await page.emulateMedia({ colorScheme: scheme });
   await page.goto(`${product.origin}/${language}${path}?skin=${skin}`, { waitUntil: 'networkidle' });
   await page.getByRole('heading', { level: 1 }).waitFor();
-}
-
-async function findingsOn(page: Page): Promise<string[]> {
-  const asItIs = [
-    ...(await smallTargets(page)),
-    ...(await sticksOut(page)),
-    ...(await axeFindings(page)),
-    ...(await keyboardProblems(page)),
-  ];
-  await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
-  return [...asItIs, ...(await sticksOut(page)).map((finding) => `at 200 %: ${finding}`)];
 }

@@ -1,6 +1,7 @@
 import { useId, type ButtonHTMLAttributes, type ReactNode } from 'react';
 import { Link } from '../router/index.ts';
 import styles from './button.module.css';
+import { VisuallyHidden } from './visually-hidden.tsx';
 import { classes } from './classes.ts';
 
 type Look = 'primary' | 'quiet' | 'plain' | 'danger';
@@ -89,10 +90,11 @@ export function IconButton({
   );
 }
 
-/** A symbol that leads to another screen: the bell of the membership screen. */
+/** A symbol that leads to another screen: the bell of the membership screen. What a badge on it says is read after it. */
 export function IconLink({ label, children, to }: { label: string; children: ReactNode; to: string }) {
   return (
-    <Link className={classes(styles['icon'], styles['disc'])} aria-label={label} title={label} to={to}>
+    <Link className={classes(styles['icon'], styles['disc'])} title={label} to={to}>
+      <VisuallyHidden>{label}</VisuallyHidden>
       {children}
     </Link>
   );

@@ -35,7 +35,10 @@ export function Sheet({ isOpen, onClose, title, footer, children }: SheetProps) 
                 <X size={20} aria-hidden="true" />
               </Drawer.Close>
             </div>
-            <Drawer.Content className={styles['content']}>{children}</Drawer.Content>
+            {/* a stop, so that the keyboard can scroll it */}
+            <Drawer.Content className={styles['content']} tabIndex={0}>
+              {children}
+            </Drawer.Content>
             {footer === undefined ? null : <div className={styles['footer']}>{footer}</div>}
           </Drawer.Popup>
         </Drawer.Viewport>
