@@ -2,10 +2,12 @@ import { afterAll, beforeAll, describe, it, jest } from '@jest/globals';
 import setUp from '../testing/global-setup.ts';
 import tearDown from '../testing/global-teardown.ts';
 import { twoPools, type TwoPools } from '../testing/two-pools.ts';
-import { checkAgainstModel, checkInvariants } from './testing/properties.ts';
+import { registerTestKind } from '../testing/test-orders.ts';
+import { checkAgainstModel, checkInvariants, checkOrders } from './testing/properties.ts';
 
 jest.setTimeout(600_000);
 
+registerTestKind();
 let pools: TwoPools;
 
 beforeAll(async () => {
@@ -17,8 +19,11 @@ afterAll(async () => {
   await tearDown();
 });
 
-describe('a thousand random operations over ledger and vouchers', () => {
+describe('a thousand random operations over ledger, vouchers, orders and payments', () => {
   it('come out as the model tells it, after each of them', () => checkAgainstModel(pools.db, 1000, 3));
 
   it('leave every invariant holding when they happen at once', () => checkInvariants(pools, 1000, 3));
+
+  it('leave every invariant holding when orders are booked, paid and cancelled at once', () =>
+    checkOrders(pools, 1000, 3));
 });

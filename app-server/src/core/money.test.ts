@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, it, jest } from '@jest/globals';
 import { twoPools, type TwoPools } from '../testing/two-pools.ts';
-import { checkAgainstModel, checkInvariants } from './testing/properties.ts';
+import { registerTestKind } from '../testing/test-orders.ts';
+import { checkAgainstModel, checkInvariants, checkOrders } from './testing/properties.ts';
 
 jest.setTimeout(60_000);
 
+registerTestKind();
 let pools: TwoPools;
 
 beforeAll(async () => {
@@ -11,8 +13,11 @@ beforeAll(async () => {
 });
 afterAll(() => pools.drop());
 
-describe('a hundred random operations over ledger and vouchers', () => {
+describe('a hundred random operations over ledger, vouchers, orders and payments', () => {
   it('come out as the model tells it, after each of them', () => checkAgainstModel(pools.db, 100, 2));
 
   it('leave every invariant holding when they happen at once', () => checkInvariants(pools, 100, 2));
+
+  it('leave every invariant holding when orders are booked, paid and cancelled at once', () =>
+    checkOrders(pools, 100, 2));
 });

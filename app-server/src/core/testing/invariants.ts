@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/index.ts';
 import { reconcile } from '../ledger/reconcile.ts';
+import { ORDERS } from './order-invariants.ts';
 
 /** What no voucher may be, whatever was done to it. */
 const VOUCHERS = sql`
@@ -23,9 +24,9 @@ const VOUCHERS = sql`
   ) last where v.status <> case last.event
     when 'RELEASED' then 'TAKEN' when 'GRANTED' then 'TAKEN' when 'REISSUED' then 'TAKEN' else last.event end`;
 
-/** Invariants of the ledger and of vouchers that do not hold; empty where all do. */
+/** Invariants of ledger, vouchers, orders and payments that do not hold; empty where all do. */
 export async function brokenInvariants(db: Database): Promise<unknown[]> {
-  const { rows } = await db.execute(VOUCHERS);
+  const { rows } = await db.execute(sql`${VOUCHERS} union all ${ORDERS}`);
   const sums = await db.execute(
     sql`select 'I1 all entries' as broken, sum(amount) from ledger_entry having sum(amount) <> 0`,
   );

@@ -6,7 +6,8 @@ import { UNITS } from '../../schema/index.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { brokenInvariants } from './invariants.ts';
 import { Model } from './model.ts';
-import { operation, type Operation } from './operations.ts';
+import { operation } from './operations.ts';
+import { OrderWorld, orderOperation } from './order-world.ts';
 import { World } from './world.ts';
 
 /** Making a counterexample smaller takes many runs; what is found by then is reported. */
@@ -44,15 +45,16 @@ export async function checkAgainstModel(db: Database, count: number, numRuns: nu
   });
 }
 
-/** Those that may happen at once; a day that passes is a day for everybody. */
-function* batches(all: readonly Operation[], size: number): Generator<Operation[]> {
-  let batch: Operation[] = [];
+/** Those that may happen at once; time passes for everybody. */
+function* batches<T extends { readonly do: string }>(all: readonly T[], size: number): Generator<T[]> {
+  let batch: T[] = [];
   for (const what of all) {
-    if (what.do === 'days pass' || batch.length === size) {
+    const isTime = what.do === 'days pass' || what.do === 'minutes pass';
+    if (isTime || batch.length === size) {
       yield batch;
       batch = [];
     }
-    if (what.do === 'days pass') yield [what];
+    if (isTime) yield [what];
     else batch.push(what);
   }
   yield batch;
@@ -66,6 +68,21 @@ export async function checkInvariants(pools: TwoPools, count: number, numRuns: n
       // What is no refusal, a deadlock or a broken lock order among them, fails here.
       await Promise.all(batch.map((what, n) => world.perform(what, pools.at(n))));
     }
+    expect(await brokenInvariants(pools.db)).toEqual([]);
+  });
+  await fc.assert(property, {
+    numRuns,
+    interruptAfterTimeLimit: Math.max(PATIENCE_MS, count * numRuns * 100),
+  });
+}
+
+/** The same for orders and payments, ten at a time: each must meet what others have just made. */
+export async function checkOrders(pools: TwoPools, count: number, numRuns: number): Promise<void> {
+  const all = fc.array(orderOperation, { minLength: count, maxLength: count });
+  const property = fc.asyncProperty(all, async (wanted) => {
+    const world = await OrderWorld.begin(pools);
+    for (const batch of batches(wanted, 10))
+      await Promise.all(batch.map((what, n) => world.perform(what, n)));
     expect(await brokenInvariants(pools.db)).toEqual([]);
   });
   await fc.assert(property, {
