@@ -15,6 +15,9 @@ export const SOLD_OUT: ErrorName = 'UNAVAILABLE';
 /** What the tests' orders cost to cancel; a test may put another rule here. */
 export const cancelling: { rule: CancelRule } = { rule: { freeUntil: null, fee: { kind: 'none' } } };
 
+/** Whether a late payment may have an order of the tests. */
+export const reacquiring = { isWanted: true };
+
 /** An order kind as a hotel would have one; no domain of the product is needed to test the core. */
 export function registerTestKind(told: (hook: string, context: HookContext) => void = () => undefined): void {
   const tell = (hook: string) => async (_tx: unknown, context: HookContext) => told(hook, context);
@@ -31,6 +34,7 @@ export function registerTestKind(told: (hook: string, context: HookContext) => v
     onPaid: tell('onPaid'),
     onExpired: tell('onExpired'),
     onCancelled: tell('onCancelled'),
+    reacquire: () => Promise.resolve(reacquiring.isWanted),
     cancelRule: () => Promise.resolve(cancelling.rule),
   });
 }

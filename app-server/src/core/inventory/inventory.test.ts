@@ -94,7 +94,9 @@ describe('seats', () => {
 
   it('I9: one seat has one holder, and an order has all its seats or none', async () => {
     await pools.db.insert(inventoryUnit).values(row.map((name) => ({ type: 'SEAT', key: 'S1', name })));
-    const { orders, refused } = await race((n) => ({ seats: [row[n % 10] ?? '', row[(n * 3 + 1) % 10] ?? ''] }));
+    const { orders, refused } = await race((n) => ({
+      seats: [row[n % 10] ?? '', row[(n * 3 + 1) % 10] ?? ''],
+    }));
     expect(orders.length).toBeGreaterThanOrEqual(1);
     expect(refused.filter((name) => name !== 'UNAVAILABLE')).toEqual([]);
     const held = await pools.db.select().from(inventoryHold).where(eq(inventoryHold.type, 'SEAT'));

@@ -29,9 +29,9 @@ export interface WantedSeat {
   readonly seat: string;
 }
 
-/** Where one thing stands in the inventory; the guard's key. */
+/** Where one thing stands in the inventory; the guard's key. A tab sorts before all that names are made of. */
 export function lockKey(shape: 'COUNTER' | 'RESOURCE' | 'SEAT', { type, key }: Place, slot: string): string {
-  return [shape, type, key, slot].join('\u0000');
+  return [shape, type, key, slot].join('\t');
 }
 interface Place {
   readonly type: string;

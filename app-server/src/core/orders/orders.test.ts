@@ -2,10 +2,24 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import { asc, eq } from 'drizzle-orm';
 import { inTransaction } from '../../platform/database/index.ts';
 import { testClock } from '../../platform/protocol/testing/test-clock.ts';
-import { inventoryCounter, inventoryHold, member, orderEvent, orders, voucher } from '../../schema/index.ts';
+import {
+  inventoryCounter,
+  inventoryHold,
+  inventoryUnit,
+  member,
+  orderEvent,
+  orders,
+  voucher,
+} from '../../schema/index.ts';
 import { newCoupon } from '../../testing/coupons.ts';
 import { newMember } from '../../testing/members.ts';
-import { cancelling, registerTestKind, reserve, type TestOrder } from '../../testing/test-orders.ts';
+import {
+  cancelling,
+  reacquiring,
+  registerTestKind,
+  reserve,
+  type TestOrder,
+} from '../../testing/test-orders.ts';
 import { fulfilled, refusals, twoPools, type TwoPools } from '../../testing/two-pools.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { earn } from '../ledger/earn.ts';
@@ -204,11 +218,28 @@ describe('a payment', () => {
     expect(await counterOf(key)).toMatchObject({ held: 0, sold: 1 });
   });
 
-  it('that comes late finds an expired order, also where the sweeper has not come yet', async () => {
-    const { id } = await heldOrder();
+  it('that comes late has the order still where the sweeper has not come yet', async () => {
+    const seat = { type: 'SEAT', key: 'S1', name: 'A1' };
+    await pools.db.insert(inventoryUnit).values(seat);
+    const { id, key } = await heldOrder({ seats: ['A1'] });
     overdue();
     expect(await pay(id)).toBe('confirmed');
-    expect(await eventsOf(id)).toEqual(['OPENED', 'EXPIRED', 'PAID', 'PAYMENT_SUCCEEDED']);
+    expect(await rowOf(id)).toMatchObject({ status: 'RESERVED', payStatus: 'PAID' });
+    expect(await counterOf(key)).toMatchObject({ held: 0, sold: 1 });
+  });
+
+  it('that comes late goes back where the kind does not want it any more, swept or not', async () => {
+    const [first, second] = [await heldOrder(), await heldOrder()];
+    overdue();
+    reacquiring.isWanted = false;
+    expect(await pay(first.id)).toBe('refund');
+    await sweep();
+    expect(await pay(second.id)).toBe('refund');
+    reacquiring.isWanted = true;
+    for (const { id, key } of [first, second]) {
+      expect(await rowOf(id)).toMatchObject({ status: 'EXPIRED', payStatus: 'PAID' });
+      expect(await counterOf(key)).toMatchObject({ held: 0, sold: 0 });
+    }
   });
 
   it('that comes late goes back where the room is gone, and never is there a room without money', async () => {

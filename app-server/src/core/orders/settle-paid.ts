@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import type { Cause } from './events.ts';
 import { takeHoldsAgain } from './holds.ts';
-import { lockOrder } from './locked-order.ts';
+import { lockOrder, type LockedOrder } from './locked-order.ts';
 import { orderKind, statusOf, type Order } from './order-kind.ts';
 import { writePayStatus } from './pay-status.ts';
 import { expire, moveOn } from './transition.ts';
@@ -14,8 +14,6 @@ export type Settlement = 'confirmed' | 'refund';
 
 /** Takes everything again that the order had, or nothing of it. */
 async function winBack(tx: Transaction, clock: Clock, order: Order): Promise<boolean> {
-  const { reacquire } = orderKind(order.kind);
-  if (reacquire !== undefined && !(await reacquire(tx, order))) return false;
   // By hand: a nested transaction would be a stranger to the guard of the lock order.
   await tx.execute(sql`savepoint win_back`);
   try {
@@ -29,12 +27,29 @@ async function winBack(tx: Transaction, clock: Clock, order: Order): Promise<boo
   }
 }
 
+/** Whether its kind lets a payment that comes after the hold ran out have the order at all. */
+async function mayStillBePaid(tx: Transaction, order: Order, expired: string): Promise<boolean> {
+  if (statusOf(order, expired).paidTo === undefined) return false;
+  return (await orderKind(order.kind).reacquire?.(tx, order)) ?? true;
+}
+
 const wasPaid = ({ payStatus }: Order) =>
   payStatus === 'PAID' || payStatus === 'PART_REFUNDED' || payStatus === 'REFUNDED';
 
-async function confirm(tx: Transaction, clock: Clock, order: Order, cause: Omit<Cause, 'event'>) {
-  const { phase, paidTo } = statusOf(order, order.status);
+type Payer = Omit<Cause, 'event'>;
+
+/**
+ * To where a payment leads, if it still can. What is overdue and not swept has all that it held, for nobody else can
+ * have taken it: it needs no winning back.
+ */
+async function confirm(tx: Transaction, clock: Clock, { order, isOverdue }: LockedOrder, cause: Payer) {
+  const { phase, paidTo, expiresTo = order.status } = statusOf(order, order.status);
   if (paidTo === undefined) return phase === 'confirmed';
+  const isLate = isOverdue || phase === 'freed';
+  if (isLate && !(await mayStillBePaid(tx, order, expiresTo))) {
+    if (isOverdue) await expire(tx, clock, order, cause.actor);
+    return false;
+  }
   if (phase === 'freed' && !(await winBack(tx, clock, order))) return false;
   await moveOn(tx, clock, order, { ...cause, event: 'PAID', to: paidTo });
   return true;
@@ -48,13 +63,12 @@ async function confirm(tx: Transaction, clock: Clock, order: Order, cause: Omit<
 export async function settlePaid(
   tx: Transaction,
   clock: Clock,
-  { orderId, ...cause }: Omit<Cause, 'event'> & { readonly orderId: number },
+  { orderId, ...cause }: Payer & { readonly orderId: number },
 ): Promise<Settlement> {
-  const { order: found, isOverdue } = await lockOrder(tx, clock, orderId);
-  const order = isOverdue ? await expire(tx, clock, found, cause.actor) : found;
-  const { paidTo } = statusOf(order, order.status);
-  if (paidTo === undefined && wasPaid(order)) return 'refund';
-  const isConfirmed = await confirm(tx, clock, order, cause);
+  const locked = await lockOrder(tx, clock, orderId);
+  const { order } = locked;
+  if (statusOf(order, order.status).paidTo === undefined && wasPaid(order)) return 'refund';
+  const isConfirmed = await confirm(tx, clock, locked, cause);
   const { order: settled } = await lockOrder(tx, clock, orderId);
   await writePayStatus(tx, clock, settled, { ...cause, event: 'PAYMENT_SUCCEEDED', to: 'PAID' });
   return isConfirmed ? 'confirmed' : 'refund';

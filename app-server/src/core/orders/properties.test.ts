@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { eq, sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { inTransaction } from '../../platform/database/index.ts';
+import { DomainError } from '../../platform/domain-error.ts';
+import { testClock } from '../../platform/protocol/testing/test-clock.ts';
+import { inventoryCounter, inventoryUnit, voucher } from '../../schema/index.ts';
+import { newCoupon } from '../../testing/coupons.ts';
+import { newMember } from '../../testing/members.ts';
+import { registerTestKind, reserve, type TestOrder } from '../../testing/test-orders.ts';
+import { twoPools, type TwoPools } from '../../testing/two-pools.ts';
+import { earn } from '../ledger/earn.ts';
+import { brokenInvariants } from '../testing/invariants.ts';
+import { grantVoucher } from '../vouchers/grant-voucher.ts';
+import { cancelOrder } from './cancel.ts';
+import { settlePaid } from './settle-paid.ts';
+import { sweepOrders } from './sweep.ts';
+
+jest.setTimeout(120_000);
+registerTestKind();
+
+const clock = testClock();
+const NIGHTS = ['n1', 'n2', 'n3'];
+const SEATS = Array.from({ length: 12 }, (_, n) => `A${n}`);
+const nothing = () => undefined;
+const log = { info: nothing, warn: nothing, error: nothing };
+let pools: TwoPools;
+let memberId: number;
+const placed: number[] = [];
+
+beforeAll(async () => {
+  pools = await twoPools();
+  memberId = await newMember(pools.db);
+  await pools.db
+    .insert(inventoryCounter)
+    .values(NIGHTS.map((period) => ({ type: 'ROOM', key: 'r', period, total: 12 })));
+  await pools.db
+    .insert(inventoryUnit)
+    .values([
+      ...SEATS.map((name) => ({ type: 'SEAT', key: 'S1', name })),
+      { type: 'THERAPIST', key: 'T1', name: '' },
+    ]);
+  const couponCode = await newCoupon(pools.db, clock);
+  await inTransaction(pools.db, async (tx) => {
+    await earn(tx, clock, { memberId, unit: 'DOLLAR', amount: 60_00n, ref: { kind: 'test', id: 'gift' } });
+    for (const id of ['1', '2', '3'])
+      await grantVoucher(tx, clock, { memberId, couponCode, ref: { kind: 'test', id } });
+  });
+});
+afterAll(() => pools.drop());
+
+type Operation =
+  | {
+      readonly do: 'place';
+      readonly wants: Omit<TestOrder, 'memberId' | 'voucherIds'>;
+      readonly voucher: number | null;
+    }
+  | { readonly do: 'pay' | 'cancel'; readonly pick: number }
+  | { readonly do: 'sweep' }
+  | { readonly do: 'time passes'; readonly seconds: number };
+
+const hour = (n: number) => `2027-01-01T${String(9 + n)}:00:00+08:00`;
+const some = <T>(of: readonly T[]) => fc.subarray([...of], { maxLength: 2 });
+const place = fc.record({
+  do: fc.constant('place' as const),
+  wants: fc.record({
+    nights: some(NIGHTS).map((nights) => nights.map((night) => ['r', night] as const)),
+    seats: some(SEATS),
+    resources: fc
+      .option(fc.nat(3))
+      .map((at) => (at === null ? [] : [{ key: 'T1', from: hour(at + 1), to: hour(at + 3) }])),
+    dollarAmount: fc.constantFrom(0n, 0n, 10_00n),
+  }),
+  voucher: fc.option(fc.nat(2)),
+});
+const pick = fc.nat(10_000);
+const operation: fc.Arbitrary<Operation> = fc.oneof(
+  { weight: 5, arbitrary: place },
+  {
+    weight: 6,
+    arbitrary: fc.record({ do: fc.constantFrom('pay' as const, 'cancel' as const, 'cancel' as const), pick }),
+  },
+  { weight: 1, arbitrary: fc.constant({ do: 'sweep' as const }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('time passes' as const), seconds: fc.constantFrom(100, 901) }),
+  },
+);
+
+async function perform(one: Operation, n: number): Promise<void> {
+  const db = pools.at(n);
+  switch (one.do) {
+    case 'place': {
+      const own = await db.select().from(voucher).where(eq(voucher.memberId, memberId)).orderBy(voucher.id);
+      const wanted = one.voucher === null ? undefined : own.at(-1 - one.voucher);
+      const voucherIds = wanted === undefined ? [] : [wanted.id];
+      placed.push((await reserve(db, clock, { memberId, voucherIds, ...one.wants })).id);
+      return;
+    }
+    case 'pay':
+    case 'cancel': {
+      // half of the time one of the last few, so that several operations meet in it
+      const orderId = one.pick % 2 ? placed.at(-1 - (one.pick % 8)) : placed[one.pick % placed.length];
+      if (orderId === undefined) return;
+      const order = { orderId, actor: 'test' };
+      await inTransaction(db, async (tx) =>
+        one.do === 'pay' ? settlePaid(tx, clock, order) : cancelOrder(tx, clock, order),
+      );
+      return;
+    }
+    case 'sweep':
+      return sweepOrders({ db, clock, log });
+    case 'time passes':
+      clock.advance(one.seconds);
+  }
+}
+
+/** What no order may be, whatever was done to it; empty where all is well. */
+const BROKEN = sql`
+  select 'counter other than its holds' as broken, c.period as subject from inventory_counter c cross join lateral (
+    select coalesce(sum(quantity) filter (where state = 'HELD'), 0) as held,
+      coalesce(sum(quantity) filter (where state = 'SOLD'), 0) as sold
+    from inventory_hold h where h.shape = 'COUNTER' and h.type = c.type and h.key = c.key and h.slot = c.period
+  ) rows where c.held <> rows.held or c.sold <> rows.sold
+  union all
+  select 'inventory other than the order says', o.id::text from orders o join inventory_hold h on h.order_id = o.id
+    where (h.state = 'HELD') <> (o.status = 'HELD') or (h.state = 'SOLD' and o.status <> 'RESERVED')
+  union all
+  select 'a booking without all it was for', o.id::text from orders o join inventory_hold h on h.order_id = o.id
+    where o.status = 'RESERVED' group by o.id
+    having count(*) filter (where h.state = 'SOLD') <> count(distinct (h.type, h.key, h.slot))
+  union all
+  select 'dollars other than the order says', o.id::text from orders o join ledger_hold l
+      on l.ref_kind = o.kind and l.ref_id in (o.order_no, o.order_no || ' again')
+    where (l.status = 'HELD') <> (o.status = 'HELD') or (l.status = 'CAPTURED' and o.status not in ('RESERVED', 'CANCELLED'))
+  union all
+  select 'a booking without its dollars', o.id::text from orders o where o.status = 'RESERVED' and o.dollar_amount > 0
+    and not exists (select 1 from ledger_hold l where l.ref_kind = o.kind and l.status = 'CAPTURED'
+      and l.ref_id in (o.order_no, o.order_no || ' again'))
+  union all
+  select 'voucher other than the order says', o.id::text from orders o join voucher v
+      on v.held_kind = o.kind and v.held_id = o.order_no
+    where (v.status = 'HELD') <> (o.status = 'HELD') or (v.status = 'BURNED') <> (o.status = 'RESERVED')
+  union all
+  select 'status other than its last event', o.id::text from orders o cross join lateral (
+    select "to" from order_event e where e.order_id = o.id and e.event <> 'PAYMENT_SUCCEEDED' order by e.id desc limit 1
+  ) last where last."to" <> o.status
+  union all
+  select 'a room without money', id::text from orders where status = 'RESERVED' and pay_status <> 'PAID'`;
+
+async function allIsWell(): Promise<void> {
+  expect((await pools.db.execute(BROKEN)).rows).toEqual([]);
+  expect(await brokenInvariants(pools.db)).toEqual([]);
+}
+
+/** Refusals are part of the game; a deadlock, a constraint or a fault of ours is not. */
+const orRefused = (error: unknown) => {
+  if (!(error instanceof DomainError)) throw error;
+};
+
+describe('a thousand random things done to orders', () => {
+  it('ten at a time over two pools leave every invariant whole (I2, I4, I7 to I10, I12, I20)', async () => {
+    const batch = fc.array(operation, { minLength: 10, maxLength: 10 });
+    await fc.assert(
+      fc.asyncProperty(batch, async (operations) => {
+        await Promise.all(operations.map((one, n) => perform(one, n).catch(orRefused)));
+        await allIsWell();
+      }),
+      // what the earlier batches left is part of the next one's game, so a failure cannot be shrunk
+      { numRuns: 100, endOnFailure: true },
+    );
+    expect(placed.length).toBeGreaterThan(50);
+  });
+});
