@@ -85,3 +85,16 @@ it('light or dark follows the system until the member chooses, and the choice st
     expect(await surface(page)).toBe(light);
   });
 });
+
+it('a picture of the app server is shown under the page’s policy', async () => {
+  await onJoinUs('', async (page) => {
+    const width = (src: string) =>
+      page.evaluate(async (address) => {
+        const image = new Image();
+        image.src = address;
+        await image.decode().catch(() => undefined);
+        return image.naturalWidth;
+      }, src);
+    expect(await width('/gateway/art/suite-dusk.pvm.svg')).toBe(800);
+  });
+});

@@ -68,7 +68,9 @@ function checkReferences(manifest: UnitManifest): void {
     ...routes.flatMap((route) => route.files),
     ...LANGUAGES.flatMap((language) => texts[language]),
     ...Object.values(provides).flat(),
-    ...(page === null ? [] : [page.template, page.boot, ...page.scripts, ...page.styles, ...(page.fonts ?? [])]),
+    ...(page === null
+      ? []
+      : [page.template, page.boot, ...page.scripts, ...page.styles, ...(page.fonts ?? [])]),
     ...(page?.worker === undefined ? [] : [page.worker]),
   ];
   const unlisted = referenced.find((file) => !Object.hasOwn(files, file));

@@ -4,7 +4,7 @@ import { serveGallery } from './serve.ts';
 const HELP = `npm run gallery                                    every part in every state, live, on PORT (4180)
 npm run gallery -- --sheets <folder>               contact sheets of all parts and all screens, as PNG
 npm run gallery -- --sheets <folder> --only parts  of the parts alone; or: screens
-npm run gallery -- --sheets <folder> --against <folder> [--threshold 0.002]
+npm run gallery -- --sheets <folder> --against <folder> [--threshold 0.01]
                                                    and what differs from earlier ones: exit code 1 when a cell does
                                                    by more than this share of its pixels`;
 
@@ -13,7 +13,7 @@ const { values } = parseArgs({
     sheets: { type: 'string' },
     against: { type: 'string' },
     only: { type: 'string' },
-    threshold: { type: 'string', default: '0.002' },
+    threshold: { type: 'string', default: '0.01' },
     help: { type: 'boolean', default: false },
   },
 });
@@ -27,7 +27,11 @@ if (values.help) {
   const { makeSheets, reportDifferences } = await import('./sheets/run.ts');
   await makeSheets(values.sheets, values.only);
   if (values.against !== undefined) {
-    const isSame = await reportDifferences(values.against, values.sheets, Number(values.threshold));
+    const { only, threshold } = values;
+    const isSame = await reportDifferences(values.against, values.sheets, {
+      only,
+      threshold: Number(threshold),
+    });
     if (!isSame) process.exitCode = 1;
   }
 }

@@ -11,6 +11,8 @@ export async function serveGallery(port: number, { live }: { live: boolean }): P
   const rsbuild = await createRsbuild({
     rsbuildConfig: {
       ...galleryConfig(),
+      // whatever NODE_ENV says: tests say neither of the two
+      mode: live ? 'development' : 'production',
       server: { port, host: 'localhost', printUrls: false, strictPort: port !== 0 },
       logLevel: 'error',
     },

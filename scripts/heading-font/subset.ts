@@ -20,9 +20,8 @@ export function rangeOf(style: string): number[] {
 
 /** EB Garamond, the letters of the style sheet's range only, as WOFF2. */
 export async function headingSubset(): Promise<Buffer> {
-  const source = createRequire(import.meta.url).resolve(
-    '@fontsource/eb-garamond/files/eb-garamond-latin-400-normal.woff2',
-  );
+  const require = createRequire(import.meta.url);
+  const source = require.resolve('@fontsource/eb-garamond/files/eb-garamond-latin-400-normal.woff2');
   const letters = String.fromCodePoint(...rangeOf(readFileSync(FONT_STYLE, 'utf8')));
   return subsetFont(readFileSync(source), letters, { targetFormat: 'woff2', keepFeatures: FEATURES });
 }

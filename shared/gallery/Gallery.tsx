@@ -8,12 +8,14 @@ import type { Stories } from './stories.ts';
 
 /** Parts of the kit in all their states, as the query asks. */
 export function Gallery({ query }: { query: Query }) {
-  const isBare = query.view === 'bare';
+  const isBare = query.view === 'bare' || query.view === 'unframed';
   if (isBare && query.state !== '') return <OneState query={query} />;
   return (
     <>
       {isBare ? null : <Controls query={query} />}
-      <main>{query.view === 'skins' ? <AllSkins query={query} /> : <Parts query={query} />}</main>
+      <main className={isBare ? styles['packed'] : undefined}>
+        {query.view === 'skins' ? <AllSkins query={query} /> : <Parts query={query} />}
+      </main>
     </>
   );
 }
@@ -36,11 +38,13 @@ function Parts({ query }: { query: Query }) {
           >
             <figcaption className={styles['name']}>{name}</figcaption>
             {stories.framed ? (
-              <object
-                className={styles['frame']}
-                aria-label={`${stories.title}: ${name}`}
-                data={addressOf(query, { part: stories.title, state: name, view: 'bare' })}
-              />
+              query.view === 'unframed' ? null : (
+                <object
+                  className={styles['frame']}
+                  aria-label={`${stories.title}: ${name}`}
+                  data={addressOf(query, { part: stories.title, state: name, view: 'bare' })}
+                />
+              )
             ) : (
               <State stories={stories} name={name} />
             )}

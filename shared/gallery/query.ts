@@ -6,6 +6,8 @@ export const SCHEMES = ['light', 'dark'] as const;
 export const SIZES = ['100', '200'] as const;
 export { LANGUAGES };
 
+const VIEWS = ['parts', 'bare', 'unframed', 'skins'] as const;
+
 /** What the gallery shows, as its address says it. */
 export interface Query {
   skin: Skin;
@@ -16,8 +18,11 @@ export interface Query {
   part: string;
   /** a state's name; empty: all */
   state: string;
-  /** `bare`: the parts alone, without the controls; `skins`: the same page in all skins and schemes */
-  view: 'parts' | 'bare' | 'skins';
+  /**
+   * `bare`: the parts alone, without the controls; `unframed`: and without what needs a page of its own; `skins`: the
+   * same page in all skins and schemes
+   */
+  view: (typeof VIEWS)[number];
 }
 
 export function readQuery(search: string): Query {
@@ -31,7 +36,7 @@ export function readQuery(search: string): Query {
     l: toLanguage(given.get('l')),
     part: given.get('part') ?? '',
     state: given.get('state') ?? '',
-    view: view === 'bare' || view === 'skins' ? view : 'parts',
+    view: VIEWS.find((known) => known === view) ?? 'parts',
   };
 }
 

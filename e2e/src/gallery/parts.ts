@@ -32,14 +32,11 @@ async function eachView(
   query: Record<string, string>,
   look: (where: string) => Promise<void>,
 ): Promise<void> {
-  await open(query);
-  const framed = await page.locator('[data-framed]').evaluateAll((cells) =>
-    cells.map((cell) => {
-      cell.remove();
-      return cell.getAttribute('data-cell') ?? '';
-    }),
-  );
+  await open({ view: 'unframed', ...query });
   await look('');
+  const framed = await page
+    .locator('[data-framed]')
+    .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-cell') ?? ''));
   for (const cell of framed) {
     const [part = '', state = ''] = cell.split(/: (.*)/s);
     await open({ ...query, part, state });

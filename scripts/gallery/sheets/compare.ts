@@ -16,17 +16,15 @@ export async function compareSheets(
   before: readonly Sheet[],
   after: readonly Sheet[],
 ): Promise<Difference[]> {
-  const page = await browser.newPage();
-  try {
-    const found: Difference[] = [];
-    for (const name of new Set([...before, ...after].map((sheet) => sheet.name))) {
-      const [old, now] = [before, after].map((sheets) => sheets.find((sheet) => sheet.name === name));
-      found.push(...(await compareCells(page, name, old, now)));
-    }
-    return found;
-  } finally {
+  const found: Difference[] = [];
+  for (const name of new Set([...before, ...after].map((sheet) => sheet.name))) {
+    const [old, now] = [before, after].map((sheets) => sheets.find((sheet) => sheet.name === name));
+    // a page for each: two large pictures, unpacked, are as much as one should hold
+    const page = await browser.newPage();
+    found.push(...(await compareCells(page, name, old, now)));
     await page.close();
   }
+  return found;
 }
 
 async function compareCells(

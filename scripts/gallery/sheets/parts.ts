@@ -5,16 +5,20 @@ import type { Cell, Sheet } from './sheet.ts';
 export const SCHEMES = ['light', 'dark'] as const;
 export type PaintedScheme = (typeof SCHEMES)[number];
 
-/** Four states beside each other. */
-const VIEWPORT = { width: 1560, height: 1000 };
+/** Eight states beside each other. */
+const VIEWPORT = { width: 3070, height: 1000 };
+/** Every framed state is a page of its own, so there is much to load. */
+const PATIENCE_MS = 120_000;
 
 /** Every part in every state: a sheet for each skin and scheme. `origin`: the gallery's. */
 export async function* partSheets(browser: Browser, origin: string): AsyncGenerator<Sheet> {
   const context = await browser.newContext({ viewport: VIEWPORT, reducedMotion: 'reduce' });
+  context.setDefaultTimeout(PATIENCE_MS);
   try {
     // a typeface that comes too late for the first page is there for the others
     const first = await context.newPage();
-    await first.goto(origin, { waitUntil: 'networkidle' });
+    await first.goto(origin);
+    await first.waitForFunction(isPainted);
     await first.close();
     for (const skin of SKINS)
       for (const scheme of SCHEMES) yield await partSheet(context, origin, skin, scheme);
@@ -30,7 +34,8 @@ async function partSheet(
   scheme: PaintedScheme,
 ): Promise<Sheet> {
   const page = await context.newPage();
-  await page.goto(`${origin}/?view=bare&skin=${skin}&scheme=${scheme}`, { waitUntil: 'networkidle' });
+  await page.goto(`${origin}/?view=bare&skin=${skin}&scheme=${scheme}`);
+  await page.waitForFunction(isPainted);
   const cells = await page.locator('[data-cell]').evaluateAll((elements) =>
     elements.map((element): Cell => {
       const { x, y, width, height } = element.getBoundingClientRect();
@@ -45,4 +50,15 @@ async function partSheet(
   const png = await page.screenshot({ fullPage: true, animations: 'disabled' });
   await page.close();
   return { name: `parts-${skin}-${scheme}`, png, cells };
+}
+
+/** Runs in the page: whether it and every page in it stand, with their pictures and typefaces. */
+function isPainted(): boolean {
+  const pages = [document, ...[...document.querySelectorAll('object')].map((frame) => frame.contentDocument)];
+  return pages.every(
+    (page) =>
+      (page?.getElementById('root')?.childElementCount ?? 0) > 0 &&
+      page?.fonts.status === 'loaded' &&
+      [...page.images].every(({ complete }) => complete),
+  );
 }

@@ -37,10 +37,15 @@ async function makeScreenSheets(browser: Browser, folder: string): Promise<void>
   }
 }
 
-/** Says which cells differ by more than `threshold` of their pixels; false when one does. */
-export async function reportDifferences(before: string, after: string, threshold: number): Promise<boolean> {
+/** Says which cells differ by more than `threshold` of their pixels; false when one does. `only`: as it was made. */
+export async function reportDifferences(
+  before: string,
+  after: string,
+  { threshold, only = '' }: { threshold: number; only?: string | undefined },
+): Promise<boolean> {
+  const made = (folder: string) => readSheets(folder).filter(({ name }) => name.startsWith(only));
   return withBrowser(async (browser) => {
-    const found = await compareSheets(browser, readSheets(before), readSheets(after));
+    const found = await compareSheets(browser, made(before), made(after));
     const large = found.filter(({ share }) => share > threshold);
     for (const { cell, pixels, share } of large) {
       console.log(`${String(pixels).padStart(8)} px  ${(share * 100).toFixed(1).padStart(5)} %  ${cell}`);

@@ -33,6 +33,7 @@ export const LAZY_SHARES = [
   'ui/code',
   'ui/copy',
   'ui/form',
+  'ui/illustration',
   'ui/list',
   'ui/payment',
   'ui/sheet',

@@ -1,6 +1,5 @@
 /** The names in use of react-router; remotes import from here, never from the library (docs/decisions). */
 export {
-  createBrowserRouter,
   createMemoryRouter,
   isRouteErrorResponse,
   Outlet,
@@ -17,3 +16,4 @@ export {
   type RouteObject,
 } from 'react-router';
 export { Link } from './link.tsx';
+export { createBrowserRouter, screenKey } from './browser-router.ts';

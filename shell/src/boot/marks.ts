@@ -2,9 +2,12 @@ import type { Language } from '@resort/shared/contract';
 import type { ReleaseDocument } from '@resort/shared/remote';
 import type { Skin } from '@resort/shared/skin';
 
+/** Where icons and manifests stand below the shell's base; the page's release does not name them one by one. */
+export const MARKS_FOLDER = 'app/';
+
 /** Icon, home-screen icon and web app manifest of one skin: `rel` → address. */
 export function marksOf({ units }: ReleaseDocument, skin: Skin, language: Language): Map<string, string> {
-  const base = `${units['shell']?.base ?? '/'}app/${skin}`;
+  const base = `${units['shell']?.base ?? '/'}${MARKS_FOLDER}${skin}`;
   return new Map([
     ['icon', `${base}.svg`],
     ['apple-touch-icon', `${base}-180.png`],

@@ -13,9 +13,11 @@ async function install(release: number): Promise<void> {
   // the file is asked for at each check, never taken from the browser's cache
   await navigator.serviceWorker.register(WORKER_PATH, { updateViaCache: 'none' });
   const { active } = await navigator.serviceWorker.ready;
-  const files = performance
-    .getEntriesByType('resource')
-    .map(({ name }) => new URL(name))
+  // a browser asks for icon and manifest when it likes, perhaps before the worker is in charge and after this
+  const marks = document.querySelectorAll<HTMLLinkElement>('link[rel=icon], link[rel=manifest]');
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const files = [...loaded, ...Array.from(marks, ({ href }) => href)]
+    .map((address) => new URL(address))
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/artifacts/'))
     .map(({ pathname }) => pathname);
   const started: PageStarted = {

@@ -1,4 +1,5 @@
 import { splitLanguage } from '@resort/shared/contract';
+import { MARKS_FOLDER } from '../boot/marks.ts';
 import type { ReleaseDocument } from '@resort/shared/remote';
 import { CACHE_PREFIX, type PageStarted } from './messages.ts';
 
@@ -56,7 +57,7 @@ export async function keepFile(url: string, response: Response): Promise<void> {
   for (const name of await caches.keys()) {
     if (!name.startsWith(CACHE_PREFIX)) continue;
     const cache = await caches.open(name);
-    if ((await listedIn(cache)).includes(pathname)) await cache.put(pathname, response.clone()).catch(ignore);
+    if (await isListed(cache, pathname)) await cache.put(pathname, response.clone()).catch(ignore);
   }
 }
 
@@ -84,9 +85,15 @@ function isWhole(response: Response): boolean {
 }
 
 async function fetchInto(cache: Cache, file: string): Promise<void> {
-  if (!(await listedIn(cache)).includes(file) || (await cache.match(file, { ignoreVary: true }))) return;
+  if (!(await isListed(cache, file)) || (await cache.match(file, { ignoreVary: true }))) return;
   const response = await fetch(file).catch(() => null);
   if (response && isWhole(response)) await cache.put(file, response).catch(ignore);
+}
+
+/** A file of the release by its own name, or one of the folder of icons, which the page names as a whole. */
+async function isListed(cache: Cache, pathname: string): Promise<boolean> {
+  const listed = await listedIn(cache);
+  return listed.some((entry) => entry === pathname || (entry.endsWith('/') && pathname.startsWith(entry)));
 }
 
 async function listedIn(cache: Cache): Promise<string[]> {
@@ -100,7 +107,10 @@ function releaseIn(html: string): Pick<ReleaseDocument, 'number' | 'units'> | nu
 }
 
 function filesOf({ units }: Pick<ReleaseDocument, 'units'>): string[] {
-  return Object.values(units).flatMap(({ base, files }) => Object.keys(files).map((file) => base + file));
+  return Object.values(units).flatMap(({ base, files, page }) => [
+    ...Object.keys(files).map((file) => base + file),
+    ...(page === null ? [] : [`${base}${MARKS_FOLDER}`]),
+  ]);
 }
 
 /** The device has no room: it is online that the product must work. */

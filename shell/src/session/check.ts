@@ -1,5 +1,5 @@
 import { sessionApi } from '@resort/shared/calls/session';
-import { checked, ended, openSession, restored } from '@resort/shared/session';
+import { checked, dropDrafts, ended, openSession, restored } from '@resort/shared/session';
 import type { AppStore } from '@resort/shared/store';
 
 /** Takes the stored session into the store, unchecked. */
@@ -43,5 +43,6 @@ async function check(store: AppStore): Promise<void> {
 export async function signOut(store: AppStore): Promise<void> {
   await store.dispatch(sessionApi.endpoints.logout.initiate());
   openSession().clear();
+  dropDrafts();
   store.dispatch(ended({ askToSignIn: false }));
 }

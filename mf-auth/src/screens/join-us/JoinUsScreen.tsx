@@ -1,9 +1,9 @@
 import { useText } from '@resort/shared/i18n';
 import { useSearchParams } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
-import { ButtonLink, Page, Pattern, Skeleton } from '@resort/shared/ui';
+import { ButtonLink, Page, Skeleton } from '@resort/shared/ui';
 import { useMembershipOfferQuery } from '../../api/sign-in.ts';
-import { Skyline } from './Skyline.tsx';
+import { Hero } from '../hero/Hero.tsx';
 import styles from './join-us.module.css';
 
 const BENEFITS = ['stay', 'dine', 'reward'] as const;
@@ -14,12 +14,7 @@ export default function JoinUsScreen() {
   const [query] = useSearchParams();
   return (
     <>
-      <div className={styles['hero']}>
-        <div className={styles['pattern']}>
-          <Pattern opacity={0.14} />
-        </div>
-        <Skyline label={t('join.picture')} />
-      </div>
+      <Hero height="tall" />
       <Page title={t('join.title')} lead={t('join.lead')}>
         <ul className={styles['benefits']}>
           {BENEFITS.map((benefit) => (

@@ -13,6 +13,7 @@ import {
   useRules,
   type Phone,
 } from '@resort/shared/ui/form';
+import { Hero } from '../hero/Hero.tsx';
 import { useCodeSender } from '../../sign-in/use-code-sender.ts';
 import styles from '../auth.module.css';
 
@@ -22,24 +23,27 @@ export default function SignInScreen() {
   const [query] = useSearchParams();
   const { data: areas, isError, isFetching, refetch } = useAreaCodesQuery();
   return (
-    <Page title={t('signIn.title')} lead={t('signIn.lead')}>
-      {areas ? <PhoneForm areas={areas} /> : null}
-      {!areas && !isError ? <Skeleton height={180} /> : null}
-      {!areas && isError ? (
-        <Notice tone="danger">
-          <p>{t('signIn.unavailable')}</p>
-          <Button look="plain" busy={isFetching} onClick={() => void refetch()}>
-            {t('retry')}
-          </Button>
-        </Notice>
-      ) : null}
-      <p className={styles['aside']}>
-        {t('signIn.notYet')}
-        <ButtonLink look="plain" to={to('/join-us', { redirect: query.get('redirect') ?? undefined })}>
-          {t('signIn.join')}
-        </ButtonLink>
-      </p>
-    </Page>
+    <>
+      <Hero height="band" />
+      <Page title={t('signIn.title')} lead={t('signIn.lead')}>
+        {areas ? <PhoneForm areas={areas} /> : null}
+        {!areas && !isError ? <Skeleton height={180} /> : null}
+        {!areas && isError ? (
+          <Notice tone="danger">
+            <p>{t('signIn.unavailable')}</p>
+            <Button look="plain" busy={isFetching} onClick={() => void refetch()}>
+              {t('retry')}
+            </Button>
+          </Notice>
+        ) : null}
+        <p className={styles['aside']}>
+          {t('signIn.notYet')}
+          <ButtonLink look="plain" to={to('/join-us', { redirect: query.get('redirect') ?? undefined })}>
+            {t('signIn.join')}
+          </ButtonLink>
+        </p>
+      </Page>
+    </>
   );
 }
 

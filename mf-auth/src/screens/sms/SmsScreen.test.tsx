@@ -38,6 +38,7 @@ const submit = () => screen.getByRole('button', { name: 'Sign in' });
 
 describe('the one-time code', () => {
   it('can be pasted with spaces, signs in, and leads back to where the member wanted to go', async () => {
+    sessionStorage.setItem('draft.auth.sign-in', '{}');
     server.use(...fake(signInCalls, { 'POST /user/otp/login': session }));
     const { user, field, whereabouts, store, container } = open(
       '/sms?purpose=login&redirect=%2Fmy-vouchers%3Fid%3D1',
@@ -49,6 +50,7 @@ describe('the one-time code', () => {
     await user.click(submit());
     await waitFor(() => expect(whereabouts()).toBe('/my-vouchers?id=1'));
     expect(store.getState().session).toMatchObject({ status: 'unchecked', credentials: { token: 'token' } });
+    expect(sessionStorage).toHaveLength(0); // neither the number nor the code's request stays behind
     expect(JSON.parse(localStorage.getItem('tokenValue') ?? '')).toMatchObject({ value: 'token' });
   });
 

@@ -5,10 +5,11 @@ import { useNavigate, useSearchParams } from '@resort/shared/router';
 import { to, wayBack } from '@resort/shared/routes';
 import { rememberSession, signedIn } from '@resort/shared/session';
 import { Button, ButtonLink, LEAVING, Notice, Page, useOneAtATime, useSecondsLeft } from '@resort/shared/ui';
-import { CodeField, Form, useForm, useRules } from '@resort/shared/ui/form';
+import { CodeField, dropDraft, Form, useForm, useRules } from '@resort/shared/ui/form';
 import { useState } from 'react';
 import { useSignInWithCodeMutation } from '../../api/sign-in.ts';
 import { dropCodeRequest, keptCodeRequest, type CodeRequest } from '../../sign-in/code-request.ts';
+import { Hero } from '../hero/Hero.tsx';
 import { useCodeSender } from '../../sign-in/use-code-sender.ts';
 import styles from '../auth.module.css';
 
@@ -53,20 +54,23 @@ function CodeForm({ request, onResent }: CodeFormProps) {
   if (isUnknown) return <UnknownNumber />;
   const lead = t('sms.lead', { phone: `${request.areaCode} ${request.maskedPhone}` });
   return (
-    <Page title={t('sms.title')} lead={lead}>
-      <Form form={form}>
-        <CodeField {...form.field('code')} label={t('sms.label')} />
-        <Button type="submit" wide busy={form.busy}>
-          {t('sms.submit')}
-        </Button>
-      </Form>
-      <Resend request={request} onResent={onResent} onRefused={(code) => form.refuse({ code })} />
-      <p className={styles['aside']}>
-        <ButtonLink look="plain" to={to('/sign-in', { redirect: query.get('redirect') ?? undefined })}>
-          {t('sms.changeNumber')}
-        </ButtonLink>
-      </p>
-    </Page>
+    <>
+      <Hero height="band" />
+      <Page title={t('sms.title')} lead={lead}>
+        <Form form={form}>
+          <CodeField {...form.field('code')} label={t('sms.label')} />
+          <Button type="submit" wide busy={form.busy}>
+            {t('sms.submit')}
+          </Button>
+        </Form>
+        <Resend request={request} onResent={onResent} onRefused={(code) => form.refuse({ code })} />
+        <p className={styles['aside']}>
+          <ButtonLink look="plain" to={to('/sign-in', { redirect: query.get('redirect') ?? undefined })}>
+            {t('sms.changeNumber')}
+          </ButtonLink>
+        </p>
+      </Page>
+    </>
   );
 }
 
@@ -78,6 +82,7 @@ function useCodeSignIn({ otpId, areaCode, phone }: CodeRequest) {
   return async (code: string, target: string): Promise<boolean> => {
     const reply = await send({ otpId, areaCode, phone, code }).unwrap();
     dropCodeRequest();
+    dropDraft('auth.sign-in');
     if ('needRegister' in reply) return false;
     dispatch(signedIn(rememberSession(reply)));
     await navigate(target, { replace: true });

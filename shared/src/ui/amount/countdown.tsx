@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { serverNow } from '../../api/server-clock.ts';
 import { useText } from '../../i18n/index.ts';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 import { useSecondsLeft } from '../use-seconds-left.ts';
 import styles from './countdown.module.css';
 
@@ -28,7 +29,11 @@ export function Countdown({ label, until, onEnd }: CountdownProps) {
   const face = left <= WARN_AT_S ? styles['last'] : styles['figures'];
   return (
     <p>
-      {isOver ? null : (
+      {isOver ? (
+        <span className={styles['over']} aria-hidden="true">
+          {announcement}
+        </span>
+      ) : (
         <>
           {label}{' '}
           <span role="timer" aria-label={label} className={face}>
@@ -36,7 +41,9 @@ export function Countdown({ label, until, onEnd }: CountdownProps) {
           </span>
         </>
       )}
-      <output className={isOver ? styles['over'] : styles['said']}>{announcement}</output>
+      <VisuallyHidden>
+        <output>{announcement}</output>
+      </VisuallyHidden>
     </p>
   );
 }

@@ -35,7 +35,7 @@ export function LiveCode({ label, load, readable, hint }: LiveCodeProps) {
       {code ? <TimeLeft code={code} isLast={hasFailed} /> : null}
       {hasFailed ? (
         <Button look="quiet" busy={isLoading} onClick={refresh}>
-          {t('remoteFailed.retry')}
+          {t('kit.retry')}
         </Button>
       ) : null}
       <p className={styles['readable']}>

@@ -40,7 +40,7 @@ export function ChoiceDialog({ title, choices, searchable, onClose, ...list }: C
             {title}
           </h2>
           <Button look="plain" onClick={onClose}>
-            {t('fields.close')}
+            {t('kit.close')}
           </Button>
         </header>
         {searchable ? (
@@ -59,6 +59,9 @@ export function ChoiceDialog({ title, choices, searchable, onClose, ...list }: C
               onChange={(event) => setTyped(event.target.value)}
               onKeyDown={(event) => {
                 if (event.key === 'ArrowDown') focusOption(layout.current, 0, event);
+                if (event.key !== 'Enter') return;
+                event.preventDefault(); // the field that gets the focus back would take it for a press
+                if (typed !== '' && found[0]) list.onChoose(found[0].value);
               }}
             />
           </div>

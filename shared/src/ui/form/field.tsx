@@ -87,5 +87,11 @@ export function useDescription({ hint, error }: Pick<FieldFrame, 'hint' | 'error
 
 function Optional({ isOptional = false }: { isOptional: boolean | undefined }) {
   const t = useText('shell');
-  return isOptional ? <span className={styles['optional']}> {t('fields.optional')}</span> : null;
+  if (!isOptional) return null;
+  return (
+    <>
+      {' '}
+      <span className={styles['optional']}>{t('fields.optional')}</span>
+    </>
+  );
 }

@@ -60,7 +60,7 @@ describe('a one-time code', () => {
   it('comes from the message where the browser reads it, and stops waiting with the screen', async () => {
     let signal: AbortSignal | undefined;
     let read: (suggested: { code: string }) => void = () => undefined;
-    Object.defineProperty(window, 'OTPCredential', { configurable: true, value: class {} });
+    Object.defineProperty(window, 'OTPCredential', { configurable: true, value: () => undefined });
     Object.defineProperty(navigator, 'credentials', {
       configurable: true,
       value: {

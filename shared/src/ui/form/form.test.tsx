@@ -170,8 +170,9 @@ describe('a draft', () => {
     const first = open();
     await first.user.type(first.name, 'Mei');
     await first.user.type(screen.getByLabelText(/^Document/), 'M1234567');
+    await first.user.type(first.name, ' Ling');
     first.unmount();
-    expect(open().name.value).toBe('Mei');
+    expect(open().name.value).toBe('Mei Ling');
     expect(screen.getByLabelText(/^Document/)).toHaveProperty('value', '');
     expect(JSON.stringify(sessionStorage)).not.toContain('M1234567');
   });

@@ -10,6 +10,7 @@ export {
   type DateOfBirthFieldProps,
   type DateParts,
 } from './date-of-birth-field.tsx';
+export { dropDraft } from '../../session/drafts.ts';
 export { Form, type FormProps } from './form.tsx';
 export { LinkedText, type LinkedTextProps } from './linked-text.tsx';
 export { ChineseNameField, NameFields, type NameFieldsProps } from './name-fields.tsx';

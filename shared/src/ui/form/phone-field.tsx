@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, useState, type FocusEvent } from 'react';
 import type { AreaCode } from '../../calls/one-time-code.calls.ts';
 import { useText } from '../../i18n/index.ts';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 import { rememberArea } from './area-memory.ts';
 import type { Binding } from './binding.ts';
 import { ChoiceDialog } from './choice-dialog.tsx';
@@ -23,13 +24,13 @@ export interface PhoneFieldProps extends FieldFrame, Binding<Phone> {
 /** A phone number with its area code, which is found by country or number and remembered for the next form. */
 export function PhoneField({ areas, value, onChange, onBlur, name, ...frame }: PhoneFieldProps) {
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    const isInside = currentTarget.contains(relatedTarget);
-    if (!isInside && value.number !== '') onBlur();
+    const isStillHere = currentTarget.parentElement?.contains(relatedTarget) ?? false; // at the area code
+    if (!isStillHere && value.number !== '') onBlur();
   };
   return (
     <Field {...frame}>
       {(described) => (
-        <div className={`${control['box']} ${styles['box']}`} onBlur={leave}>
+        <div className={`${control['box']} ${styles['box']}`}>
           <AreaButton
             areas={areas}
             area={value.area}
@@ -49,6 +50,7 @@ export function PhoneField({ areas, value, onChange, onBlur, name, ...frame }: P
             aria-required={!frame.optional}
             value={value.number}
             onChange={(event) => onChange({ ...value, number: event.target.value })}
+            onBlur={leave}
           />
         </div>
       )}
@@ -80,7 +82,7 @@ function AreaButton({ areas, area, onArea }: AreaButtonProps) {
         onClick={() => setOpen(true)}
       >
         {area}
-        <span className={styles['country']}>{country}</span>
+        <VisuallyHidden> {country}</VisuallyHidden>
         <ChevronDown size={16} aria-hidden="true" />
       </button>
       <div id={id} className={styles['list']}>

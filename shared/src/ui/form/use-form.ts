@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { isApiError } from '../../api/api-error.ts';
 import { LEAVING, useOneAtATime } from '../use-one-at-a-time.ts';
 import type { Binding } from './binding.ts';
-import { dropDraft, keepDraft, readDraft } from './draft.ts';
+import { dropDraft, keepDraft, readDraft } from '../../session/drafts.ts';
 
 type Name<V> = keyof V & string;
 type Errors<V> = { [K in Name<V>]?: string | undefined };

@@ -4,6 +4,7 @@ import { useText } from '../../i18n/index.ts';
 import { Link, useNavigate, useSearchParams } from '../../router/index.ts';
 import { wayBack } from '../../routes/index.ts';
 import styles from '../button.module.css';
+import { isFirstScreen } from '../history/layers.ts';
 
 /**
  * Back to where the member came from. Who came from outside goes to the screen above: that of `redirect=` in the
@@ -16,7 +17,7 @@ export function BackLink({ to }: { to: string }) {
   const goBack = (event: MouseEvent) => {
     const isPlain =
       event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!isPlain || !cameFromWithin()) return;
+    if (!isPlain || isFirstScreen()) return;
     event.preventDefault();
     void navigate(-1);
   };
@@ -30,10 +31,4 @@ export function BackLink({ to }: { to: string }) {
       <ChevronLeft size={24} aria-hidden="true" />
     </Link>
   );
-}
-
-/** react-router numbers the entries of this visit from 0. */
-function cameFromWithin(): boolean {
-  const { idx } = (history.state ?? {}) as { idx?: number };
-  return idx !== undefined && idx > 0;
 }

@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { createBrowserRouter, RouterProvider } from '../../router/index.ts';
+import { addLayer } from '../history/layers.ts';
 import { renderPart, startKitTexts } from '../testing/kit.tsx';
 import { BackLink } from './back-link.tsx';
 import { Page } from './page.tsx';
@@ -48,6 +49,14 @@ describe('Back', () => {
   ])('of who came from outside goes to %s', async (_name, address, expected) => {
     openAt(address);
     expect(await press()).toBe(expected);
+  });
+
+  it('of who came from outside stays in the app after a sheet was opened and closed', async () => {
+    openAt('/order');
+    const takeAway = addLayer(() => {});
+    await act(async () => {});
+    takeAway();
+    expect(await press()).toBe('/my-orders');
   });
 
   it('of who came from outside and was sent on stays in the app', async () => {

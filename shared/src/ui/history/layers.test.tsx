@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { createBrowserRouter, RouterProvider, useNavigate } from '../../router/index.ts';
-import { historySettled } from './layers.ts';
+import { addLayer } from './layers.ts';
 import { useLayer } from './use-layer.ts';
 
 /** What the router loads; a layer must not make it load again. */
@@ -34,7 +34,6 @@ function List() {
   useLayer(isConfirm, () => setConfirm(false));
   const go = async () => {
     setSheet(false);
-    await historySettled();
     await navigate('/detail');
   };
   return (
@@ -51,7 +50,6 @@ function List() {
 
 const press = async (name: string) => {
   await act(async () => screen.getByRole('button', { name }).click());
-  await act(historySettled);
 };
 const back = async (steps = -1) => {
   const before = window.history.state;
@@ -81,8 +79,12 @@ describe('Back', () => {
 
   it('closes all and leaves when it goes over several entries at once', async () => {
     await press('sheet');
-    await back(-2);
+    const closeLayoutSheet = jest.fn();
+    addLayer(closeLayoutSheet); // one that does not go with the screen
+    await act(async () => {});
+    await back(-3);
     await screen.findByText('first');
+    expect(closeLayoutSheet).toHaveBeenCalledTimes(1);
     expect(window.location.pathname).toBe('/first');
   });
 
@@ -104,16 +106,30 @@ describe('Back', () => {
   });
 
   it.each(['close and go', 'go over it'])(
-    'finds no leftover entry after leading elsewhere: %s',
+    'shows no leftover entry after leading elsewhere: %s',
     async (way) => {
       await press('sheet');
       await press(way);
       await screen.findByText('detail');
       await back();
       await screen.findByText('sheet false confirm false');
-      await act(historySettled);
+      expect(loads.at(-1)).toBe('POP /list');
       await back();
-      await waitFor(() => expect(window.location.pathname).toBe('/first'));
+      await screen.findByText('first');
     },
   );
+
+  it('closes a layer that was opened again where another had left its entry', async () => {
+    await press('sheet');
+    await press('sheet');
+    await press('confirm');
+    await back();
+    await screen.findByText('sheet false confirm false');
+    expect(window.location.pathname).toBe('/list');
+  });
+
+  it('is left alone where no layer was: the router hears of a change of the hash', async () => {
+    window.location.hash = 'part';
+    await waitFor(() => expect(loads.at(-1)).toBe('POP /list'));
+  });
 });

@@ -1,20 +1,20 @@
+import { screenKey } from '../../router/index.ts';
+
 /*
- * What lies over a screen (a sheet, a dialog) is closed by the browser's Back before Back leaves the screen. Each layer
- * therefore has an entry of its own in the session history, at the same address; the router never hears of it, so
- * going over such an entry loads nothing and moves nothing.
+ * What lies over a screen (a sheet, a dialog) is closed by the browser's Back before Back leaves the screen. A layer
+ * therefore has an entry of its own in the session history, at the same address; the router never hears of it, so going
+ * over such an entry loads nothing and moves nothing.
  *
- * A traversal is asynchronous, and layers come and go while one is under way: `settle` compares what is open with where
- * the history stands, and is asked again after each step.
+ * A layer that is closed otherwise leaves its entry behind: going back over it at once would be asynchronous, and undo a
+ * navigation that overtakes it. The next layer takes that entry, and Back goes over it.
  */
 
 /** In `history.state` of a layer's entry: how many layers were open. The rest of the state is the router's. */
 const MARK = 'layers';
 
 const closers: (() => void)[] = [];
-/** the router's name for the screen under the layers */
-let screenKey: unknown;
-let isTraversing = false;
-let waiting: (() => void)[] = [];
+/** the depth of the entry that the last step ended on */
+let depthBefore = depthOf(history.state);
 
 /**
  * Puts a layer over the screen; `close` is called when Back is pressed.
@@ -22,59 +22,44 @@ let waiting: (() => void)[] = [];
  */
 export function addLayer(close: () => void): () => void {
   closers.push(close);
-  queueMicrotask(settle);
+  // after React has also taken away what this one stands in the place of
+  queueMicrotask(giveEntries);
   return () => {
     const index = closers.indexOf(close);
-    if (index === -1) return;
-    closers.splice(index, 1);
-    queueMicrotask(settle);
+    if (index !== -1) closers.splice(index, 1);
   };
 }
 
-/**
- * When no entry of a closed layer is left in front: what leads elsewhere after closing a sheet waits for it, since a
- * navigation that overtakes the way back would be undone by it.
- */
-export function historySettled(): Promise<void> {
-  return new Promise((resolve) => {
-    waiting.push(resolve);
-    // a layer that React takes away in this turn is gone in the next one
-    setTimeout(settle);
-  });
+/** Whether Back would leave the app: react-router numbers the entries of a visit from 0 in `idx`. */
+export function isFirstScreen(): boolean {
+  const { idx } = stateOf(history.state);
+  return typeof idx !== 'number' || idx - depthOf(history.state) <= 0;
 }
 
-function settle(): void {
-  if (isTraversing) return;
-  const depth = depthOf(history.state);
-  if (depth > closers.length) {
-    isTraversing = true;
-    history.go(closers.length - depth);
-    return;
-  }
-  screenKey = stateOf(history.state)['key'];
-  for (let next = depth + 1; next <= closers.length; next++) {
+function giveEntries(): void {
+  for (let depth = depthOf(history.state) + 1; depth <= closers.length; depth++) {
     const { idx, ...rest } = stateOf(history.state);
     // react-router counts entries in `idx`
-    history.pushState({ ...rest, idx: typeof idx === 'number' ? idx + 1 : idx, [MARK]: next }, '');
+    history.pushState({ ...rest, idx: typeof idx === 'number' ? idx + 1 : idx, [MARK]: depth }, '');
   }
-  for (const resolve of waiting) resolve();
-  waiting = [];
+  depthBefore = depthOf(history.state);
 }
 
 function follow(event: PopStateEvent): void {
-  if (isTraversing) {
-    isTraversing = false;
-    event.stopImmediatePropagation(); // only our own way back over a closed layer
-    settle();
-    return;
-  }
   const depth = depthOf(event.state);
-  if (depth >= closers.length) {
-    if (depth > 0) queueMicrotask(settle); // the entry of a layer long gone: over it, once the router knows the address
-    return;
+  const isBackwards = depth < depthBefore;
+  if (depth === 0 && depthBefore === 0) return; // no layer anywhere near
+  depthBefore = depth;
+  if (screenKey(event.state) !== screenKey()) {
+    closeDownTo(0);
+    return; // the router leads to the other screen
   }
-  // several steps at once may end on another screen, of which the router must hear
-  if (stateOf(event.state)['key'] === screenKey) event.stopImmediatePropagation();
+  event.stopImmediatePropagation();
+  if (closers.length > depth) closeDownTo(depth);
+  else if (isBackwards) history.back(); // the entry of a layer that was closed otherwise
+}
+
+function closeDownTo(depth: number): void {
   while (closers.length > depth) closers.pop()?.();
 }
 
@@ -89,5 +74,3 @@ function stateOf(state: unknown): Record<string, unknown> {
 
 // in the capture phase, so before the router, whenever that one began to listen
 window.addEventListener('popstate', follow, { capture: true });
-// the page was reloaded with a layer open: it is no longer
-if (depthOf(history.state) > 0) queueMicrotask(settle);

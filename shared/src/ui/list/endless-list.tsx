@@ -28,7 +28,7 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
   const end = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const asked = useRef<number | null>(null);
-  useMoreInSight(end, hasMore && !isLoadingMore && !hasFailed, onMore);
+  useMoreInSight(end, { isWanted: hasMore && !isLoadingMore && !hasFailed, count: items.length, onMore });
   useEffect(() => {
     if (asked.current === null || items.length <= asked.current) return;
     const first = list.current?.children[asked.current];
@@ -51,7 +51,9 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
       </ul>
       <div ref={end} className={styles['end']}>
         {hasFailed ? (
-          <ErrorCard message={t('kit.moreFailed')} onRetry={ask} isRetrying={isLoadingMore} />
+          <div className={styles['failed']}>
+            <ErrorCard message={t('kit.moreFailed')} onRetry={ask} isRetrying={isLoadingMore} />
+          </div>
         ) : null}
         {hasMore && !hasFailed ? (
           <Button look="quiet" busy={isLoadingMore} onClick={ask}>
@@ -64,7 +66,14 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
   );
 }
 
-function useMoreInSight(end: { current: Element | null }, isWanted: boolean, onMore: () => void): void {
+interface More {
+  isWanted: boolean;
+  /** an end that is still near after the list has grown is looked at anew */
+  count: number;
+  onMore: () => void;
+}
+
+function useMoreInSight(end: { current: Element | null }, { isWanted, count, onMore }: More): void {
   const latest = useRef(onMore);
   useEffect(() => {
     latest.current = onMore;
@@ -80,5 +89,5 @@ function useMoreInSight(end: { current: Element | null }, isWanted: boolean, onM
     );
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [isWanted, end]);
+  }, [isWanted, count, end]);
 }

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
-import { historySettled } from '../history/layers.ts';
 import { Sheet } from './sheet.tsx';
 import styles from './action-sheet.module.css';
 
 export interface SheetAction {
   label: string;
   icon?: ReactNode;
-  /** called once the sheet is closed, so that it may lead to another screen */
   onSelect: () => void;
   /** set apart by colour and by its place at the end */
   isDangerous?: boolean;
@@ -22,9 +20,8 @@ export interface ActionSheetProps {
 
 /** What can be done with a thing, one below the other. */
 export function ActionSheet({ isOpen, onClose, title, actions }: ActionSheetProps) {
-  const choose = async (action: SheetAction) => {
+  const choose = (action: SheetAction) => {
     onClose();
-    await historySettled();
     action.onSelect();
   };
   const ordered = [...actions].sort(
@@ -38,7 +35,7 @@ export function ActionSheet({ isOpen, onClose, title, actions }: ActionSheetProp
             <button
               type="button"
               className={classes(styles['action'], action.isDangerous && styles['danger'])}
-              onClick={() => void choose(action)}
+              onClick={() => choose(action)}
             >
               {action.icon}
               {action.label}

@@ -1,7 +1,9 @@
 import { CalendarPlus, Share, Trash2 } from 'lucide-react';
+import type { TFunction } from 'i18next';
 import { useState, type ReactNode } from 'react';
 import type { Stories } from '../../../gallery/stories.ts';
 import { Button } from '../button.tsx';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { List, Row } from '../surface/list.tsx';
 import { ActionSheet } from './action-sheet.tsx';
 import { Sheet } from './sheet.tsx';
@@ -19,6 +21,46 @@ function Opened({
     <>
       <Button onClick={() => setOpen(true)}>{label}</Button>
       {children(isOpen, () => setOpen(false))}
+    </>
+  );
+}
+
+/** A sheet with a question over it, and the list of actions that leads to one. */
+function Asking({ t, kind }: { t: TFunction; kind: 'over' | 'after' }) {
+  const [isAsking, setAsking] = useState(false);
+  const ask = () => setAsking(true);
+  const stop = () => setAsking(false);
+  return (
+    <>
+      <Opened label={t('parts.more')}>
+        {(isOpen, close) =>
+          kind === 'after' ? (
+            <ActionSheet
+              isOpen={isOpen}
+              onClose={close}
+              title={t('parts.title')}
+              actions={[{ label: t('parts.cancelBooking'), isDangerous: true, onSelect: ask }]}
+            />
+          ) : (
+            <Sheet isOpen={isOpen} onClose={close} title={t('parts.title')}>
+              <Button look="danger" onClick={ask}>
+                {t('parts.cancelBooking')}
+              </Button>
+            </Sheet>
+          )
+        }
+      </Opened>
+      {isAsking ? (
+        <ConfirmDialog
+          title={t('parts.cancelQuestion')}
+          confirm={t('parts.cancelBooking')}
+          isDangerous
+          onConfirm={stop}
+          onClose={stop}
+        >
+          <p>{t('parts.cancelWhat')}</p>
+        </ConfirmDialog>
+      ) : null}
     </>
   );
 }
@@ -83,5 +125,7 @@ export default {
         )}
       </Opened>
     ),
+    'a question over it': (t) => <Asking t={t} kind="over" />,
+    'a question after it': (t) => <Asking t={t} kind="after" />,
   },
 } satisfies Stories;

@@ -12,21 +12,23 @@ export interface Figure {
 /** What a member has, side by side; read as pairs of name and value. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
-    <dl className={styles['figures']}>
-      {figures.map(({ name, value, to }) => (
-        <div key={name} className={styles['figure']}>
-          <dt className={styles['name']}>
-            {to === undefined ? (
-              name
-            ) : (
-              <Link className={styles['link']} to={to}>
-                {name}
-              </Link>
-            )}
-          </dt>
-          <dd className={styles['value']}>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles['frame']}>
+      <dl className={styles['figures']}>
+        {figures.map(({ name, value, to }) => (
+          <div key={name} className={styles['figure']}>
+            <dt className={styles['name']}>
+              {to === undefined ? (
+                name
+              ) : (
+                <Link className={styles['link']} to={to}>
+                  {name}
+                </Link>
+              )}
+            </dt>
+            <dd className={styles['value']}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

@@ -64,11 +64,13 @@ function RowContent({ title, detail, icon, value }: RowProps) {
   return (
     <>
       {icon === undefined ? null : <span className={styles['icon']}>{icon}</span>}
-      <span className={styles['words']}>
-        {title}
-        {detail === undefined ? null : <span className={styles['detail']}>{detail}</span>}
+      <span className={styles['main']}>
+        <span className={styles['words']}>
+          {title}
+          {detail === undefined ? null : <span className={styles['detail']}>{detail}</span>}
+        </span>
+        {value === undefined ? null : <span className={styles['value']}>{value}</span>}
       </span>
-      {value === undefined ? null : <span className={styles['value']}>{value}</span>}
     </>
   );
 }

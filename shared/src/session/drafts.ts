@@ -28,3 +28,13 @@ export function dropDraft(key: string): void {
     // nothing was kept either
   }
 }
+
+/** With the sign-out: what one member typed is none of the next one's business. A session that just ended keeps them. */
+export function dropDrafts(): void {
+  try {
+    const kept = Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
+    for (const key of kept) sessionStorage.removeItem(key);
+  } catch {
+    // nothing was kept
+  }
+}

@@ -1,13 +1,14 @@
-import styles from './join-us.module.css';
+import styles from './hero.module.css';
 
-/** The resort at dusk over the water, in the skin's own tones: one light source, three tones. */
-export function Skyline({ label }: { label: string }) {
+/** The resort at dusk over the water, in the skin's own tones: one light source, three tones. Without a label it is decoration. */
+export function Skyline({ label }: { label: string | undefined }) {
   return (
     <svg
       className={styles['skyline']}
       viewBox="0 0 480 260"
-      role="img"
+      role={label === undefined ? undefined : 'img'}
       aria-label={label}
+      aria-hidden={label === undefined}
       preserveAspectRatio="xMidYMax slice"
     >
       <circle cx="352" cy="92" r="38" fill="#fff" opacity="0.22" />

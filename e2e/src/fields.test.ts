@@ -1,0 +1,71 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { openPhone } from './phone.ts';
+import { browser, product } from './running-product.ts';
+
+/** The fields of sign-in, with a keyboard and a real dialog, which no other test environment has. */
+async function onSignIn(journey: (page: Page) => Promise<void>): Promise<void> {
+  const { page, complaints, close } = await openPhone(browser);
+  await page.goto(`${product.origin}/en/sign-in`);
+  await page.locator('input[type=tel]').waitFor();
+  await journey(page);
+  expect(complaints).toEqual([]);
+  await close();
+}
+const area = (page: Page) => page.getByRole('combobox', { name: 'Area code' });
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+const options = (page: Page) => page.getByRole('option').allInnerTexts();
+
+describe('the area code', () => {
+  it('is found by name with the keyboard alone, and the focus comes back', () =>
+    onSignIn(async (page) => {
+      await area(page).focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('listbox', { name: 'Area code' }).waitFor();
+      expect(await focused(page)).toBe('Macau+853');
+      await page.keyboard.press('ArrowDown');
+      expect(await focused(page)).toBe('Hong Kong+852');
+      await page.keyboard.type('kor');
+      expect(await page.getByRole('searchbox', { name: 'Search' }).inputValue()).toBe('kor');
+      expect(await options(page)).toEqual(['South Korea\n+82']);
+      await page.keyboard.press('ArrowDown');
+      expect(await focused(page)).toBe('South Korea+82');
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      expect(await focused(page)).toMatch(/^\+82/);
+      await page.locator('input[type=tel]').fill('123');
+      await page.keyboard.press('Tab');
+      await page.getByText('The number must have 9 to 10 digits.').waitFor();
+    }));
+
+  it('is found by number, remembered, and left alone by Escape', () =>
+    onSignIn(async (page) => {
+      await area(page).click();
+      await page.getByRole('searchbox').fill('+886');
+      expect(await options(page)).toEqual(['Taiwan\n+886']);
+      await page.getByRole('searchbox').fill('atlantis');
+      await page.getByText('Nothing found for “atlantis”.').waitFor();
+      await page.getByRole('searchbox').fill('886');
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.reload();
+      await area(page).click();
+      expect(await focused(page)).toBe('Taiwan+886');
+      expect(await page.getByRole('option', { selected: true }).allInnerTexts()).toEqual(['Taiwan\n+886']);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      expect(await focused(page)).toMatch(/^\+886/);
+    }));
+});
+
+it('every field to type into is 16 px or larger, and every target 44 px or higher', () =>
+  onSignIn(async (page) => {
+    const sizes = await page.evaluate(() =>
+      [...document.querySelectorAll('main input, main [role=combobox], main button')].map((control) => [
+        Number.parseFloat(getComputedStyle(control).fontSize) >= (control.tagName === 'INPUT' ? 16 : 0),
+        control.getBoundingClientRect().height >= 44,
+      ]),
+    );
+    expect(sizes.length).toBeGreaterThanOrEqual(3);
+    expect(sizes.flat()).not.toContain(false);
+  }));

@@ -1,0 +1,65 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { configureApi } from '../../api/settings.ts';
+import { changeSkin } from '../../skin/index.ts';
+import { pictureAddress } from './picture-address.ts';
+import { Picture } from './picture.tsx';
+
+const ALT = 'A suite at dusk';
+const SRC = '/art/suite-dusk.{skin}.svg?v=1';
+const image = () => screen.getByRole<HTMLImageElement>('img', { name: ALT });
+
+beforeEach(() => {
+  configureApi({ baseUrl: '/gateway' });
+  changeSkin('glp');
+});
+
+it.each([
+  [SRC, '/gateway/art/suite-dusk.glp.svg?v=1'],
+  ['/photo.jpg', '/gateway/photo.jpg'],
+  ['https://pictures.example/{skin}/a.jpg', 'https://pictures.example/glp/a.jpg'],
+  ['//pictures.example/a.jpg', '//pictures.example/a.jpg'],
+])('%s is at %s', (src, address) => {
+  expect(pictureAddress(src, 'glp')).toBe(address);
+});
+
+it('is asked for when it comes near, in its size, so that nothing moves', async () => {
+  const { container } = render(<Picture src={SRC} alt={ALT} ratio="1:1" />);
+  expect(image().getAttribute('src')).toBe('/gateway/art/suite-dusk.glp.svg?v=1');
+  expect([image().getAttribute('loading'), image().width, image().height]).toEqual(['lazy', 600, 600]);
+  expect((await axe(container)).violations).toEqual([]);
+});
+
+it('is asked for at once on the first screen', () => {
+  render(<Picture src={SRC} alt={ALT} eager />);
+  expect([image().getAttribute('loading'), image().getAttribute('fetchpriority')]).toEqual(['eager', 'high']);
+});
+
+it('shows only once it is there', () => {
+  render(<Picture src={SRC} alt={ALT} />);
+  expect(image().className).toContain('waiting');
+  fireEvent.load(image());
+  expect(image().className).not.toContain('waiting');
+});
+
+it('becomes the ornament when it cannot be had, and still says what it shows', () => {
+  render(<Picture src={SRC} alt={ALT} />);
+  fireEvent.error(image());
+  expect(image().tagName).toBe('DIV');
+  expect(image().querySelector('pattern')).not.toBeNull();
+});
+
+it('is asked for again in another skin, even after it failed', () => {
+  render(<Picture src={SRC} alt={ALT} />);
+  fireEvent.error(image());
+  act(() => changeSkin('pvm'));
+  expect(image().getAttribute('src')).toBe('/gateway/art/suite-dusk.pvm.svg?v=1');
+});
+
+it('is silent where it only decorates, whether or not it can be had', () => {
+  const { container } = render(<Picture src={SRC} alt="" />);
+  expect(screen.queryByRole('img')).toBeNull();
+  fireEvent.error(container.querySelector('img') as HTMLImageElement);
+  expect(screen.queryByRole('img')).toBeNull();
+});
