@@ -169,6 +169,6 @@ describe('a thousand random things done to orders', () => {
       // what the earlier batches left is part of the next one's game, so a failure cannot be shrunk
       { numRuns: 100, endOnFailure: true },
     );
-    expect(placed.length).toBeGreaterThan(50);
+    expect(placed.length).toBeGreaterThan(20);
   });
 });
