@@ -150,7 +150,7 @@ const BROKEN = sql`
 
 async function allIsWell(): Promise<void> {
   expect((await pools.db.execute(BROKEN)).rows).toEqual([]);
-  expect(await brokenInvariants(pools.db)).toEqual([]);
+  expect(await brokenInvariants(pools.db, { withOrders: false })).toEqual([]);
 }
 
 /** Refusals are part of the game; a deadlock, a constraint or a fault of ours is not. */
