@@ -55,6 +55,8 @@ async function partSheet(
 /** Runs in the page: whether it and every page in it stand, with their pictures and typefaces. */
 function isPainted(): boolean {
   const pages = [document, ...[...document.querySelectorAll('object')].map((frame) => frame.contentDocument)];
+  // a sheet is taller than what the browser thinks is seen, and a lazy picture would wait for it for ever
+  for (const picture of pages.flatMap((page) => [...(page?.images ?? [])])) picture.loading = 'eager';
   return pages.every(
     (page) =>
       (page?.getElementById('root')?.childElementCount ?? 0) > 0 &&
