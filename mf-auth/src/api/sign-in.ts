@@ -11,6 +11,8 @@ const signInApi = baseApi.injectEndpoints({
     signInWithPassword: build.mutation(signInClient.post('/user/login/normal', toast)),
     signInWithCard: build.mutation(signInClient.post('/member/login', toast)),
     passkeyLoginOptions: build.mutation(signInClient.post('/user/passkey/login/options', toast)),
+    // asked for beside the form, for suggestions that nobody may want: silent
+    passkeySuggestions: build.mutation(signInClient.post('/user/passkey/login/options')),
     signInWithPasskey: build.mutation(signInClient.post('/user/passkey/login', toast)),
     loginManage: build.query(signInClient.get('/membership-config/login-manage')),
     voiceCodeSwitch: build.query(signInClient.get('/common/voice/voiceCodeSwitch')),
@@ -21,11 +23,14 @@ const signInApi = baseApi.injectEndpoints({
   }),
 });
 
+export const { loginManage } = signInApi.endpoints;
+
 export const {
   useSignInWithCodeMutation,
   useSignInWithPasswordMutation,
   useSignInWithCardMutation,
   usePasskeyLoginOptionsMutation,
+  usePasskeySuggestionsMutation,
   useSignInWithPasskeyMutation,
   useLoginManageQuery,
   useVoiceCodeSwitchQuery,
