@@ -1,5 +1,9 @@
+export type CodePurpose = 'login' | 'register';
+
 /** A one-time code that was asked for: what the code screen needs, kept over a reload of the tab. */
 export interface CodeRequest {
+  /** a code is good for what it was asked for */
+  purpose: CodePurpose;
   otpId: string;
   areaCode: string;
   /** national digits */
