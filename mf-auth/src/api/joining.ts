@@ -19,14 +19,17 @@ const step = <Reply extends Answer>() => ({
 });
 
 /** `registerKey` signs the body and stays in the browser; `idempotencyKey` is one for each form that is filled in. */
-type RegisterArg = Omit<Parameters<typeof registerCall.query>[0], 'signature'> & {
+export type RegisterArg = Omit<Parameters<typeof registerCall.query>[0], 'signature'> & {
   registerKey: string;
   idempotencyKey: string;
 };
 
+const registerManage = get('/membership-config/register-manage');
+export type RegisterManage = ReturnType<typeof registerManage.transformResponse>;
+
 const joiningApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    registerManage: build.query(get('/membership-config/register-manage')),
+    registerManage: build.query(registerManage),
     sendRegisterCode: build.mutation<CodeSent, CodeAsked>(step<CodeSent>()),
     proveRegisterCode: build.mutation<Proven, CodeGiven>(step<Proven>()),
     register: build.mutation<ReturnType<typeof registerCall.transformResponse>, RegisterArg>({
