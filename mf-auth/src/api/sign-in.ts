@@ -23,8 +23,6 @@ const signInApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { loginManage } = signInApi.endpoints;
-
 export const {
   useSignInWithCodeMutation,
   useSignInWithPasswordMutation,
@@ -33,6 +31,7 @@ export const {
   usePasskeySuggestionsMutation,
   useSignInWithPasskeyMutation,
   useLoginManageQuery,
+  useLazyLoginManageQuery,
   useVoiceCodeSwitchQuery,
   useVisitorRegionQuery,
   useLoginPromotionQuery,

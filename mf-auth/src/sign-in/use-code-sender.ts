@@ -1,4 +1,5 @@
 import { useSendSignInCodeMutation } from '@resort/shared/calls/one-time-code';
+import { useSendRegisterCodeMutation } from '../api/joining.ts';
 import { keepCodeRequest, type CodePurpose, type CodeRequest } from './code-request.ts';
 import { useCaptchaRetry } from './use-captcha-retry.ts';
 
@@ -9,8 +10,11 @@ type Number = Pick<CodeRequest, 'areaCode' | 'phone'>;
  * Rejects with the call's `ApiError`.
  */
 export function useCodeSender(purpose: CodePurpose) {
-  const [send] = useSendSignInCodeMutation();
-  const { run, state: captcha } = useCaptchaRetry('OTP');
+  const isJoining = purpose === 'register';
+  const [sendForSignIn] = useSendSignInCodeMutation();
+  const [sendForJoining] = useSendRegisterCodeMutation();
+  const { run, state: captcha } = useCaptchaRetry(isJoining ? 'REGISTER' : 'OTP');
+  const send = isJoining ? sendForJoining : sendForSignIn;
   const sendCode = async (
     { areaCode, phone }: Number,
     channel: CodeRequest['channel'],

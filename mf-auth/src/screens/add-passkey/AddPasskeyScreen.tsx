@@ -24,7 +24,7 @@ export default function AddPasskeyScreen() {
     setDismissed(!isMade);
     if (!isMade) return;
     rememberPasskey();
-    showToast(t('passkey.made'));
+    showToast({ text: t('passkey.made') });
     await leave();
     return LEAVING;
   });

@@ -8,8 +8,9 @@ import { LinkedText } from '@resort/shared/ui/form';
 import { Tabs, useTabInAddress } from '@resort/shared/ui/tabs';
 import { useLoginManageQuery } from '../../api/sign-in.ts';
 import { hasPasskeyHere } from '../../passkeys/memory.ts';
+import { kept } from '../../joining/way.ts';
+import { PhoneForm } from '../../sign-in/PhoneForm.tsx';
 import { CardWay } from '../../sign-in/ways/CardWay.tsx';
-import { CodeWay } from '../../sign-in/ways/CodeWay.tsx';
 import { PasskeyWay } from '../../sign-in/ways/PasskeyWay.tsx';
 import { PasswordWay } from '../../sign-in/ways/PasswordWay.tsx';
 import { Hero } from '../hero/Hero.tsx';
@@ -46,7 +47,7 @@ export default function SignInScreen() {
         </p>
         <p className={styles['aside']}>
           {t('signIn.notYet')}
-          <ButtonLink look="plain" to={to('/join-us', { redirect: query.get('redirect') ?? undefined })}>
+          <ButtonLink look="plain" to={to('/join-us', kept(query))}>
             {t('signIn.join')}
           </ButtonLink>
         </p>
@@ -63,7 +64,11 @@ function WaysIn({ areas, methods }: { areas: readonly AreaCode[]; methods: reado
   const [selected, select] = useTabInAddress(WAYS, 'by');
   const ways = WAYS.filter((way) => way === 'otp' || methods.includes(way));
   const way = ways.find((shown) => shown === selected) ?? 'otp';
-  const form = { otp: <CodeWay areas={areas} />, normal: <PasswordWay areas={areas} />, card: <CardWay /> }[way];
+  const form = {
+    otp: <PhoneForm areas={areas} purpose="login" />,
+    normal: <PasswordWay areas={areas} />,
+    card: <CardWay />,
+  }[way];
   const tabs = ways.map((id) => ({ id, label: t(`ways.${id}`) }));
   const passkey = <PasskeyWay isOffered={methods.includes('passkey')} />;
   return (

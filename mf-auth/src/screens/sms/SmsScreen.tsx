@@ -4,11 +4,13 @@ import { to } from '@resort/shared/routes';
 import { Button, ButtonLink, LEAVING, Notice, Page } from '@resort/shared/ui';
 import { CodeField, Form, useForm, useRules } from '@resort/shared/ui/form';
 import { useState } from 'react';
-import { useSignInWithCodeMutation } from '../../api/sign-in.ts';
+import { JoinSteps } from '../../joining/JoinSteps.tsx';
+import { keptLeave } from '../../joining/leave.ts';
+import { kept, toJoin } from '../../joining/way.ts';
 import { AnotherCode } from '../../sign-in/AnotherCode.tsx';
-import { dropCodeRequest, keptCodeRequest, type CodeRequest } from '../../sign-in/code-request.ts';
-import { useFinishSignIn } from '../../sign-in/use-finish-sign-in.ts';
+import { keptCodeRequest, type CodeRequest } from '../../sign-in/code-request.ts';
 import { Hero } from '../hero/Hero.tsx';
+import { useCodeProof } from '../../sign-in/use-code-proof.ts';
 import styles from '../auth.module.css';
 
 /** The one-time code: typed, pasted or suggested by the phone. */
@@ -17,10 +19,12 @@ export default function SmsScreen() {
   const [query] = useSearchParams();
   const [request, setRequest] = useState(keptCodeRequest);
   if (request === null) {
+    // a reload after the code was right and nobody was found
+    if (query.get('purpose') === 'login' && keptLeave() !== null) return <UnknownNumber />;
     return (
       <Page title={t('sms.title')}>
         <Notice>{t('sms.nothingAsked')}</Notice>
-        <ButtonLink wide to={to('/sign-in', { redirect: query.get('redirect') ?? undefined })}>
+        <ButtonLink wide to={to('/sign-in', kept(query))}>
           {t('signIn.title')}
         </ButtonLink>
       </Page>
@@ -39,31 +43,35 @@ function CodeForm({ request, onSent }: CodeFormProps) {
   const rules = useRules();
   const [query] = useSearchParams();
   const [isUnknown, setUnknown] = useState(false);
-  const signIn = useCodeSignIn(request);
+  const prove = useCodeProof(request);
+  const isJoining = request.purpose === 'register';
   const form = useForm({
     initial: { code: '' },
     rules: { code: rules.code },
     refusals: { OTP_INVALID: 'code', OTP_EXPIRED: 'code', OTP_LOCKED: 'code' },
     submit: async ({ code }) => {
-      if (await signIn(code)) return LEAVING;
+      if ((await prove(code, query)) === LEAVING) return LEAVING;
       setUnknown(true);
     },
   });
   if (isUnknown) return <UnknownNumber />;
-  const phone = `${request.areaCode} ${request.maskedPhone}`;
+  const lead = t(request.channel === 'voice' ? 'sms.leadCall' : 'sms.lead', {
+    phone: `${request.areaCode} ${request.maskedPhone}`,
+  });
   return (
     <>
       <Hero height="band" />
-      <Page title={t('sms.title')} lead={t(request.channel === 'voice' ? 'sms.leadCall' : 'sms.lead', { phone })}>
+      <Page title={t('sms.title')} lead={lead}>
+        {isJoining ? <JoinSteps current="code" /> : null}
         <Form form={form}>
           <CodeField {...form.field('code')} label={t('sms.label')} />
           <Button type="submit" wide busy={form.busy}>
-            {t('sms.submit')}
+            {t(isJoining ? 'joining.confirm' : 'sms.submit')}
           </Button>
         </Form>
         <AnotherCode request={request} onSent={onSent} onRefused={(code) => form.refuse({ code })} />
         <p className={styles['aside']}>
-          <ButtonLink look="plain" to={to('/sign-in', { redirect: query.get('redirect') ?? undefined })}>
+          <ButtonLink look="plain" to={isJoining ? toJoin('phone', query) : to('/sign-in', kept(query))}>
             {t('sms.changeNumber')}
           </ButtonLink>
         </p>
@@ -72,28 +80,16 @@ function CodeForm({ request, onSent }: CodeFormProps) {
   );
 }
 
-/** Sends the code; who is a member is signed in and led on. False: nobody has this number. */
-function useCodeSignIn({ otpId, areaCode, phone }: CodeRequest) {
-  const finish = useFinishSignIn();
-  const [send] = useSignInWithCodeMutation();
-  return async (code: string): Promise<boolean> => {
-    const reply = await send({ otpId, areaCode, phone, code }).unwrap();
-    dropCodeRequest();
-    if ('needRegister' in reply) return false;
-    await finish(reply, 'other');
-    return true;
-  };
-}
-
 /** The code was right, but nobody has joined with this number: only its owner is told. */
 function UnknownNumber() {
   const t = useText('auth');
+  const [query] = useSearchParams();
   return (
     <Page title={t('unknown.title')} lead={t('unknown.lead')}>
-      <ButtonLink wide to="/join-us">
+      <ButtonLink wide to={toJoin('profile', query)}>
         {t('unknown.join')}
       </ButtonLink>
-      <ButtonLink look="quiet" wide to="/sign-in">
+      <ButtonLink look="quiet" wide to={to('/sign-in', kept(query))}>
         {t('sms.changeNumber')}
       </ButtonLink>
     </Page>
