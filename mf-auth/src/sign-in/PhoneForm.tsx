@@ -40,7 +40,7 @@ export function PhoneForm({ areas, purpose, children }: PhoneFormProps) {
         {t('signIn.sendCode')}
       </Button>
       {hasVoice && isOnline ? (
-        <Button look="plain" busy={form.busy} onClick={() => submitBy('voice')}>
+        <Button look="plain" wide busy={form.busy} onClick={() => submitBy('voice')}>
           {t('signIn.call')}
         </Button>
       ) : null}
