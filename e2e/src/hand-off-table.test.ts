@@ -89,7 +89,7 @@ async function openAs(userAgent: string, phone: string | null): Promise<Phone> {
     await other.page.goto(`${product.origin}/en/sign-in`);
     await signIn(other.page, product, phone);
     await other.page.waitForURL('**/my-membership');
-    const kept = await other.page.evaluate(() => ({ ...localStorage }));
+    const kept = await other.page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
     await other.close();
     await page.context().addInitScript((values) => {
       if (localStorage.getItem('tokenValue') === null) Object.assign(localStorage, values);

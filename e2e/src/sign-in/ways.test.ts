@@ -60,7 +60,7 @@ describe('a password that is wrong', () => {
     onPhone(async ({ page }) => {
       await openSignIn(page, '?by=normal');
       await tryPassword(page, 'R99999999', 'Wrong-000000');
-      const refused = page.getByRole('alert').filter({ hasText: "These sign-in details are not correct." });
+      const refused = page.getByRole('alert').filter({ hasText: 'These sign-in details are not correct.' });
       await refused.waitFor();
       const toStranger = await refused.innerText();
 
@@ -99,10 +99,7 @@ describe('the captcha', () => {
       const answered = page.waitForResponse('**/user/login/normal');
       await tryPassword(page, '66000001', password);
       await answered;
-      await page
-        .getByRole('alert')
-        .filter({ hasText: "These sign-in details are not correct." })
-        .waitFor();
+      await page.getByRole('alert').filter({ hasText: 'These sign-in details are not correct.' }).waitFor();
     }
   };
 

@@ -12,7 +12,7 @@ interface Memory {
 function read(): Memory {
   try {
     const { isKept, askAgainAt } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Memory>;
-    return { isKept: isKept === true, askAgainAt: Number(askAgainAt ?? 0) };
+    return { isKept: isKept === true, askAgainAt: askAgainAt ?? 0 };
   } catch {
     return { isKept: false, askAgainAt: 0 };
   }
