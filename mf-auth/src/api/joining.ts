@@ -10,11 +10,12 @@ type CodeAsked = Extract<Parameters<CodeCall['query']>[0], { phone: string }>;
 type CodeGiven = Extract<Parameters<CodeCall['query']>[0], { code: string }>;
 type CodeSent = Extract<Answer, { otpId: string }>;
 type Proven = Exclude<Answer, CodeSent>;
-/** One of the two steps that the contract's row has; the server answers the one that was asked. */
-const step = <Reply extends Answer>({ query }: CodeCall) => ({
+/** The contract's row has both steps; the server answers the one that was asked. */
+const sending = ({ query }: CodeCall) => ({
   query,
-  transformResponse: (answer: Answer) => answer as Reply,
+  transformResponse: (answer: Answer) => answer as CodeSent,
 });
+const proving = ({ query }: CodeCall) => ({ query, transformResponse: (answer: Answer) => answer as Proven });
 
 type RegisterCall = ReturnType<typeof postOnce<'/membership/register'>>;
 /** `registerKey` signs the body and stays in the browser; `idempotencyKey` is one for each form that is filled in. */
@@ -35,8 +36,8 @@ export type RegisterManage = ReturnType<
 const joiningApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     registerManage: build.query(get('/membership-config/register-manage')),
-    sendRegisterCode: build.mutation<CodeSent, CodeAsked>(step<CodeSent>(post('/user/otp/register', toast))),
-    proveRegisterCode: build.mutation<Proven, CodeGiven>(step<Proven>(post('/user/otp/register', toast))),
+    sendRegisterCode: build.mutation<CodeSent, CodeAsked>(sending(post('/user/otp/register', toast))),
+    proveRegisterCode: build.mutation<Proven, CodeGiven>(proving(post('/user/otp/register', toast))),
     register: build.mutation(signedLater(postOnce('/membership/register', toast))),
   }),
 });
