@@ -88,6 +88,27 @@ describe('a visitor who joins', () => {
       await page.getByRole('article').waitFor();
     }));
 
+  it('chooses a city of the country that was chosen, where there is a list of them', () =>
+    onPhone(async ({ page }) => {
+      await proveNumber(page, '66000150');
+      await fillDetails(page);
+      const city = page.locator('button[name=city]');
+      const live = async (country: string) => {
+        await page.locator('button[name=country]').click();
+        await page.getByRole('option', { name: country, exact: true }).click();
+        await page.getByRole('dialog').waitFor({ state: 'detached' });
+      };
+      await live('Macau');
+      expect(await city.innerText()).toBe('Taipa');
+      await live('Hong Kong');
+      await city.filter({ hasText: 'Please choose' }).click();
+      await page.getByRole('option', { name: 'Kowloon' }).click();
+      await live('Portugal');
+      await city.waitFor({ state: 'detached' });
+      await joinButton(page).click();
+      await page.getByRole('article').waitFor();
+    }));
+
   it('keeps a wrong code to mend, and is told how many tries are left', () =>
     onPhone(async ({ page }) => {
       const phone = '66000153';

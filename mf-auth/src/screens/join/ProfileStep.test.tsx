@@ -7,7 +7,7 @@ import {
 } from '@resort/shared/calls/rows';
 import type { ErrorName } from '@resort/shared/contract';
 import { fake, MEI_LING, refuse, renderScreen, setupServer } from '@resort/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { registeringCalls } from '../../../contract/index.ts';
 import { keepLeave } from '../../joining/leave.ts';
@@ -219,13 +219,5 @@ describe('who joins', () => {
     await user.click(await join());
     await screen.findByText(/This card is not in this name and date of birth/);
     expect(registrations).toBe(0);
-  });
-
-  it('loses the city with its country', async () => {
-    const { user } = open();
-    await join();
-    await user.click(screen.getByRole('combobox', { name: 'Country or region' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('option', { name: 'Macau' }));
-    expect(screen.getByRole('combobox', { name: /^City/ }).textContent).toBe('Please choose');
   });
 });
