@@ -43,22 +43,14 @@ const SECRET_KEY = 'sk_test';
 const WEBHOOK_SECRET = 'whsec_test';
 const id = (prefix: string) => `${prefix}_${randomBytes(8).toString('hex')}`;
 
-/** A stand-in for a hosted payment page that speaks the protocol of docs/hosted-payment-page.md, with moods. */
-export async function hostedPageServer(clock: Clock) {
-  const mood: Mood = {
-    slow: 0,
-    hold: false,
-    held: 0,
-    drop: 0,
-    refuse: { status: 0, times: 0 },
-    paidOnClose: new Set(),
-  };
+type Body = Record<string, unknown>;
+type Answer = readonly [status: number, body: object];
+
+/** The page's own books, and its calls without the wire. */
+function books(mood: Mood) {
   const sessions: Session[] = [];
   const refunds: Refund[] = [];
-  const kept = new Map<string, object>();
-  const asked: string[] = [];
-
-  function open(body: Record<string, unknown>): Session {
+  function open(body: Body): Session {
     const made = id('cs');
     const session = {
       ...(body as unknown as Pick<Session, 'reference' | 'amount' | 'return_url'>),
@@ -70,7 +62,7 @@ export async function hostedPageServer(clock: Clock) {
     sessions.push(session);
     return session;
   }
-  function giveBack(body: Record<string, unknown>): Refund {
+  function giveBack(body: Body): Refund {
     const { session, reference, amount } = body as {
       session: string;
       reference: string;
@@ -80,42 +72,67 @@ export async function hostedPageServer(clock: Clock) {
     refunds.push(refund);
     return refund;
   }
-  function answer(method: string, path: string, body: Record<string, unknown>): [number, object] {
-    if (method === 'POST' && path === '/v1/sessions') return [200, open(body)];
-    if (method === 'POST' && path === '/v1/refunds') return [200, giveBack(body)];
-    const reference = /^\/v1\/sessions\?reference=(\w+)$/.exec(path)?.[1];
-    if (reference !== undefined)
-      return [200, { data: sessions.filter((session) => session.reference === reference) }];
-    const closing = /^\/v1\/sessions\/(\w+)\/expire$/.exec(path)?.[1];
-    const session = sessions.find((one) => one.id === closing);
+  function expire(session: Session | undefined): Answer {
     if (session === undefined) return [404, {}];
     if (mood.paidOnClose.has(session.reference)) session.status = 'paid';
     if (session.status !== 'open') return [400, {}];
     session.status = 'expired';
     return [200, session];
   }
-  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  function answer(method: string, path: string, body: Body): Answer {
+    if (method === 'POST' && path === '/v1/sessions') return [200, open(body)];
+    if (method === 'POST' && path === '/v1/refunds') return [200, giveBack(body)];
+    const reference = /^\/v1\/sessions\?reference=(\w+)$/.exec(path)?.[1];
+    if (reference !== undefined)
+      return [200, { data: sessions.filter((session) => session.reference === reference) }];
+    const closing = /^\/v1\/sessions\/(\w+)\/expire$/.exec(path)?.[1];
+    return expire(sessions.find((one) => one.id === closing));
+  }
+  return { sessions, refunds, answer };
+}
+
+/** What one request gets, in the mood of the moment; undefined: nothing is said. */
+function wire(mood: Mood, answer: ReturnType<typeof books>['answer']) {
+  const kept = new Map<string, object>();
+  return async (request: IncomingMessage, raw: string): Promise<Answer | 'broken' | undefined> => {
     const { method = '', url = '', headers } = request;
-    asked.push(`${method} ${url.split('?', 1)[0]}`);
-    const raw = await text(request);
-    if (headers.authorization !== `Bearer ${SECRET_KEY}`) return void response.writeHead(401).end();
+    if (headers.authorization !== `Bearer ${SECRET_KEY}`) return [401, {}];
     await pause(mood.slow);
     if (mood.refuse.times > 0) {
       mood.refuse.times -= 1;
-      return void response.writeHead(mood.refuse.status).end('{}');
+      return [mood.refuse.status, {}];
     }
     const key = String(headers['idempotency-key'] ?? '');
     const known = key === '' ? undefined : kept.get(key);
-    const [status, body] = known ? [200, known] : answer(method, url, raw === '' ? {} : JSON.parse(raw));
-    if (key !== '' && status === 200) kept.set(key, body);
+    const given = known ? ([200, known] as const) : answer(method, url, raw === '' ? {} : JSON.parse(raw));
+    if (key !== '' && given[0] === 200) kept.set(key, given[1]);
     if (mood.hold && method === 'POST') {
       mood.held += 1;
-      return;
+      return undefined;
     }
-    if (mood.drop > 0) {
-      mood.drop -= 1;
-      return void response.destroy();
-    }
+    if (mood.drop === 0) return given;
+    mood.drop -= 1;
+    return 'broken';
+  };
+}
+
+/** A stand-in for a hosted payment page that speaks the protocol of docs/hosted-payment-page.md, with moods. */
+export async function hostedPageServer(clock: Clock) {
+  const mood: Mood = {
+    slow: 0,
+    hold: false,
+    held: 0,
+    drop: 0,
+    refuse: { status: 0, times: 0 },
+    paidOnClose: new Set(),
+  };
+  const { sessions, refunds, answer } = books(mood);
+  const speak = wire(mood, answer);
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const said = await speak(request, await text(request));
+    if (said === undefined) return;
+    if (said === 'broken') return void response.destroy();
+    const [status, body] = said;
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   }
   const server = createServer((request, response) => void serve(request, response));
@@ -139,7 +156,6 @@ export async function hostedPageServer(clock: Clock) {
     mood,
     sessions,
     refunds,
-    asked,
     message,
     close: () =>
       new Promise<void>((resolve) => {

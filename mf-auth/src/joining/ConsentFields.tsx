@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { LegalDialog } from '../legal/LegalDialog.tsx';
 import { sceneOf, type Scene } from '../legal/scenes.ts';
 import { agreementOf, consentName, type Applicant, type Consent } from './applicant.ts';
+import styles from './joining.module.css';
 
 interface ConsentFieldsProps {
   form: FormState<Applicant>;
@@ -31,9 +32,11 @@ export function ConsentFields({ form, consents }: ConsentFieldsProps) {
               onChange={(isTicked) => onChange(isTicked ? agreementOf(consent) : '')}
             />
             {scene === null ? null : (
-              <Button look="plain" onClick={() => setRead(scene)}>
-                {t(`joining.profile.read.${scene}`)}
-              </Button>
+              <div className={styles['read']}>
+                <Button look="plain" onClick={() => setRead(scene)}>
+                  {t(`joining.profile.read.${scene}`)}
+                </Button>
+              </div>
             )}
           </div>
         );

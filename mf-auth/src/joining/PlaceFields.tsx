@@ -23,8 +23,8 @@ export function PlaceFields({ form, city }: PlaceFieldsProps) {
         label={t('joining.profile.country')}
         choices={countries.map(({ code, name }) => ({ value: code, label: name }))}
         onChange={(next) => {
+          if (next !== country) form.field('city').onChange('');
           chosen.onChange(next);
-          form.field('city').onChange('');
         }}
       />
       {city && cities.length > 0 ? (

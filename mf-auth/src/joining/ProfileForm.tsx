@@ -1,6 +1,7 @@
 import { useTitlesQuery } from '@resort/shared/calls/dictionary';
 import { useText } from '@resort/shared/i18n';
 import { useSearchParams } from '@resort/shared/router';
+import { to } from '@resort/shared/routes';
 import { Button, ButtonLink, Notice, SectionHeading, useOnline, useSecondsLeft } from '@resort/shared/ui';
 import {
   ChineseNameField,
@@ -19,8 +20,8 @@ import { ConsentFields } from './ConsentFields.tsx';
 import styles from './joining.module.css';
 import type { Leave } from './leave.ts';
 import { PlaceFields } from './PlaceFields.tsx';
-import { asksFor, useApplicantForm, type Joined } from './use-applicant-form.ts';
-import { toJoin } from './way.ts';
+import { asksFor, useApplicantForm, type End, type Joined } from './use-applicant-form.ts';
+import { kept, toJoin } from './way.ts';
 
 interface ProfileFormProps {
   leave: Leave;
@@ -33,9 +34,10 @@ interface ProfileFormProps {
 /** Everything that joining asks for, in three parts. */
 export function ProfileForm({ leave, manage, ...setup }: ProfileFormProps) {
   const t = useText('auth');
-  const [isRefused, setRefused] = useState(false);
-  const isOver = useSecondsLeft(leave.expiresAt) === 0 || isRefused;
-  const form = useApplicantForm({ leave, manage, ...setup, onLeaveOver: () => setRefused(true) });
+  const [refused, setRefused] = useState<End | null>(null);
+  const isOver = useSecondsLeft(leave.expiresAt) === 0;
+  const end = refused ?? (isOver ? 'over' : null);
+  const form = useApplicantForm({ leave, manage, ...setup, onEnd: setRefused });
   const optional = (name: string) => asksFor(manage, name) === 'optional';
   const isAsked = (name: string) => asksFor(manage, name) !== 'no';
   const city = isAsked('cityCode') ? { optional: optional('cityCode') } : undefined;
@@ -72,7 +74,7 @@ export function ProfileForm({ leave, manage, ...setup }: ProfileFormProps) {
         <SectionHeading title={t('joining.profile.consents')} />
         <ConsentFields form={form} consents={manage.consents} />
       </div>
-      {isOver ? <ProveAgain /> : <JoinButton busy={form.busy} />}
+      {end === null ? <JoinButton busy={form.busy} /> : <WayOn end={end} />}
     </Form>
   );
 }
@@ -116,15 +118,16 @@ function JoinButton({ busy }: { busy: boolean }) {
   );
 }
 
-/** In place of the button: what was typed stays, the number is proven once more. */
-function ProveAgain() {
+/** In place of the button; what was typed stays. */
+function WayOn({ end }: { end: End }) {
   const t = useText('auth');
   const [query] = useSearchParams();
+  const isOver = end === 'over';
   return (
     <>
-      <Notice tone="warning">{t('joining.leaveOver')}</Notice>
-      <ButtonLink wide to={toJoin('phone', query)}>
-        {t('joining.proveAgain')}
+      <Notice tone="warning">{t(isOver ? 'joining.leaveOver' : 'joining.taken')}</Notice>
+      <ButtonLink wide to={isOver ? toJoin('phone', query) : to('/sign-in', kept(query))}>
+        {t(isOver ? 'joining.proveAgain' : 'join.signIn')}
       </ButtonLink>
     </>
   );

@@ -17,14 +17,16 @@ import type { Leave } from './leave.ts';
 /** The server's answer: a session. */
 export type Joined = Awaited<ReturnType<ReturnType<ReturnType<typeof useRegisterMutation>[0]>['unwrap']>>;
 
+/** Why this proof of the number leads no further: it has to be given again, or somebody joined with it meanwhile. */
+export type End = 'over' | 'taken';
+
 interface Setup {
   leave: Leave;
   manage: RegisterManage;
   /** ISO 3166-1 alpha-2, chosen at first */
   country: string;
   onJoined: (reply: Joined, applicant: Applicant) => void;
-  /** the number has to be proven again */
-  onLeaveOver: () => void;
+  onEnd: (end: End) => void;
   /** an edition of a text is in force that this page does not know */
   onOutdated: () => void;
 }
@@ -43,12 +45,11 @@ const REFUSALS = {
   CARD_LINKED: 'insiderId',
   CONSENT: 'agreed.terms',
 } as const;
-/** What the server says of a ticket that is over, used up, or of another number. */
-const LEAVE_OVER = ['TICKET_EXPIRED', 'SIGNATURE'];
+const ENDS: Record<string, End> = { TICKET_EXPIRED: 'over', SIGNATURE: 'over', PHONE_TAKEN: 'taken' };
 
 /** The details of somebody who joins: checked as the server does, kept over reloads, and sent once. */
 export function useApplicantForm(setup: Setup): FormState<Applicant> {
-  const { leave, manage, country, onJoined, onLeaveOver, onOutdated } = setup;
+  const { leave, manage, country, onJoined, onEnd, onOutdated } = setup;
   const t = useText('auth');
   const [query] = useSearchParams();
   const [register] = useRegisterMutation();
@@ -76,8 +77,9 @@ export function useApplicantForm(setup: Setup): FormState<Applicant> {
       } catch (failure) {
         const errorCode = isApiError(failure) ? failure.errorCode : null;
         if (errorCode === 'CONSENT') onOutdated();
-        if (!LEAVE_OVER.includes(errorCode ?? '')) throw failure;
-        onLeaveOver();
+        const end = ENDS[errorCode ?? ''];
+        if (end === undefined) throw failure;
+        onEnd(end);
       }
     },
   });

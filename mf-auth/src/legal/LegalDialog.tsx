@@ -18,14 +18,12 @@ export function LegalDialog({ scene, close, onClose }: LegalDialogProps) {
   const titleId = useId();
   return (
     <Dialog kind="page" labelledBy={titleId} onClose={onClose}>
+      {/* the button is inside what scrolls, so that the arrow keys scroll it while the button has the focus */}
       <div className={styles['dialog']}>
-        {/* a stop, so that the keyboard can scroll it */}
-        <div className={styles['scroll']} tabIndex={0} role="region" aria-labelledby={titleId}>
-          <h2 id={titleId} className={styles['dialogTitle']}>
-            {t(`legal.${scene}`)}
-          </h2>
-          <LegalText scene={scene} />
-        </div>
+        <h2 id={titleId} className={styles['dialogTitle']}>
+          {t(`legal.${scene}`)}
+        </h2>
+        <LegalText scene={scene} />
         <div className={styles['footer']}>
           <Button wide onClick={onClose}>
             {close}

@@ -150,7 +150,7 @@ const BROKEN = sql`
 
 async function allIsWell(): Promise<void> {
   expect((await pools.db.execute(BROKEN)).rows).toEqual([]);
-  expect(await brokenInvariants(pools.db)).toEqual([]);
+  expect(await brokenInvariants(pools.db, { withOrders: false })).toEqual([]);
 }
 
 /** Refusals are part of the game; a deadlock, a constraint or a fault of ours is not. */
@@ -169,6 +169,6 @@ describe('a thousand random things done to orders', () => {
       // what the earlier batches left is part of the next one's game, so a failure cannot be shrunk
       { numRuns: 100, endOnFailure: true },
     );
-    expect(placed.length).toBeGreaterThan(50);
+    expect(placed.length).toBeGreaterThan(20);
   });
 });

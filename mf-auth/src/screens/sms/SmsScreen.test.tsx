@@ -21,6 +21,7 @@ const session: SessionReply = {
 };
 const request = {
   purpose: 'login' as const,
+  channel: 'sms' as const,
   otpId: '7',
   areaCode: '+853',
   phone: '66123456',

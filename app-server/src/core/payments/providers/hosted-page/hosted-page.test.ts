@@ -40,7 +40,6 @@ afterAll(async () => {
 });
 beforeEach(() => {
   Object.assign(page.mood, { slow: 0, drop: 0, refuse: { status: 0, times: 0 }, paidOnClose: new Set() });
-  page.asked.length = 0;
 });
 
 const book = (): Promise<Order> => reserve(database.db, clock, { memberId });
