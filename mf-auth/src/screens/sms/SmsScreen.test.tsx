@@ -26,7 +26,6 @@ const request = {
   areaCode: '+853',
   phone: '66123456',
   maskedPhone: '661***56',
-  channel: 'sms' as const,
   resendAt: 0,
 };
 const server = setupServer();
