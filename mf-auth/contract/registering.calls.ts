@@ -40,6 +40,8 @@ export const registeringCalls = defineCalls({
       cityCode: z.optional(text(20)),
       countryCode: z.string().check(z.regex(/^[A-Z]{2}$/)),
       password: z.optional(text(128)),
+      /** of whoever invited the applicant: the `ref` of the link that was shared */
+      shareToken: z.optional(text(64)),
       consents: z.object({ terms: text(20), privacy: text(20), sms: z.boolean(), email: z.boolean() }),
       signature: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
     }),

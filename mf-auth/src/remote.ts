@@ -20,6 +20,12 @@ export default defineRemote({
     },
     { path: '/sms', access: 'public', screen: () => import('./screens/sms/SmsScreen.tsx') },
     {
+      path: '/add-passkey',
+      access: 'member',
+      focused: true,
+      screen: () => import('./screens/add-passkey/AddPasskeyScreen.tsx'),
+    },
+    {
       path: '/terms-n-conditions',
       access: 'public',
       miniProgram: { code: 3, page: 'terms' },

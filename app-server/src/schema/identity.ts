@@ -36,6 +36,8 @@ export const member = pgTable(
     currency: text({ enum: ['MOP'] }).notNull(),
     openKey: text().notNull().unique(),
     joinedAt: instant().notNull(),
+    /** of the shared link that brought them, as it came: whoever answers for shares judges it */
+    shareToken: text(),
     version: integer().notNull().default(1),
     ...stamps,
   },

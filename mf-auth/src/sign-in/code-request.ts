@@ -1,10 +1,16 @@
+export type CodePurpose = 'login' | 'register';
+
 /** A one-time code that was asked for: what the code screen needs, kept over a reload of the tab. */
 export interface CodeRequest {
+  /** a code is good for what it was asked for */
+  purpose: CodePurpose;
   otpId: string;
   areaCode: string;
   /** national digits */
   phone: string;
   maskedPhone: string;
+  /** how the code comes: written, or told by a call */
+  channel: 'sms' | 'voice';
   /** milliseconds since 1970: a deadline survives a reload, a counter does not */
   resendAt: number;
 }

@@ -1,13 +1,31 @@
 import { useSendSignInCodeMutation } from '@resort/shared/calls/one-time-code';
-import { keepCodeRequest, type CodeRequest } from './code-request.ts';
+import { useSendRegisterCodeMutation } from '../api/joining.ts';
+import { keepCodeRequest, type CodePurpose, type CodeRequest } from './code-request.ts';
+import { useCaptchaRetry } from './use-captcha-retry.ts';
 
-/** Asks for a code and keeps what the next screen needs; rejects with the call's `ApiError`. */
-export function useCodeSender() {
-  const [send] = useSendSignInCodeMutation();
-  return async (areaCode: string, phone: string): Promise<CodeRequest> => {
-    const { otpId, resendIn, maskedPhone } = await send({ areaCode, phone, channel: 'sms' }).unwrap();
-    const request = { otpId, areaCode, phone, maskedPhone, resendAt: Date.now() + resendIn * 1000 };
+type Number = Pick<CodeRequest, 'areaCode' | 'phone'>;
+
+/**
+ * Asks for a code and keeps what the next screen needs; null where the captcha was not passed (`captcha` says so).
+ * Rejects with the call's `ApiError`.
+ */
+export function useCodeSender(purpose: CodePurpose) {
+  const isJoining = purpose === 'register';
+  const [sendForSignIn] = useSendSignInCodeMutation();
+  const [sendForJoining] = useSendRegisterCodeMutation();
+  const { run, state: captcha } = useCaptchaRetry(isJoining ? 'REGISTER' : 'OTP');
+  const send = isJoining ? sendForJoining : sendForSignIn;
+  const sendCode = async (
+    { areaCode, phone }: Number,
+    channel: CodeRequest['channel'],
+  ): Promise<CodeRequest | null> => {
+    const sent = await run((proof) => send({ areaCode, phone, channel, ...proof }).unwrap());
+    if (sent === null) return null;
+    const { otpId, resendIn, maskedPhone } = sent;
+    const resendAt = Date.now() + resendIn * 1000;
+    const request: CodeRequest = { purpose, otpId, areaCode, phone, maskedPhone, channel, resendAt };
     keepCodeRequest(request);
     return request;
   };
+  return { sendCode, captcha };
 }

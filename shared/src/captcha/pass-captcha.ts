@@ -2,7 +2,7 @@ import type { CaptchaConfigReply, CaptchaScene } from '../calls/captcha.calls.ts
 import { PROTOCOL_CODES } from '../contract/protocol-codes.ts';
 import { isApiError } from '../api/api-error.ts';
 import type { CaptchaConfigCache } from './config-cache.ts';
-import { solveEmbedded } from './solve-embedded.ts';
+import type { solveEmbedded } from './solve-embedded.ts';
 
 export type AliyunConfig = Extract<CaptchaConfigReply, { provider: 'ALIYUN' }>;
 
@@ -20,6 +20,10 @@ export interface CaptchaMeans {
   readonly solve?: typeof solveEmbedded;
 }
 
+/** The solver is fetched when there is something to solve: most visitors never meet a captcha. */
+const solveOnUse: typeof solveEmbedded = async (challenge) =>
+  (await import('./solve-embedded.ts')).solveEmbedded(challenge);
+
 /** A kept config is of use where it holds no challenge: one of those is good for one try. */
 async function configOf({ cache, fetchConfig }: CaptchaMeans): Promise<CaptchaConfigReply> {
   const kept = cache.read();
@@ -31,7 +35,7 @@ async function configOf({ cache, fetchConfig }: CaptchaMeans): Promise<CaptchaCo
 
 async function oneTry(means: CaptchaMeans, bizScene: CaptchaScene): Promise<string | null> {
   const config = await configOf(means);
-  const { askPerson, verify, solve = solveEmbedded } = means;
+  const { askPerson, verify, solve = solveOnUse } = means;
   const isAliyun = config.provider === 'ALIYUN';
   const captchaVerifyParam = isAliyun ? await askPerson(config) : await solve(config.challenge);
   if (captchaVerifyParam === null) return null;

@@ -1,8 +1,25 @@
-import { browserSupportsWebAuthn, startAuthentication, startRegistration } from '@simplewebauthn/browser';
+import {
+  browserSupportsWebAuthn,
+  browserSupportsWebAuthnAutofill,
+  platformAuthenticatorIsAvailable,
+  startAuthentication,
+  startRegistration,
+  WebAuthnAbortService,
+} from '@simplewebauthn/browser';
 
 /** Whether there is anything to offer: browsers keep passkeys from pages on plain http. */
 export function hasPasskeys(): boolean {
   return browserSupportsWebAuthn();
+}
+
+/** Whether this device itself keeps passkeys and knows its owner: what makes the next sign-in a glance or a touch. */
+export function deviceKeepsPasskeys(): Promise<boolean> {
+  return platformAuthenticatorIsAvailable();
+}
+
+/** Whether the browser can name passkeys among the suggestions of a field (`autocomplete` ending in `webauthn`). */
+export function canSuggestPasskeys(): Promise<boolean> {
+  return browserSupportsWebAuthnAutofill();
 }
 
 type Creation = Parameters<typeof startRegistration>[0]['optionsJSON'];
@@ -27,8 +44,25 @@ export async function makePasskey(options: Options) {
   return made === null ? null : { ...made, type: 'public-key' as const, response: { ...made.response } };
 }
 
+type Given = Awaited<ReturnType<typeof startAuthentication>>;
+const answerOf = (given: Given | null) =>
+  given === null ? null : { ...given, type: 'public-key' as const, response: { ...given.response } };
+
 /** Has the browser show the passkeys it has for us: `authentication` of `POST /user/passkey/login`. */
 export async function askForPasskey(options: Options) {
-  const given = await unlessDismissed(startAuthentication({ optionsJSON: options }));
-  return given === null ? null : { ...given, type: 'public-key' as const, response: { ...given.response } };
+  return answerOf(await unlessDismissed(startAuthentication({ optionsJSON: options })));
+}
+
+/**
+ * Has the browser suggest passkeys in a field whose `autocomplete` ends in `webauthn`, without a dialog (conditional
+ * mediation, WebAuthn Level 3 §5.1.4). Waits until one is chosen; null once `stopSuggesting` or another ask ends it.
+ */
+export async function suggestPasskeys(options: Options) {
+  const ask = { optionsJSON: options, useBrowserAutofill: true, verifyBrowserAutofillInput: false };
+  return answerOf(await unlessDismissed(startAuthentication(ask)));
+}
+
+/** The form that the suggestions stood in is gone. */
+export function stopSuggesting(): void {
+  WebAuthnAbortService.cancelCeremony();
 }

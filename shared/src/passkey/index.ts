@@ -1,2 +1,10 @@
-export { askForPasskey, hasPasskeys, makePasskey } from './browser.ts';
+export {
+  askForPasskey,
+  canSuggestPasskeys,
+  deviceKeepsPasskeys,
+  hasPasskeys,
+  makePasskey,
+  stopSuggesting,
+  suggestPasskeys,
+} from './browser.ts';
 export { useAddPasskeyMutation, usePasskeyOptionsMutation, useRemovePasskeyMutation } from './endpoints.ts';

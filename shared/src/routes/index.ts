@@ -1,5 +1,13 @@
 /** Every route another domain may link to; a link to a screen that is not in the release is not shown. */
-export const ROUTES = ['/', '/join-us', '/sign-in', '/sms', '/terms-n-conditions', '/my-membership'] as const;
+export const ROUTES = [
+  '/',
+  '/join-us',
+  '/sign-in',
+  '/sms',
+  '/add-passkey',
+  '/terms-n-conditions',
+  '/my-membership',
+] as const;
 export type RoutePath = (typeof ROUTES)[number];
 
 /** A link below the language prefix: `to('/sms', { purpose: 'login' })` → `/sms?purpose=login`. */

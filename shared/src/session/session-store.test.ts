@@ -31,6 +31,14 @@ beforeEach(() => {
 });
 
 describe('the stored session', () => {
+  it('is whole as soon as another tab is told of its token', () => {
+    const told: string[] = [];
+    const values = { ...storedValues(localStorage), write: (name: string) => void told.push(name) };
+    sessionStore(values).saveSession(reply);
+    expect(told.at(-1)).toBe('tokenValue');
+    expect(told).toEqual(expect.arrayContaining(['signKey', 'userId']));
+  });
+
   it('is kept by the names of the specification, each with its end after 86400 s', () => {
     open().saveSession(reply);
     open().saveUser(user);

@@ -48,7 +48,6 @@ export function sessionStore(values: StoredValues, now: () => number = Date.now)
     loadUser: () => values.read('sjm_userInfo') as Partial<UserInfo> | null,
     saveSession(session) {
       const { tokenValue, signKey, userId, language } = session;
-      values.write('tokenValue', reduced(tokenValue, { userId, token: tokenValue, language }));
       values.write('signKey', signKey);
       values.write('userId', userId);
       values.write('sjmUserId', userId);
@@ -56,6 +55,8 @@ export function sessionStore(values: StoredValues, now: () => number = Date.now)
       values.write('memberTier', session.memberTier);
       values.write('MemberCardTier', session.MemberCardTier);
       values.write('currency', session.currency);
+      // last: the other tabs are told of each value as it comes, and take the session when the token is there
+      values.write('tokenValue', reduced(tokenValue, { userId, token: tokenValue, language }));
     },
     saveUser(user) {
       const token = values.read('tokenValue');

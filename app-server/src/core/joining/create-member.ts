@@ -17,6 +17,8 @@ interface NewMember extends PhoneNumber {
   readonly title: string;
   readonly language: Language;
   readonly tier: Tier;
+  /** of the shared link that brought them */
+  readonly shareToken: string | undefined;
 }
 
 async function nextNumber(tx: Transaction): Promise<number> {
@@ -25,7 +27,7 @@ async function nextNumber(tx: Transaction): Promise<number> {
 }
 
 async function insertMember(tx: Transaction, { clock }: Services, given: NewMember, number: number) {
-  const { applicant, areaCode, phone, title, language, tier } = given;
+  const { applicant, areaCode, phone, title, language, tier, shareToken } = given;
   const { password: _password, ...profile } = applicant;
   const now = clock.now();
   try {
@@ -43,6 +45,7 @@ async function insertMember(tx: Transaction, { clock }: Services, given: NewMemb
         currency: 'MOP',
         openKey: randomBytes(16).toString('hex'),
         joinedAt: now,
+        shareToken,
       })
       .returning();
     if (added === undefined) throw new Error('the member was not stored');

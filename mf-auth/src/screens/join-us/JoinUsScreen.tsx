@@ -1,21 +1,33 @@
 import { useText } from '@resort/shared/i18n';
 import { useSearchParams } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
+import { useSession } from '@resort/shared/session';
 import { ButtonLink, Page, Skeleton } from '@resort/shared/ui';
 import { useMembershipOfferQuery } from '../../api/sign-in.ts';
+import { kept, toJoin, type JoinStep } from '../../joining/way.ts';
 import { Hero } from '../hero/Hero.tsx';
+import { PhoneStep } from '../join/PhoneStep.tsx';
+import { ProfileStep } from '../join/ProfileStep.tsx';
 import styles from './join-us.module.css';
 
 const BENEFITS = ['stay', 'dine', 'reward'] as const;
 
-/** What membership gives, and the way in. */
+/** The front door, and behind it the steps of joining; only these four screens are open to visitors (specification §6). */
 export default function JoinUsScreen() {
+  const step = useSearchParams()[0].get('step');
+  if (step === ('phone' satisfies JoinStep)) return <PhoneStep />;
+  if (step === ('profile' satisfies JoinStep)) return <ProfileStep />;
+  return <FrontDoor />;
+}
+
+/** What membership gives, and the two ways in. */
+function FrontDoor() {
   const t = useText('auth');
-  const [query] = useSearchParams();
   return (
     <>
       <Hero height="tall" />
       <Page title={t('join.title')} lead={t('join.lead')}>
+        <WaysIn />
         <ul className={styles['benefits']}>
           {BENEFITS.map((benefit) => (
             <li key={benefit}>
@@ -24,16 +36,32 @@ export default function JoinUsScreen() {
             </li>
           ))}
         </ul>
-        <ButtonLink wide to={to('/sign-in', { redirect: query.get('redirect') ?? undefined })}>
-          {t('join.signIn')}
-        </ButtonLink>
         <Tiers />
-        <p className={styles['note']}>{t('join.newHere')}</p>
         <ButtonLink look="plain" to="/terms-n-conditions">
           {t('join.terms')}
         </ButtonLink>
       </Page>
     </>
+  );
+}
+
+/** Who was a member here until a moment ago is offered sign-in first. */
+function WaysIn() {
+  const t = useText('auth');
+  const [query] = useSearchParams();
+  const wasMember = useSession().signInRequests > 0;
+  const join = { to: toJoin('phone', query), text: t('join.join') };
+  const signIn = { to: to('/sign-in', kept(query)), text: t('join.signIn') };
+  const [first, second] = wasMember ? [signIn, join] : [join, signIn];
+  return (
+    <div className={styles['ways']}>
+      <ButtonLink wide to={first.to}>
+        {first.text}
+      </ButtonLink>
+      <ButtonLink look="quiet" wide to={second.to}>
+        {second.text}
+      </ButtonLink>
+    </div>
   );
 }
 

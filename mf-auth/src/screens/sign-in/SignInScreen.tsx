@@ -1,44 +1,53 @@
-import { useAreaCodesQuery, type AreaCode } from '@resort/shared/calls/one-time-code';
-import { normalizePhone } from '@resort/shared/format';
+import { useAreaCodesQuery } from '@resort/shared/calls/one-time-code';
+import type { AreaCode } from '@resort/shared/calls/one-time-code';
 import { useText } from '@resort/shared/i18n';
-import { useNavigate, useSearchParams } from '@resort/shared/router';
+import { useSearchParams } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
-import { Button, ButtonLink, LEAVING, Notice, Page, Skeleton } from '@resort/shared/ui';
-import {
-  Form,
-  LinkedText,
-  PhoneField,
-  startArea,
-  useForm,
-  useRules,
-  type Phone,
-} from '@resort/shared/ui/form';
+import { ButtonLink, ErrorCard, Page, Skeleton, Waiting } from '@resort/shared/ui';
+import { LinkedText } from '@resort/shared/ui/form';
+import { Tabs, useTabInAddress } from '@resort/shared/ui/tabs';
+import { useLoginManageQuery } from '../../api/sign-in.ts';
+import { hasPasskeyHere } from '../../passkeys/memory.ts';
+import { kept } from '../../joining/way.ts';
+import { PhoneForm } from '../../sign-in/PhoneForm.tsx';
+import { CardWay } from '../../sign-in/ways/CardWay.tsx';
+import { PasskeyWay } from '../../sign-in/ways/PasskeyWay.tsx';
+import { PasswordWay } from '../../sign-in/ways/PasswordWay.tsx';
 import { Hero } from '../hero/Hero.tsx';
-import { useCodeSender } from '../../sign-in/use-code-sender.ts';
 import styles from '../auth.module.css';
 
-/** Sign-in by one-time code: the number, then /sms. */
+const WAYS = ['otp', 'normal', 'card'] as const;
+
+/** Signing in, by each way that `login-manage` names; the one-time code comes first and is always there. */
 export default function SignInScreen() {
   const t = useText('auth');
   const [query] = useSearchParams();
   const { data: areas, isError, isFetching, refetch } = useAreaCodesQuery();
+  const { data: manage, isLoading } = useLoginManageQuery();
+  const isReady = areas !== undefined && !isLoading;
   return (
     <>
       <Hero height="band" />
       <Page title={t('signIn.title')} lead={t('signIn.lead')}>
-        {areas ? <PhoneForm areas={areas} /> : null}
-        {!areas && !isError ? <Skeleton height={180} /> : null}
-        {!areas && isError ? (
-          <Notice tone="danger">
-            <p>{t('signIn.unavailable')}</p>
-            <Button look="plain" busy={isFetching} onClick={() => void refetch()}>
-              {t('retry')}
-            </Button>
-          </Notice>
+        {isReady ? <WaysIn areas={areas} methods={manage?.methods ?? ['otp']} /> : null}
+        {!isReady && !isError ? (
+          <Waiting>
+            <Skeleton height={240} />
+          </Waiting>
         ) : null}
+        {!areas && isError ? (
+          <ErrorCard
+            message={t('signIn.unavailable')}
+            isRetrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        ) : null}
+        <p className={styles['small']}>
+          <LinkedText text={t('signIn.terms')} to="/terms-n-conditions" />
+        </p>
         <p className={styles['aside']}>
           {t('signIn.notYet')}
-          <ButtonLink look="plain" to={to('/join-us', { redirect: query.get('redirect') ?? undefined })}>
+          <ButtonLink look="plain" to={to('/join-us', kept(query))}>
             {t('signIn.join')}
           </ButtonLink>
         </p>
@@ -47,40 +56,32 @@ export default function SignInScreen() {
   );
 }
 
-function PhoneForm({ areas }: { areas: readonly AreaCode[] }) {
+type Method = (typeof WAYS)[number] | 'passkey';
+
+/** Whoever has a passkey on this device meets it first. */
+function WaysIn({ areas, methods }: { areas: readonly AreaCode[]; methods: readonly Method[] }) {
   const t = useText('auth');
-  const rules = useRules();
-  const navigate = useNavigate();
-  const [query] = useSearchParams();
-  const sendCode = useCodeSender();
-  const areaOf = (phone: Phone) => areas.find(({ areaCode }) => areaCode === phone.area);
-  const form = useForm({
-    initial: { phone: { area: startArea(areas), number: '' } },
-    rules: {
-      phone: (phone) => {
-        const area = areaOf(phone);
-        return area && rules.phone(phone.number, area);
-      },
-    },
-    refusals: { PHONE_FORMAT: 'phone', OTP_COOLDOWN: 'phone' },
-    draft: { key: 'auth.sign-in', fields: ['phone'] },
-    submit: async ({ phone }) => {
-      const area = areaOf(phone);
-      if (!area) return;
-      await sendCode(area.areaCode, normalizePhone(phone.number, area));
-      await navigate(to('/sms', { purpose: 'login', redirect: query.get('redirect') ?? undefined }));
-      return LEAVING;
-    },
-  });
+  const [selected, select] = useTabInAddress(WAYS, 'by');
+  const ways = WAYS.filter((way) => way === 'otp' || methods.includes(way));
+  const way = ways.find((shown) => shown === selected) ?? 'otp';
+  const form = {
+    otp: <PhoneForm areas={areas} purpose="login" />,
+    normal: <PasswordWay areas={areas} />,
+    card: <CardWay />,
+  }[way];
+  const tabs = ways.map((id) => ({ id, label: t(`ways.${id}`) }));
+  const passkey = <PasskeyWay isOffered={methods.includes('passkey')} />;
   return (
-    <Form form={form}>
-      <PhoneField {...form.field('phone')} label={t('phone.label')} areas={areas} />
-      <Button type="submit" wide busy={form.busy}>
-        {t('signIn.sendCode')}
-      </Button>
-      <p className={styles['small']}>
-        <LinkedText text={t('signIn.terms')} to="/terms-n-conditions" />
-      </p>
-    </Form>
+    <>
+      {hasPasskeyHere() ? passkey : null}
+      {ways.length > 1 ? (
+        <Tabs label={t('ways.label')} tabs={tabs} selected={way} onSelect={select}>
+          {form}
+        </Tabs>
+      ) : (
+        form
+      )}
+      {hasPasskeyHere() ? null : passkey}
+    </>
   );
 }

@@ -19,7 +19,15 @@ const session: SessionReply = {
   openKey: 'open',
   expiresAt: '2026-11-22T12:00:00+08:00',
 };
-const request = { otpId: '7', areaCode: '+853', phone: '66123456', maskedPhone: '661***56', resendAt: 0 };
+const request = {
+  purpose: 'login' as const,
+  channel: 'sms' as const,
+  otpId: '7',
+  areaCode: '+853',
+  phone: '66123456',
+  maskedPhone: '661***56',
+  resendAt: 0,
+};
 const server = setupServer();
 beforeAll(() => server.listen());
 beforeEach(() => {
@@ -111,7 +119,7 @@ describe('the one-time code', () => {
   });
 
   it('of a number nobody joined with says so', async () => {
-    const reply = { needRegister: true as const, registerTicket: 't', expireIn: 900 };
+    const reply = { needRegister: true as const, registerTicket: 't', registerKey: 'a2V5', expireIn: 900 };
     server.use(...fake(signInCalls, { 'POST /user/otp/login': reply }));
     const { user, field } = open();
     await user.type(field(), '012345');

@@ -1,71 +1,77 @@
-import { isApiError } from '@resort/shared/api';
 import { useText } from '@resort/shared/i18n';
-import { useDispatch } from '@resort/shared/redux';
-import { useNavigate, useSearchParams } from '@resort/shared/router';
-import { to, wayBack } from '@resort/shared/routes';
-import { rememberSession, signedIn } from '@resort/shared/session';
-import { Button, ButtonLink, LEAVING, Notice, Page, useOneAtATime, useSecondsLeft } from '@resort/shared/ui';
-import { CodeField, dropDraft, Form, useForm, useRules } from '@resort/shared/ui/form';
+import { useSearchParams } from '@resort/shared/router';
+import { to } from '@resort/shared/routes';
+import { Button, ButtonLink, LEAVING, Notice, Page } from '@resort/shared/ui';
+import { CodeField, Form, useForm, useRules } from '@resort/shared/ui/form';
 import { useState } from 'react';
-import { useSignInWithCodeMutation } from '../../api/sign-in.ts';
-import { dropCodeRequest, keptCodeRequest, type CodeRequest } from '../../sign-in/code-request.ts';
+import { JoinSteps } from '../../joining/JoinSteps.tsx';
+import { keptLeave } from '../../joining/leave.ts';
+import { kept, toJoin } from '../../joining/way.ts';
+import { AnotherCode } from '../../sign-in/AnotherCode.tsx';
+import { keptCodeRequest, type CodeRequest } from '../../sign-in/code-request.ts';
 import { Hero } from '../hero/Hero.tsx';
-import { useCodeSender } from '../../sign-in/use-code-sender.ts';
+import { useCodeProof } from '../../sign-in/use-code-proof.ts';
 import styles from '../auth.module.css';
 
 /** The one-time code: typed, pasted or suggested by the phone. */
 export default function SmsScreen() {
   const t = useText('auth');
+  const [query] = useSearchParams();
   const [request, setRequest] = useState(keptCodeRequest);
   if (request === null) {
+    // a reload after the code was right and nobody was found
+    if (query.get('purpose') === 'login' && keptLeave() !== null) return <UnknownNumber />;
     return (
       <Page title={t('sms.title')}>
         <Notice>{t('sms.nothingAsked')}</Notice>
-        <ButtonLink wide to="/sign-in">
+        <ButtonLink wide to={to('/sign-in', kept(query))}>
           {t('signIn.title')}
         </ButtonLink>
       </Page>
     );
   }
-  return <CodeForm request={request} onResent={setRequest} />;
+  return <CodeForm request={request} onSent={setRequest} />;
 }
 
 interface CodeFormProps {
   request: CodeRequest;
-  onResent: (request: CodeRequest) => void;
+  onSent: (request: CodeRequest) => void;
 }
 
-function CodeForm({ request, onResent }: CodeFormProps) {
+function CodeForm({ request, onSent }: CodeFormProps) {
   const t = useText('auth');
   const rules = useRules();
   const [query] = useSearchParams();
   const [isUnknown, setUnknown] = useState(false);
-  const signIn = useCodeSignIn(request);
+  const prove = useCodeProof(request);
+  const isJoining = request.purpose === 'register';
   const form = useForm({
     initial: { code: '' },
     rules: { code: rules.code },
     refusals: { OTP_INVALID: 'code', OTP_EXPIRED: 'code', OTP_LOCKED: 'code' },
     submit: async ({ code }) => {
-      const isMember = await signIn(code, wayBack(query.get('redirect')));
-      if (isMember) return LEAVING;
+      if ((await prove(code, query)) === LEAVING) return LEAVING;
       setUnknown(true);
     },
   });
   if (isUnknown) return <UnknownNumber />;
-  const lead = t('sms.lead', { phone: `${request.areaCode} ${request.maskedPhone}` });
+  const lead = t(request.channel === 'voice' ? 'sms.leadCall' : 'sms.lead', {
+    phone: `${request.areaCode} ${request.maskedPhone}`,
+  });
   return (
     <>
       <Hero height="band" />
       <Page title={t('sms.title')} lead={lead}>
+        {isJoining ? <JoinSteps current="code" /> : null}
         <Form form={form}>
           <CodeField {...form.field('code')} label={t('sms.label')} />
           <Button type="submit" wide busy={form.busy}>
-            {t('sms.submit')}
+            {t(isJoining ? 'joining.confirm' : 'sms.submit')}
           </Button>
         </Form>
-        <Resend request={request} onResent={onResent} onRefused={(code) => form.refuse({ code })} />
+        <AnotherCode request={request} onSent={onSent} onRefused={(code) => form.refuse({ code })} />
         <p className={styles['aside']}>
-          <ButtonLink look="plain" to={to('/sign-in', { redirect: query.get('redirect') ?? undefined })}>
+          <ButtonLink look="plain" to={isJoining ? toJoin('phone', query) : to('/sign-in', kept(query))}>
             {t('sms.changeNumber')}
           </ButtonLink>
         </p>
@@ -74,57 +80,16 @@ function CodeForm({ request, onResent }: CodeFormProps) {
   );
 }
 
-/** Sends the code; a session is stored and the member led to where they were going. False: nobody has this number. */
-function useCodeSignIn({ otpId, areaCode, phone }: CodeRequest) {
-  const dispatch = useDispatch();
-  const navigate = useNavigate();
-  const [send] = useSignInWithCodeMutation();
-  return async (code: string, target: string): Promise<boolean> => {
-    const reply = await send({ otpId, areaCode, phone, code }).unwrap();
-    dropCodeRequest();
-    dropDraft('auth.sign-in');
-    if ('needRegister' in reply) return false;
-    dispatch(signedIn(rememberSession(reply)));
-    await navigate(target, { replace: true });
-    return true;
-  };
-}
-
-interface ResendProps extends CodeFormProps {
-  /** undefined: all is well again */
-  onRefused: (message: string | undefined) => void;
-}
-
-function Resend({ request, onResent, onRefused }: ResendProps) {
-  const t = useText('auth');
-  const sendCode = useCodeSender();
-  const secondsLeft = useSecondsLeft(request.resendAt);
-  const [resend, isSending] = useOneAtATime(async () => {
-    try {
-      onResent(await sendCode(request.areaCode, request.phone));
-      onRefused(undefined);
-    } catch (failure) {
-      if (isApiError(failure) && failure.errorCode !== null) onRefused(failure.message ?? undefined);
-    }
-  });
-  if (secondsLeft > 0)
-    return <p className={styles['small']}>{t('sms.resendIn', { seconds: secondsLeft })}</p>;
-  return (
-    <Button look="quiet" wide busy={isSending} onClick={resend}>
-      {t('sms.resend')}
-    </Button>
-  );
-}
-
 /** The code was right, but nobody has joined with this number: only its owner is told. */
 function UnknownNumber() {
   const t = useText('auth');
+  const [query] = useSearchParams();
   return (
     <Page title={t('unknown.title')} lead={t('unknown.lead')}>
-      <ButtonLink wide to="/join-us">
+      <ButtonLink wide to={toJoin('profile', query)}>
         {t('unknown.join')}
       </ButtonLink>
-      <ButtonLink look="quiet" wide to="/sign-in">
+      <ButtonLink look="quiet" wide to={to('/sign-in', kept(query))}>
         {t('sms.changeNumber')}
       </ButtonLink>
     </Page>

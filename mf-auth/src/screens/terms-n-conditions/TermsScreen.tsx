@@ -1,69 +1,29 @@
-import { formatDate } from '@resort/shared/format';
-import { currentLanguage, useText } from '@resort/shared/i18n';
-import { Link, useSearchParams } from '@resort/shared/router';
-import { to } from '@resort/shared/routes';
-import { Button, Notice, Page, Skeleton } from '@resort/shared/ui';
-import { useLegalTextQuery } from '../../api/sign-in.ts';
-import styles from './terms.module.css';
+import { useText } from '@resort/shared/i18n';
+import { Page } from '@resort/shared/ui';
+import { Tabs, useTabInAddress } from '@resort/shared/ui/tabs';
+import { LegalText } from '../../legal/LegalText.tsx';
+import { SCENES } from '../../legal/scenes.ts';
+import styles from '../../legal/legal.module.css';
 
-const SCENES = ['terms', 'privacy', 'programme'] as const;
-type Scene = (typeof SCENES)[number];
-
-/** The versioned legal texts, one document at a time by `section=`. */
+/**
+ * The versioned legal texts, one document at a time by `section=`. Tabs replace the address: whoever came from a form goes
+ * back to it by one press of Back, however many documents were read.
+ */
 export default function TermsScreen() {
   const t = useText('auth');
-  const [query] = useSearchParams();
-  const scene = SCENES.find((known) => known === query.get('section')) ?? 'terms';
+  const [scene, select] = useTabInAddress(SCENES, 'section');
   return (
     <Page title={t(`legal.${scene}`)}>
-      <nav className={styles['tabs']} aria-label={t('legal.documents')}>
-        {SCENES.map((known) => (
-          <Link
-            key={known}
-            className={styles['tab']}
-            aria-current={known === scene ? 'page' : undefined}
-            to={to('/terms-n-conditions', { section: known })}
-          >
-            {t(`legal.${known}`)}
-          </Link>
-        ))}
-      </nav>
-      <LegalText scene={scene} />
+      <Tabs
+        label={t('legal.documents')}
+        tabs={SCENES.map((id) => ({ id, label: t(`legal.tab.${id}`) }))}
+        selected={scene}
+        onSelect={select}
+      >
+        <article className={styles['document']}>
+          <LegalText scene={scene} />
+        </article>
+      </Tabs>
     </Page>
-  );
-}
-
-function LegalText({ scene }: { scene: Scene }) {
-  const t = useText('auth');
-  const { currentData: sections, isError, isFetching, refetch } = useLegalTextQuery({ scene });
-  if (isError) {
-    return (
-      <Notice tone="danger">
-        <p>{t('legal.failed')}</p>
-        <Button look="plain" busy={isFetching} onClick={() => void refetch()}>
-          {t('retry')}
-        </Button>
-      </Notice>
-    );
-  }
-  if (!sections) return <Skeleton height={480} />;
-  const [first] = sections;
-  return (
-    <>
-      {first ? (
-        <p className={styles['version']}>
-          {t('legal.version', {
-            version: first.version,
-            date: formatDate(`${first.effectiveFrom}T00:00:00+08:00`, currentLanguage()),
-          })}
-        </p>
-      ) : null}
-      {sections.map(({ key, title, text }) => (
-        <section key={key} id={key} className={styles['section']}>
-          <h2 className={styles['title']}>{title}</h2>
-          <p className={styles['text']}>{text}</p>
-        </section>
-      ))}
-    </>
   );
 }

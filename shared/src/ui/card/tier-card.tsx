@@ -9,8 +9,8 @@ export interface TierCardProps {
   label: string;
   tierName: string;
   holder: string;
-  /** in groups of four */
-  number: string;
+  /** in groups of four; none on a card that was only just made out */
+  number?: string;
   expiry: string;
   /** the white tile in the corner, which opens the member's code; none without it */
   code?: { label: string; onOpen: () => void };
@@ -39,7 +39,7 @@ export function TierCard({ tier, label, tierName, holder, number, expiry, code, 
         ) : null}
         <div className={styles['bottom']}>
           <span className={styles['small']}>{holder}</span>
-          <span className={styles['number']}>{number}</span>
+          {number === undefined ? null : <span className={styles['number']}>{number}</span>}
           <span className={styles['small']}>{expiry}</span>
         </div>
       </div>

@@ -7,10 +7,13 @@ import { Field, type FieldFrame } from './field.tsx';
 export interface PasswordFieldProps extends FieldFrame, Binding<string> {
   /** `current-password` where one is entered, `new-password` where one is chosen */
   autoComplete: 'current-password' | 'new-password';
+  /** a PIN: the keyboard of digits */
+  inputMode?: 'numeric';
 }
 
 /** A password that can be looked at, pasted, and filled in by the device. */
-export function PasswordField({ value, onChange, name, onBlur, autoComplete, ...frame }: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const { value, onChange, name, onBlur, autoComplete, inputMode, ...frame } = props;
   const t = useText('shell');
   const [isShown, setShown] = useState(false);
   return (
@@ -23,6 +26,7 @@ export function PasswordField({ value, onChange, name, onBlur, autoComplete, ...
             className={styles['input']}
             type={isShown ? 'text' : 'password'}
             autoComplete={autoComplete}
+            inputMode={inputMode}
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}

@@ -19,10 +19,13 @@ export interface Phone {
 
 export interface PhoneFieldProps extends FieldFrame, Binding<Phone> {
   areas: readonly AreaCode[];
+  /** the browser may name passkeys among its suggestions (`suggestPasskeys` of `shared/passkey`) */
+  suggestsPasskeys?: boolean;
 }
 
 /** A phone number with its area code, which is found by country or number and remembered for the next form. */
-export function PhoneField({ areas, value, onChange, onBlur, name, ...frame }: PhoneFieldProps) {
+export function PhoneField(props: PhoneFieldProps) {
+  const { areas, suggestsPasskeys = false, value, onChange, onBlur, name, ...frame } = props;
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     const isStillHere = currentTarget.parentElement?.contains(relatedTarget) ?? false; // at the area code
     if (!isStillHere && value.number !== '') onBlur();
@@ -45,7 +48,7 @@ export function PhoneField({ areas, value, onChange, onBlur, name, ...frame }: P
             className={`${control['input']} ${styles['number']}`}
             type="tel"
             inputMode="tel"
-            autoComplete="tel-national"
+            autoComplete={suggestsPasskeys ? 'tel-national webauthn' : 'tel-national'}
             enterKeyHint="next"
             aria-required={!frame.optional}
             value={value.number}

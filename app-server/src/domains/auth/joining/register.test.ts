@@ -37,6 +37,7 @@ describe('joining', () => {
       email: 'Wing.Yan@Example.com',
       cityCode: 'MAC-TAI',
       password: 'harbour2026',
+      shareToken: 'friend7',
     });
     expect(code).toBe(0);
     const as = identityOf(data as SessionReply);
@@ -51,6 +52,7 @@ describe('joining', () => {
       dateOfBirth: '1990-02-28',
       countryCode: 'MO',
       cityCode: 'MAC-TAI',
+      shareToken: 'friend7',
     });
     const [own] = await database.db.select().from(card).where(eq(card.memberId, id));
     expect(own).toMatchObject({

@@ -54,7 +54,8 @@ export async function register(context: Context) {
   if (insiderId !== '' && earlier === undefined) throw new DomainError('CARD_NOT_MATCH');
   if (earlier !== undefined && earlier.memberId !== null) throw new DomainError('CARD_LINKED');
   const tier = earlier?.tier ?? 'CLASSIC';
-  const added = await createMember(db, context, { ...number, applicant, title: body.title, language, tier });
+  const { title, shareToken } = body;
+  const added = await createMember(db, context, { ...number, applicant, title, language, tier, shareToken });
   if (earlier !== undefined) await linkCard(db, earlier.insiderId, added.id);
   await storeConsents(context, added.id);
   return signInMember(db, context, added);

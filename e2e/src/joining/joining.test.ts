@@ -1,0 +1,231 @@
+import { describe, expect, it } from '@jest/globals';
+import { LANGUAGES } from '@resort/shared/contract';
+import { openPhone, type Phone } from '../phone.ts';
+import { browser, product } from '../running-product.ts';
+import { joinIn } from './journey.ts';
+import {
+  askForCode,
+  CODE,
+  fillBirth,
+  fillDetails,
+  giveCode,
+  joinButton,
+  proveNumber,
+  shownDetails,
+  SUBMIT,
+  WING_YAN,
+} from './steps.ts';
+
+/** Another language every day; all five are in the deep suite. */
+const day = Math.floor(Date.now() / 86_400_000);
+joinIn(LANGUAGES.filter((_language, position) => position === day % LANGUAGES.length));
+
+async function onPhone(journey: (phone: Phone) => Promise<void>): Promise<void> {
+  const phone = await openPhone(browser);
+  phone.page.setDefaultTimeout(12_000);
+  try {
+    await journey(phone);
+    expect(phone.complaints).toEqual([]);
+  } finally {
+    await phone.close();
+  }
+}
+
+/** The browser's own lines about requests that a journey breaks on purpose. */
+function forgiveNetwork({ complaints }: Phone): void {
+  const others = complaints.filter((line) => !/net::ERR_|Failed to load resource/.test(line));
+  complaints.splice(0, complaints.length, ...others);
+}
+
+describe('a visitor who joins', () => {
+  it('loses nothing by a reload at any step, nor by reading the terms', () =>
+    onPhone(async ({ page }) => {
+      const phone = '66000151';
+      await page.goto(`${product.origin}/en/join-us?ref=friend7`);
+      await page.getByRole('link', { name: 'Become a member' }).click();
+      await page.locator('input[type=tel]').fill(phone);
+      await page.reload();
+      expect(await page.locator('input[type=tel]').inputValue()).toBe(phone);
+      await page.locator(SUBMIT).click();
+      await page.locator(CODE).waitFor();
+      await page.reload();
+      await page.getByText('660***51').waitFor();
+      await giveCode(page, phone);
+      await page.locator('input[name=firstName]').waitFor();
+      await fillDetails(page);
+
+      const before = await shownDetails(page);
+      await page.getByRole('button', { name: 'Read the terms' }).click();
+      await page.getByRole('dialog', { name: 'Terms and conditions' }).getByText('Version 1.0').waitFor();
+      await page.goBack();
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      expect(await shownDetails(page)).toEqual(before);
+      await page.reload();
+      await page.locator('input[name=firstName]').waitFor();
+      expect(await shownDetails(page)).toEqual(before);
+      await joinButton(page).click();
+      await page.getByRole('heading', { level: 1, name: 'Welcome, Wing Yan' }).waitFor();
+    }));
+
+  it('is told at the fields what is missing, and how old one must be', () =>
+    onPhone(async ({ page }) => {
+      await proveNumber(page, '66000152');
+      await fillDetails(page);
+      const { year } = WING_YAN.birth;
+      await fillBirth(page, { ...WING_YAN.birth, year: String(new Date().getUTCFullYear() - 20) });
+      await page.locator('input[name="agreed.privacy"]').uncheck();
+      await joinButton(page).click();
+      await page.getByText('You must be 21 or over.').waitFor();
+      await page.getByText('2 fields need your attention.').waitFor();
+      const focused = () => page.evaluate(() => (document.activeElement as HTMLInputElement).name);
+      expect(await focused()).toBe('dateOfBirth-year');
+      await page.locator('input[name=dateOfBirth-year]').fill(year);
+      await joinButton(page).click();
+      await page.getByText('We need your consent to welcome you.').waitFor();
+      expect(await focused()).toBe('agreed.privacy');
+      await page.locator('input[name="agreed.privacy"]').check();
+      await joinButton(page).click();
+      await page.getByRole('article').waitFor();
+    }));
+
+  it('chooses a city of the country that was chosen, where there is a list of them', () =>
+    onPhone(async ({ page }) => {
+      await proveNumber(page, '66000150');
+      await fillDetails(page);
+      const city = page.locator('button[name=city]');
+      const live = async (country: string) => {
+        await page.locator('button[name=country]').click();
+        await page.getByRole('option', { name: country, exact: true }).click();
+        await page.getByRole('dialog').waitFor({ state: 'detached' });
+      };
+      await live('Macau');
+      expect(await city.innerText()).toBe('Taipa');
+      await live('Hong Kong');
+      await city.filter({ hasText: 'Please choose' }).click();
+      await page.getByRole('option', { name: 'Kowloon' }).click();
+      await live('Portugal');
+      await city.waitFor({ state: 'detached' });
+      await joinButton(page).click();
+      await page.getByRole('article').waitFor();
+    }));
+
+  it('keeps a wrong code to mend, and is told how many tries are left', () =>
+    onPhone(async ({ page }) => {
+      const phone = '66000153';
+      await askForCode(page, '/en/join-us', phone);
+      const wrong = (await product.codeFor(`+853${phone}`)) === '000000' ? '111111' : '000000';
+      await page.locator(CODE).fill(wrong);
+      await page.locator(SUBMIT).click();
+      await page.getByText('You have 4 more tries.').waitFor();
+      expect(await page.locator(CODE).inputValue()).toBe(wrong);
+      await giveCode(page, phone);
+      await page.locator('input[name=firstName]').waitFor();
+    }));
+
+  it('with a number that is a member’s sees no difference until the code, and is then signed in', () =>
+    onPhone(async ({ page }) => {
+      const screenFor = async (phone: string) => {
+        await askForCode(page, '/en/join-us?redirect=%2Fmy-membership%3Fa%3D1', phone);
+        await page.locator(CODE).waitFor();
+        return (await page.locator('main').innerText()).replace(/660\*{3}\d\d/, '').replace(/\d+ s\./, '');
+      };
+      const stranger = await screenFor('66000154');
+      expect(await screenFor('66000108')).toBe(stranger);
+      await giveCode(page, '66000108');
+      await page.getByText('You are already a member').waitFor();
+      await page.waitForURL((url) => ['/en/my-membership', '/en/add-passkey'].includes(url.pathname));
+    }));
+
+  it('may lose the network over the details: nothing typed is lost, and it goes on afterwards', () =>
+    onPhone(async (phone) => {
+      const { page } = phone;
+      await proveNumber(page, '66000155');
+      await fillDetails(page);
+      const before = await shownDetails(page);
+      await page.context().setOffline(true);
+      await page.getByText('Everything you entered is kept').waitFor();
+      expect(await page.getByRole('button', { name: 'Join' }).getAttribute('aria-disabled')).toBe('true');
+      expect(await shownDetails(page)).toEqual(before);
+      await page.context().setOffline(false);
+      await page.locator(`${SUBMIT}[aria-disabled=false]`).click();
+      await page.getByRole('article').waitFor();
+      forgiveNetwork(phone);
+    }));
+
+  it('becomes one member when the answer was lost on the way: the second press gets it', () =>
+    onPhone(async (phone) => {
+      const { page } = phone;
+      await proveNumber(page, '66000156');
+      await fillDetails(page);
+      let isLost = false;
+      await page.route('**/membership/register', async (route) => {
+        if (isLost) return route.continue();
+        isLost = true;
+        await route.fetch();
+        return route.abort();
+      });
+      await joinButton(page).click();
+      await page.getByRole('dialog', { name: 'Reminder' }).getByRole('button').click();
+      await page.reload();
+      await page.locator('input[name=firstName]').waitFor();
+      await joinButton(page).click();
+      await page.getByRole('article').waitFor();
+      forgiveNetwork(phone);
+    }));
+
+  it('links a card that is theirs and gets its tier; another’s is refused at its field', () =>
+    onPhone(async ({ page }) => {
+      await proveNumber(page, '66000157');
+      await fillDetails(page);
+      await page.locator('input[name=insiderId]').fill('LR000124');
+      await joinButton(page).click();
+      await page.getByText('This card is not in this name and date of birth.').waitFor();
+      const field = page.locator('input[name=insiderId]');
+      expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+      await field.fill('LR000123');
+      await joinButton(page).click();
+      await page.getByRole('article', { name: 'Member Gold' }).waitFor();
+    }));
+
+  it('whose confirmed number is of no more use confirms it again and finds everything as it was', () =>
+    onPhone(async ({ page }) => {
+      const phone = '66000158';
+      await proveNumber(page, phone);
+      await fillDetails(page);
+      const before = await shownDetails(page);
+      // as after 15 minutes: the server knows no such ticket any more
+      await page.evaluate(() => {
+        const leave = JSON.parse(sessionStorage.getItem('auth.leave') ?? '') as object;
+        sessionStorage.setItem('auth.leave', JSON.stringify({ ...leave, registerTicket: 'over' }));
+      });
+      await page.reload();
+      await joinButton(page).click();
+      await page.getByRole('link', { name: 'Confirm my number again' }).click();
+      await page.locator('input[type=tel]').waitFor();
+      expect(await page.locator('input[type=tel]').inputValue()).toBe(phone);
+      await page.locator(SUBMIT).click();
+      await page.locator(CODE).waitFor();
+      await giveCode(page, phone);
+      await page.locator('input[name=firstName]').waitFor();
+      expect(await shownDetails(page)).toEqual(before);
+      await joinButton(page).click();
+      await page.getByRole('article').waitFor();
+    }));
+
+  it('comes from sign-in with a number nobody has, without a second code', () =>
+    onPhone(async ({ page }) => {
+      const phone = '66000159';
+      await page.goto(`${product.origin}/en/sign-in`);
+      await page.locator('input[type=tel]').fill(phone);
+      await page.locator(SUBMIT).click();
+      await page.locator(CODE).waitFor();
+      await giveCode(page, phone);
+      await page.getByRole('heading', { level: 1, name: 'We have not met yet' }).waitFor();
+      await page.reload();
+      await page.getByRole('link', { name: 'Become a member' }).click();
+      await page.locator('input[name=firstName]').waitFor();
+      await fillDetails(page);
+      await joinButton(page).click();
+      await page.getByRole('article').waitFor();
+    }));
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals';
+import { LANGUAGE_TAGS, type Language } from '@resort/shared/contract';
+import { openPhone } from '../phone.ts';
+import { browser, product } from '../running-product.ts';
+import { askForCode, fillDetails, giveCode, joinButton } from './steps.ts';
+
+/** The narrowest phone there is: the longest language must not push anything out of it. */
+const NARROW = { viewport: { width: 320, height: 640 } };
+const TARGET = '/my-membership?from=letter';
+
+/** From the front door to the new card and on to where the visitor wanted to go, at 320 px, without a complaint. */
+export function joinIn(languages: readonly Language[]): void {
+  describe.each(languages)('in %s', (language) => {
+    it('a visitor joins, is welcomed with the card, and goes on to where they were going', async () => {
+      const { page, complaints, close } = await openPhone(browser, NARROW);
+      const fits = async () =>
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      // each language has a product of its own or a number of its own
+      const phone = `6600013${languages.indexOf(language)}`;
+      const door = `/${language}/join-us?${new URLSearchParams({ redirect: TARGET, ref: 'friend7' })}`;
+      await askForCode(page, door, phone);
+      await fits();
+      await giveCode(page, phone);
+      await page.waitForURL(`**/${language}/join-us?step=profile**ref=friend7`);
+      await page.locator('input[name=firstName]').waitFor();
+      await fits();
+      await joinButton(page).click();
+      await page.locator('[aria-invalid=true]').first().waitFor();
+      await fits();
+      await fillDetails(page);
+      await fits();
+      await joinButton(page).click();
+
+      const card = page.getByRole('article');
+      await card.waitFor();
+      expect(await card.innerText()).toContain(
+        ['tc', 'sc'].includes(language) ? '鄭詠欣' : 'Wing Yan Cheang',
+      );
+      await fits();
+      expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+      await page.locator('main a').last().click();
+      await page.waitForURL(`${product.origin}/${language}${TARGET}`);
+      await card.getByText(/^8801 \d{4} \d{4}$/).waitFor();
+      expect(await page.locator('html').getAttribute('lang')).toBe(LANGUAGE_TAGS[language]);
+      expect(complaints).toEqual([]);
+      await close();
+    });
+  });
+}

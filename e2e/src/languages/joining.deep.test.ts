@@ -1,0 +1,4 @@
+import { LANGUAGES } from '@resort/shared/contract';
+import { joinIn } from '../joining/journey.ts';
+
+joinIn(LANGUAGES);

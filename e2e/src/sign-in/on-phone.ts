@@ -1,0 +1,40 @@
+import { expect } from '@jest/globals';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { openPhone, type Phone } from '../phone.ts';
+import { browser, product } from '../running-product.ts';
+
+/** A journey on a phone of its own; nothing may be complained of in the browser's console. */
+export async function onPhone(
+  journey: (phone: Phone) => Promise<void>,
+  options: BrowserContextOptions = {},
+): Promise<void> {
+  const phone = await openPhone(browser, options);
+  try {
+    await journey(phone);
+    expect(phone.complaints).toEqual([]);
+  } finally {
+    await phone.close();
+  }
+}
+
+export async function openSignIn(page: Page, query = ''): Promise<void> {
+  await page.goto(`${product.origin}/en/sign-in${query}`);
+  await page.locator('button[type=submit]').waitFor();
+}
+
+/** What development shows of a demo member's secrets. */
+export async function secretsOf(phone: string): Promise<{ password: string; pin: string }> {
+  const response = await fetch(`${product.origin}/_dev/members`);
+  const { members } = (await response.json()) as {
+    members: { phone: string; password?: string; pin?: string }[];
+  };
+  const found = members.find((member) => member.phone === phone);
+  if (found?.password === undefined || found.pin === undefined) throw new Error(`no secrets of ${phone}`);
+  return { password: found.password, pin: found.pin };
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Language and style' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.waitForURL('**/join-us');
+}

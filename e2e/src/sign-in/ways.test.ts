@@ -1,0 +1,133 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { signIn } from '../phone.ts';
+import { product } from '../running-product.ts';
+import { onPhone, openSignIn, secretsOf, signOut } from './on-phone.ts';
+
+const submit = (page: Page) => page.locator('button[type=submit]').click();
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Reminder' });
+
+async function tryPassword(page: Page, account: string, password: string): Promise<void> {
+  await page.getByLabel('Member number, mobile number or email').fill(account);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await submit(page);
+}
+
+describe('a member signs in', () => {
+  it('with a password, by phone number or member number, and comes back to where they were going', () =>
+    onPhone(async ({ page }) => {
+      const { password } = await secretsOf('66000101');
+      await openSignIn(page, '?redirect=%2Fterms-n-conditions%3Fsection%3Dprivacy');
+      await page.getByRole('tab', { name: 'Password' }).click();
+      await tryPassword(page, '+853 6600 0101', password);
+      await page.waitForURL('**/en/terms-n-conditions?section=privacy');
+      await page.goto(`${product.origin}/en/my-membership`);
+      await page.getByRole('article').waitFor();
+      const memberNo = await page.evaluate(
+        () =>
+          (JSON.parse(localStorage.getItem('sjm_userInfo') ?? '') as { value: { memberNo: string } }).value
+            .memberNo,
+      );
+      expect(memberNo).toMatch(/^R\d+$/);
+      await signOut(page);
+      await openSignIn(page, '?by=normal');
+      await tryPassword(page, memberNo.toLowerCase(), password);
+      await page.waitForURL('**/en/my-membership');
+    }));
+
+  it('with the card and its PIN, typed as the card shows it', () =>
+    onPhone(async ({ page }) => {
+      await openSignIn(page);
+      await signIn(page, product, '66000102');
+      await page.waitForURL('**/my-membership');
+      const face = await page.getByRole('article').innerText();
+      const [cardNo = ''] = /8800 \d{4} \d{4}/.exec(face) ?? [];
+      await signOut(page);
+      await openSignIn(page);
+      await page.getByRole('tab', { name: 'Card and PIN' }).click();
+      await page.getByLabel('Card number').fill('12');
+      await submit(page);
+      await page.getByText('Please enter the 8 to 24 digits on your card.').waitFor();
+      await page.getByLabel('Card number').fill(cardNo);
+      await page.getByLabel('PIN', { exact: true }).fill((await secretsOf('66000102')).pin);
+      await submit(page);
+      await page.waitForURL('**/my-membership');
+    }));
+});
+
+describe('a password that is wrong', () => {
+  it('is told alike for strangers and members; then the captcha works by itself; then this way is closed for minutes, the code is not', () =>
+    onPhone(async ({ page }) => {
+      await openSignIn(page, '?by=normal');
+      await tryPassword(page, 'R99999999', 'Wrong-000000');
+      const refused = page.getByRole('alert').filter({ hasText: 'These sign-in details are not correct.' });
+      await refused.waitFor();
+      const toStranger = await refused.innerText();
+
+      const passed: number[] = [];
+      page.on('response', (response) => {
+        if (response.url().includes('/captchaAli/verify')) passed.push(response.status());
+      });
+      for (let fails = 1; fails <= 5; fails += 1) {
+        const answered = page.waitForResponse(async (response) => {
+          if (!response.url().endsWith('/user/login/normal')) return false;
+          return ((await response.json()) as { code: number }).code === 11010;
+        });
+        await tryPassword(page, '66000103', `Wrong-00000${fails}`);
+        await answered;
+        await refused.waitFor();
+        expect(await refused.innerText()).toBe(toStranger);
+      }
+      expect(passed).toEqual([200, 200]); // for the fourth and the fifth
+
+      await tryPassword(page, '66000103', (await secretsOf('66000103')).password);
+      await dialog(page).waitFor();
+      expect(await dialog(page).innerText()).toMatch(/15 minutes/);
+      await page.keyboard.press('Escape');
+      await page.getByText('Signing in this way is closed for 15 minutes.').waitFor();
+
+      await page.getByRole('tab', { name: 'One-time code' }).click();
+      await signIn(page, product, '66000103');
+      await page.waitForURL('**/my-membership');
+    }));
+});
+
+describe('the captcha', () => {
+  const failThrice = async (page: Page) => {
+    await openSignIn(page, '?by=normal');
+    for (const password of ['Wrong-1', 'Wrong-2', 'Wrong-3']) {
+      const answered = page.waitForResponse('**/user/login/normal');
+      await tryPassword(page, '66000001', password);
+      await answered;
+      await page.getByRole('alert').filter({ hasText: 'These sign-in details are not correct.' }).waitFor();
+    }
+  };
+
+  it('that is not believed, or cannot be reached, is said and can be tried again; nothing typed is lost', () =>
+    onPhone(async (phone) => {
+      const { page } = phone;
+      const { password } = await secretsOf('66000001');
+      await failThrice(page);
+      // a challenge that this server did not make: what solves it is refused
+      await page.route('**/captchaAli/config**', async (route) => {
+        const response = await route.fetch();
+        const text = await response.text();
+        await route.fulfill({ response, body: text.replace(/"signature":"[0-9a-f]+"/, '"signature":"00"') });
+      });
+      await tryPassword(page, '66000001', password);
+      const failed = page.getByRole('alert').filter({ hasText: 'The security check did not succeed.' });
+      await failed.waitFor();
+      expect(await page.getByRole('textbox', { name: 'Password' }).inputValue()).toBe(password);
+      await page.unroute('**/captchaAli/config**');
+
+      await page.route('**/captchaAli/verify', (route) => route.abort());
+      await failed.getByRole('button', { name: 'Try again' }).click();
+      await page.getByText('making sure that it is really you').waitFor();
+      await failed.waitFor();
+      await page.unroute('**/captchaAli/verify');
+      phone.complaints.length = 0; // the browser's own line about the aborted request
+
+      await failed.getByRole('button', { name: 'Try again' }).click();
+      await page.waitForURL('**/my-membership');
+    }));
+});

@@ -1,0 +1,11 @@
+import { useText } from '@resort/shared/i18n';
+import { StepHeader } from '@resort/shared/ui';
+
+const STEPS = ['phone', 'code', 'profile'] as const;
+
+/** How far one is on the way to becoming a member. */
+export function JoinSteps({ current }: { current: (typeof STEPS)[number] }) {
+  const t = useText('auth');
+  const names = STEPS.map((step) => t(`joining.steps.${step}`));
+  return <StepHeader names={names} current={STEPS.indexOf(current) + 1} />;
+}

@@ -1,0 +1,44 @@
+import { useAreaCodesQuery } from '@resort/shared/calls/one-time-code';
+import { useText } from '@resort/shared/i18n';
+import { useSearchParams } from '@resort/shared/router';
+import { to } from '@resort/shared/routes';
+import { ButtonLink, ErrorCard, Page, Skeleton, Waiting } from '@resort/shared/ui';
+import { JoinSteps } from '../../joining/JoinSteps.tsx';
+import { kept } from '../../joining/way.ts';
+import { PhoneForm } from '../../sign-in/PhoneForm.tsx';
+import { Hero } from '../hero/Hero.tsx';
+import styles from '../auth.module.css';
+
+/** First step of joining: the number, which is asked for a code whoever it belongs to. */
+export function PhoneStep() {
+  const t = useText('auth');
+  const [query] = useSearchParams();
+  const { data: areas, isError, isFetching, refetch } = useAreaCodesQuery();
+  return (
+    <>
+      <Hero height="band" />
+      <Page title={t('joining.phone.title')} lead={t('joining.phone.lead')}>
+        <JoinSteps current="phone" />
+        {areas ? <PhoneForm areas={areas} purpose="register" /> : null}
+        {areas || isError ? null : (
+          <Waiting>
+            <Skeleton height={180} />
+          </Waiting>
+        )}
+        {isError && !areas ? (
+          <ErrorCard
+            message={t('joining.unavailable')}
+            isRetrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        ) : null}
+        <p className={styles['aside']}>
+          {t('joining.phone.already')}
+          <ButtonLink look="plain" to={to('/sign-in', kept(query))}>
+            {t('join.signIn')}
+          </ButtonLink>
+        </p>
+      </Page>
+    </>
+  );
+}

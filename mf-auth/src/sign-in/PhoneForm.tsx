@@ -1,0 +1,85 @@
+import type { AreaCode } from '@resort/shared/calls/one-time-code';
+import { normalizePhone } from '@resort/shared/format';
+import { useText } from '@resort/shared/i18n';
+import { useNavigate, useSearchParams } from '@resort/shared/router';
+import { to } from '@resort/shared/routes';
+import { Button, LEAVING, useOnline } from '@resort/shared/ui';
+import { Form, PhoneField, startArea, useForm, useRules, type Phone } from '@resort/shared/ui/form';
+import { useRef, type ReactNode } from 'react';
+import { useVoiceCodeSwitchQuery } from '../api/sign-in.ts';
+import { kept } from '../joining/way.ts';
+import { CaptchaNote } from './CaptchaNote.tsx';
+import type { CodePurpose, CodeRequest } from './code-request.ts';
+import { phoneDraft } from './phone-draft.ts';
+import { useCodeSender } from './use-code-sender.ts';
+
+export interface PhoneFormProps {
+  areas: readonly AreaCode[];
+  purpose: CodePurpose;
+  /** below the button: small print */
+  children?: ReactNode;
+}
+
+/** The number that a one-time code is sent to, or told to where calls reach; then /sms. */
+export function PhoneForm({ areas, purpose, children }: PhoneFormProps) {
+  const t = useText('auth');
+  const isOnline = useOnline();
+  const { data: voice } = useVoiceCodeSwitchQuery({});
+  const { form, captcha, submitBy } = useNumberForm(areas, purpose);
+  const hasVoice = voice?.areaCodes.includes(form.values.phone.area) ?? false;
+  return (
+    <Form form={form}>
+      <PhoneField
+        {...form.field('phone')}
+        label={t('phone.label')}
+        areas={areas}
+        suggestsPasskeys={purpose === 'login'}
+      />
+      <CaptchaNote state={captcha} onRetry={form.submit} />
+      <Button type="submit" wide busy={form.busy} unavailable={isOnline ? undefined : t('joining.offline')}>
+        {t('signIn.sendCode')}
+      </Button>
+      {hasVoice && isOnline ? (
+        <Button look="plain" wide busy={form.busy} onClick={() => submitBy('voice')}>
+          {t('signIn.call')}
+        </Button>
+      ) : null}
+      {children}
+    </Form>
+  );
+}
+
+function useNumberForm(areas: readonly AreaCode[], purpose: CodePurpose) {
+  const rules = useRules();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const { sendCode, captcha } = useCodeSender(purpose);
+  const channel = useRef<CodeRequest['channel']>('sms');
+  const areaOf = (phone: Phone) => areas.find(({ areaCode }) => areaCode === phone.area);
+  const form = useForm({
+    initial: { phone: { area: startArea(areas), number: '' } },
+    rules: {
+      phone: (phone) => {
+        const area = areaOf(phone);
+        return area && rules.phone(phone.number, area);
+      },
+    },
+    refusals: { PHONE_FORMAT: 'phone', OTP_COOLDOWN: 'phone' },
+    draft: { key: phoneDraft(purpose), fields: ['phone'] },
+    submit: async ({ phone }) => {
+      const area = areaOf(phone);
+      if (!area) return;
+      const by = channel.current;
+      channel.current = 'sms';
+      const number = { areaCode: area.areaCode, phone: normalizePhone(phone.number, area) };
+      if ((await sendCode(number, by)) === null) return;
+      await navigate(to('/sms', { purpose, ...kept(query) }));
+      return LEAVING;
+    },
+  });
+  const submitBy = (by: CodeRequest['channel']) => {
+    channel.current = by;
+    form.submit();
+  };
+  return { form, captcha, submitBy };
+}

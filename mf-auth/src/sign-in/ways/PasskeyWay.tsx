@@ -1,0 +1,20 @@
+import { useText } from '@resort/shared/i18n';
+import { Button, Notice } from '@resort/shared/ui';
+import { hasPasskeyHere } from '../../passkeys/memory.ts';
+import { usePasskeySignIn } from '../../passkeys/use-passkey-sign-in.ts';
+
+/** The button, and the browser's own suggestions in the fields beside it; nothing where there are no passkeys. */
+export function PasskeyWay({ isOffered }: { isOffered: boolean }) {
+  const t = useText('auth');
+  const isOn = isOffered && 'PublicKeyCredential' in window;
+  const { ask, isAsking, problem } = usePasskeySignIn(isOn);
+  if (!isOn) return null;
+  return (
+    <>
+      {problem === undefined ? null : <Notice tone="danger">{t(`passkey.${problem}`)}</Notice>}
+      <Button look={hasPasskeyHere() ? 'primary' : 'quiet'} wide busy={isAsking} onClick={ask}>
+        {t('passkey.signIn')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { AreaCode } from '@resort/shared/calls/one-time-code';
+import { useText } from '@resort/shared/i18n';
+import { Button } from '@resort/shared/ui';
+import { Form, PasswordField, startArea, TextField, useForm, useRules } from '@resort/shared/ui/form';
+import { useSignInWithPasswordMutation } from '../../api/sign-in.ts';
+import { accountOf } from '../account.ts';
+import { CaptchaNote } from '../CaptchaNote.tsx';
+import { LockedNote } from '../LockedNote.tsx';
+import { useSecretSignIn } from '../use-secret-sign-in.ts';
+
+/** By member number, phone number or e-mail address, and a password. */
+export function PasswordWay({ areas }: { areas: readonly AreaCode[] }) {
+  const t = useText('auth');
+  const rules = useRules();
+  const [send] = useSignInWithPasswordMutation();
+  const { signIn, captcha, lockedFor } = useSecretSignIn();
+  const form = useForm({
+    initial: { account: '', password: '' },
+    rules: { account: rules.required, password: rules.required },
+    submit: ({ account, password }) => {
+      const whose = accountOf(account, areas, startArea(areas));
+      return signIn((proof) => send({ ...whose, password, ...proof }).unwrap());
+    },
+  });
+  return (
+    <Form form={form}>
+      <LockedNote minutes={lockedFor} />
+      <TextField
+        {...form.field('account')}
+        label={t('password.account')}
+        hint={t('password.accountHint')}
+        autoComplete="username webauthn"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField
+        {...form.field('password')}
+        label={t('password.label')}
+        hint={t('password.forgotten')}
+        autoComplete="current-password"
+      />
+      <CaptchaNote state={captcha} onRetry={form.submit} />
+      <Button type="submit" wide busy={form.busy}>
+        {t('signIn.title')}
+      </Button>
+    </Form>
+  );
+}
