@@ -1,5 +1,17 @@
 /** Every route another domain may link to; a link to a screen that is not in the release is not shown. */
-export const ROUTES = ['/', '/join-us', '/sign-in', '/sms', '/terms-n-conditions', '/my-membership'] as const;
+export const ROUTES = [
+  '/',
+  '/join-us',
+  '/sign-in',
+  '/sms',
+  '/terms-n-conditions',
+  '/my-membership',
+  '/my-qr',
+  '/my-vouchers',
+  '/spend-dollars',
+  '/points-mall',
+  '/hotels',
+] as const;
 export type RoutePath = (typeof ROUTES)[number];
 
 /** A link below the language prefix: `to('/sms', { purpose: 'login' })` → `/sms?purpose=login`. */
@@ -13,4 +25,16 @@ export function to(path: RoutePath, query: Record<string, string | undefined> = 
 export function wayBack(redirect: string | null): string {
   const isLocal = redirect !== null && /^\/(?![/\\])\P{Cc}*$/u.test(redirect);
   return isLocal ? redirect : '/my-membership';
+}
+
+let served: ReadonlySet<string> = new Set();
+
+/** Told by the shell, before the first screen: the paths that the release has. */
+export function serveRoutes(paths: readonly string[]): void {
+  served = new Set(paths);
+}
+
+/** The same as `to`, where the release has the screen; undefined where it has none, and then no link is shown. */
+export function toServed(path: RoutePath): string | undefined {
+  return served.has(path) ? path : undefined;
 }
