@@ -8,6 +8,7 @@ import {
   formatCount,
   formatDate,
   formatDateTime,
+  formatDayMonth,
   formatTime,
   isEnglishName,
   normalizeName,
@@ -86,5 +87,7 @@ it('a time of day, a business date and a count', () => {
   expect(formatTime(new Date('2026-11-21T16:05:00Z'))).toBe('00:05');
   expect(formatBusinessDate('2026-12-31', 'en')).toBe('31 Dec 2026');
   expect(formatBusinessDate('2026-12-31', 'jp')).toBe('2026年12月31日');
+  expect(formatDayMonth('2027-03-31', 'en')).toBe('31 Mar');
+  expect(formatDayMonth('2027-03-31', 'kr')).toBe('3월 31일');
   expect([formatCount(0), formatCount(48_120)]).toEqual(['0', '48,120']);
 });

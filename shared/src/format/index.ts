@@ -40,6 +40,12 @@ export function formatBusinessDate(date: string, language: Language): string {
   return formatDate(`${date}T12:00:00+08:00`, language);
 }
 
+/** A business date of the coming year, without the year: `31 Mar`, `3月31日`. */
+export function formatDayMonth(date: string, language: Language): string {
+  const { day, month } = DAY[language];
+  return formatIn(language, `${date}T12:00:00+08:00`, { day, month });
+}
+
 const dayWith = (month: 'short' | 'long'): Intl.DateTimeFormatOptions => ({
   day: 'numeric',
   month,

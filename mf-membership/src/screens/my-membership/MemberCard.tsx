@@ -67,12 +67,12 @@ function Details({ card, member, tierPoints }: MemberCardProps) {
   );
 }
 
-/** An arrow that goes round. */
+/** To and fro; an arrow that goes round means reading anew. */
 function TurnSign() {
   return (
-    <svg className={styles['sign']} width="16" height="16" viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={styles['sign']} viewBox="0 0 24 24" aria-hidden="true">
       <path
-        d="M20 12a8 8 0 1 1-2.3-5.7L20 8.5M20 4v4.5h-4.5"
+        d="M5 8.5h14l-4-4M19 15.5H5l4 4"
         fill="none"
         stroke="currentColor"
         strokeWidth="2"

@@ -81,7 +81,7 @@ describe('my membership', () => {
     );
     const bar = await screen.findByRole('progressbar', { name: 'Tier points' });
     expect(bar.getAttribute('aria-valuetext')).toBe('3,200 tier points to Gold');
-    screen.getByText('by 31 Mar 2027');
+    screen.getByText('by 31 Mar');
     expect(screen.getByText('Dollars').closest('div')?.textContent).toBe('Dollars1,284.50');
     expect(screen.getByText('Points').closest('div')?.textContent).toBe('Points48,120');
     expect(screen.getByText('Vouchers').closest('div')?.textContent).toBe('Vouchers6');

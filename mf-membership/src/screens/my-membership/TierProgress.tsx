@@ -1,4 +1,4 @@
-import { formatBusinessDate, formatCount } from '@resort/shared/format';
+import { formatCount, formatDayMonth } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { ProgressBar } from '@resort/shared/ui';
 import type { MembershipStatus } from '../../../contract/index.ts';
@@ -8,7 +8,7 @@ export function TierProgress({ membership, tierName }: { membership: MembershipS
   const t = useText('membership');
   const { tierPoints: value, keep, upgrade } = membership;
   const label = t('tier.points');
-  const by = (date: string) => ({ end: t('tier.by', { date: formatBusinessDate(date, currentLanguage()) }) });
+  const by = (date: string) => ({ end: t('tier.by', { date: formatDayMonth(date, currentLanguage()) }) });
   const missing = (need: number) => ({ points: formatCount(need) });
 
   if (upgrade) {
