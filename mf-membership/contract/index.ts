@@ -1,1 +1,3 @@
 export * from './cards.calls.ts';
+export * from './member-code.calls.ts';
+export * from './overview.calls.ts';

@@ -11,5 +11,11 @@ export default defineRemote({
       miniProgram: { code: 11, page: 'loading' },
       screen: () => import('./screens/my-membership/MyMembershipScreen.tsx'),
     },
+    {
+      path: '/my-qr',
+      access: 'member',
+      tab: 'card',
+      screen: () => import('./screens/my-qr/MyQrScreen.tsx'),
+    },
   ],
 });

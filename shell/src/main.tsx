@@ -3,6 +3,7 @@ import { configureApi } from '@resort/shared/api';
 import { splitLanguage, startTexts, toLanguage, type Language } from '@resort/shared/i18n';
 import { Provider } from '@resort/shared/redux';
 import { RouterProvider } from '@resort/shared/router';
+import { serveRoutes } from '@resort/shared/routes';
 import { createStore } from '@resort/shared/store';
 import { createRoot } from 'react-dom/client';
 import { followSkin } from './layout/follow-skin.ts';
@@ -21,6 +22,7 @@ async function start(): Promise<void> {
   const release = readRelease();
   const language = toLanguage(splitLanguage(location.pathname).language);
   configureApi({ baseUrl: release.config.apiBase, appKey: release.config.appKey, language });
+  serveRoutes(release.routes.map(({ path }) => path));
   const loadScreen = openRelease(release);
 
   const store = createStore();

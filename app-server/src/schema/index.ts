@@ -7,4 +7,5 @@ export * from './outbox.ts';
 export * from './payments.ts';
 export * from './protocol.ts';
 export * from './sign-in.ts';
+export * from './tier-points.ts';
 export * from './vouchers.ts';

@@ -53,7 +53,7 @@ export const stepTicket = pgTable(
   {
     id: identityKey(),
     purpose: text({
-      enum: ['REGISTER', 'CAPTCHA', 'CAPTCHA_SOLUTION', 'PASSKEY_ADD', 'PASSKEY_LOGIN'],
+      enum: ['REGISTER', 'CAPTCHA', 'CAPTCHA_SOLUTION', 'PASSKEY_ADD', 'PASSKEY_LOGIN', 'MEMBER_CODE'],
     }).notNull(),
     /** SHA-256 of the ticket */
     ticketHash: bytea().notNull().unique(),

@@ -8,6 +8,7 @@ import { card, member } from '../schema/index.ts';
 import { openBalances } from './balances.ts';
 import { DEMO_AREA_CODE, DEMO_MEMBERS, type DemoMember } from './members.ts';
 import { seedSignIn } from './sign-in.ts';
+import { seedTierPoints } from './tier-points.ts';
 
 const SEED_LOCK = 7_406_003;
 const DAY_MS = 86_400_000;
@@ -68,5 +69,6 @@ export async function seed(
     for (const { demo, position } of missing) await addMember(tx, demo, position, fixedNow ?? new Date());
     await seedSignIn(tx);
     await openBalances(tx, createClock(fixedNow));
+    await seedTierPoints(tx, fixedNow ?? new Date());
   });
 }

@@ -8,6 +8,7 @@ import { paymentCalls } from './payment.calls.ts';
 import { sessionCalls } from './session.calls.ts';
 import { voucherChoiceCalls } from './voucher-choice.calls.ts';
 
+export * from './amounts.ts';
 export * from './cart.calls.ts';
 export * from './captcha.calls.ts';
 export * from './dictionary.calls.ts';

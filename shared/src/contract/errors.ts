@@ -326,6 +326,17 @@ export const ERRORS = table({
       jp: 'このバウチャーはこちらではご利用いただけません。',
     },
   },
+  QR_EXPIRED: {
+    code: 13011,
+    errorCode: null,
+    text: {
+      en: 'The code has expired. Please refresh.',
+      tc: '此二維碼已失效，請重新整理。',
+      sc: '此二维码已失效，请刷新。',
+      kr: '코드가 만료되었습니다. 새로 고침해 주세요.',
+      jp: 'コードの有効期限が切れました。更新してください。',
+    },
+  },
   BALANCE_INSUFFICIENT: {
     code: 14001,
     errorCode: 'INSUFFICIENT',

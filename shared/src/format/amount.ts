@@ -14,6 +14,11 @@ export function formatAmount(amount: string | number, currency?: string): string
   return currency === undefined ? text : `${currency} ${text}`;
 }
 
+/** A whole number with thousands separators, alike in every language (specification §5): `formatCount(12800)` → `12,800`. */
+export function formatCount(count: number): string {
+  return count.toLocaleString('en');
+}
+
 /** Numbers are written in full: `String` gives the shortest text of a number, but an exponent for very large ones. */
 function decimalParts(amount: string | number): RegExpExecArray {
   const text =

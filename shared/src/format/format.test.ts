@@ -4,8 +4,12 @@ import {
   businessDate,
   daysBetween,
   formatAmount,
+  formatBusinessDate,
+  formatCount,
   formatDate,
   formatDateTime,
+  formatDayMonth,
+  formatTime,
   isEnglishName,
   normalizeName,
   phoneProblem,
@@ -77,4 +81,13 @@ describe('a phone number', () => {
     ['6600', { minLength: 7, maxLength: 9 }, { kind: 'between', min: 7, max: 9 }],
     ['0912 345 678', { minLength: 9, maxLength: 9, trunk: '0' }, null],
   ])('%s with %p: %p', (typed, bounds, problem) => expect(phoneProblem(typed, bounds)).toEqual(problem));
+});
+
+it('a time of day, a business date and a count', () => {
+  expect(formatTime(new Date('2026-11-21T16:05:00Z'))).toBe('00:05');
+  expect(formatBusinessDate('2026-12-31', 'en')).toBe('31 Dec 2026');
+  expect(formatBusinessDate('2026-12-31', 'jp')).toBe('2026年12月31日');
+  expect(formatDayMonth('2027-03-31', 'en')).toBe('31 Mar');
+  expect(formatDayMonth('2027-03-31', 'kr')).toBe('3월 31일');
+  expect([formatCount(0), formatCount(48_120)]).toEqual(['0', '48,120']);
 });

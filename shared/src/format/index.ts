@@ -9,7 +9,7 @@ export {
   type PhoneBounds,
   type PhoneProblem,
 } from '../contract/phone.ts';
-export { formatAmount } from './amount.ts';
+export { formatAmount, formatCount } from './amount.ts';
 export { addDays, businessDate, daysBetween, isDate } from './business-date.ts';
 
 /** The product's clock (specification §9): UTC+8 whatever the device says. */
@@ -28,6 +28,22 @@ export function formatDateTime(instant: string | Date | number, language: Langua
     minute: '2-digit',
     hourCycle: 'h23',
   });
+}
+
+/** An instant as a time of day at UTC+8, `10:32` in every language. */
+export function formatTime(instant: Date | number): string {
+  return formatIn('en', instant, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+}
+
+/** A business date (`YYYY-MM-DD`) as `formatDate` writes it. */
+export function formatBusinessDate(date: string, language: Language): string {
+  return formatDate(`${date}T12:00:00+08:00`, language);
+}
+
+/** A business date of the coming year, without the year: `31 Mar`, `3月31日`. */
+export function formatDayMonth(date: string, language: Language): string {
+  const { day, month } = DAY[language];
+  return formatIn(language, `${date}T12:00:00+08:00`, { day, month });
 }
 
 const dayWith = (month: 'short' | 'long'): Intl.DateTimeFormatOptions => ({

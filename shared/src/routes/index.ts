@@ -7,6 +7,11 @@ export const ROUTES = [
   '/add-passkey',
   '/terms-n-conditions',
   '/my-membership',
+  '/my-qr',
+  '/my-vouchers',
+  '/spend-dollars',
+  '/points-mall',
+  '/hotels',
 ] as const;
 export type RoutePath = (typeof ROUTES)[number];
 
@@ -21,4 +26,16 @@ export function to(path: RoutePath, query: Record<string, string | undefined> = 
 export function wayBack(redirect: string | null): string {
   const isLocal = redirect !== null && /^\/(?![/\\])\P{Cc}*$/u.test(redirect);
   return isLocal ? redirect : '/my-membership';
+}
+
+let served: ReadonlySet<string> = new Set();
+
+/** Told by the shell, before the first screen: the paths that the release has. */
+export function serveRoutes(paths: readonly string[]): void {
+  served = new Set(paths);
+}
+
+/** The same as `to`, where the release has the screen; undefined where it has none, and then no link is shown. */
+export function toServed(path: RoutePath): string | undefined {
+  return served.has(path) ? path : undefined;
 }

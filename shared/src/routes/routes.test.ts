@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { to, wayBack } from './index.ts';
+import { serveRoutes, to, toServed, wayBack } from './index.ts';
 
 describe('links', () => {
   it('leave out what is not given and escape the rest', () => {
@@ -25,4 +25,10 @@ describe('the way back after sign-in', () => {
     'javascript:alert(1)',
     '/\n/evil',
   ])('%p leads to the card instead', (path) => expect(wayBack(path)).toBe('/my-membership'));
+});
+
+it('a link to a screen that the release does not have is none', () => {
+  expect(toServed('/hotels')).toBeUndefined();
+  serveRoutes(['/hotels', '/a-new-one']);
+  expect([toServed('/hotels'), toServed('/my-vouchers')]).toEqual(['/hotels', undefined]);
 });

@@ -1,5 +1,6 @@
-import type { ErrorName } from '@resort/shared/contract';
+import type { ErrorName, Language } from '@resort/shared/contract';
 import type { InferSelectModel } from 'drizzle-orm';
+import type { Executor } from '../../platform/calls/context.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import type { orders } from '../../schema/index.ts';
@@ -29,6 +30,26 @@ export interface HookContext {
   readonly from: string;
 }
 
+/** A confirmed booking as the member's home shows it, in the request's language. */
+export interface UpcomingBooking {
+  readonly orderId: number;
+  /** what was booked: 'Premier Suite, 2 nights' */
+  readonly title: string;
+  /** business dates; `to` is null where it is one day, `time` (HH:mm) where none is set */
+  readonly from: string;
+  readonly to: string | null;
+  readonly time: string | null;
+  /** a picture's address as the replies write it */
+  readonly picture: string | null;
+}
+
+export interface UpcomingQuestion {
+  readonly clock: Clock;
+  readonly language: Language;
+  /** the member's confirmed orders of the kind; those that are over are left out of the answer */
+  readonly orders: readonly Order[];
+}
+
 type Hook = (tx: Transaction, context: HookContext) => Promise<void>;
 
 /** What one domain says about its orders. The core never imports a domain. */
@@ -50,6 +71,8 @@ export interface OrderKind {
    * Without it, whatever can be taken again is.
    */
   readonly reacquire?: (tx: Transaction, order: Order) => Promise<boolean>;
+  /** what the member's home shows of these orders; a kind without it is not shown there */
+  readonly upcoming?: (db: Executor, question: UpcomingQuestion) => Promise<UpcomingBooking[]>;
   /** what cancelling a confirmed order costs; a held one costs nothing */
   readonly cancelRule: (tx: Transaction, order: Order) => Promise<CancelRule>;
 }
@@ -70,6 +93,11 @@ export function registerOrderKind(added: OrderKind): void {
     if (target !== undefined && added.statuses[target] === undefined)
       throw new Error(`order kind ${added.kind} has no status ${target}`);
   kinds.set(added.kind, added);
+}
+
+/** The kinds that the member's home can show. */
+export function upcomingKinds(): OrderKind[] {
+  return [...kinds.values()].filter(({ upcoming }) => upcoming !== undefined);
 }
 
 export function orderKind(name: string): OrderKind {

@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { serveRoutes } from '@resort/shared/routes';
 import { fake, MEI_LING, refuse, renderScreen, setupServer } from '@resort/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { cardCalls, type Card } from '../../../contract/index.ts';
+import { cardCalls, overviewCalls, type Card, type Overview } from '../../../contract/index.ts';
 import texts from '../../locales/en.json' with { type: 'json' };
 import MyMembershipScreen from './MyMembershipScreen.tsx';
 
@@ -15,31 +16,159 @@ const card: Card = {
   expireAt: '2027-03-31T23:59:59+08:00',
   status: 'ACTIVE',
 };
+const upgrade = {
+  nextTier: 'GOLD',
+  nextTierName: 'Gold',
+  threshold: 10_000,
+  need: 3_200,
+  by: '2027-03-31',
+} as const;
+const rich: Overview = {
+  membership: {
+    status: 'ACTIVE',
+    tier: 'SILVER',
+    tierPoints: 6_800,
+    keep: { need: 0, by: '2027-03-31' },
+    upgrade,
+  },
+  dollars: { available: '1284.50', pending: '0.00', expiring: { amount: '388.00', on: '2026-12-31' } },
+  points: { available: 48_120 },
+  vouchers: 6,
+  upcoming: [
+    {
+      orderNo: 'H1',
+      kind: 'HOTEL',
+      title: 'Premier Suite, 2 nights',
+      property: 'P1',
+      from: '2026-12-12',
+      to: '2026-12-14',
+      time: '15:00',
+      picture: null,
+    },
+  ],
+};
+const empty: Overview = {
+  membership: { ...rich.membership, tier: 'CLASSIC', tierPoints: 0 },
+  dollars: { available: '0.00', pending: '0.00', expiring: null },
+  points: { available: 0 },
+  vouchers: 0,
+  upcoming: [],
+};
+
 const server = setupServer();
 beforeAll(() => server.listen());
-afterEach(() => server.resetHandlers());
+afterEach(() => {
+  server.resetHandlers();
+  serveRoutes([]);
+});
 afterAll(() => server.close());
 
+const answer = (overview: Overview) =>
+  server.use(
+    ...fake(cardCalls, { 'GET /user/cards': [card] }),
+    ...fake(overviewCalls, { 'GET /member/overview': overview }),
+  );
 const open = () =>
   renderScreen(MyMembershipScreen, { at: '/my-membership', texts: { membership: texts }, member: MEI_LING });
+const face = () => screen.findByRole('article', { name: 'Member Diamond' });
 
 describe('my membership', () => {
-  it('shows the card with tier, holder, number and expiry', async () => {
-    server.use(...fake(cardCalls, { 'GET /user/cards': [card] }));
+  it('shows card, progress, balances, what expires and what comes up', async () => {
+    answer(rich);
     const { container } = open();
-    const face = await screen.findByRole('article', { name: 'Member Diamond' });
-    expect(face.textContent).toBe('MemberDiamondMei Ling Chan8800 1234 5678Valid to 31 Mar 2027');
+    expect((await face()).textContent).toContain(
+      'MemberDiamondMei Ling Chan8800 1234 5678Valid to 31 Mar 2027',
+    );
+    const bar = await screen.findByRole('progressbar', { name: 'Tier points' });
+    expect(bar.getAttribute('aria-valuetext')).toBe('3,200 tier points to Gold');
+    screen.getByText('by 31 Mar');
+    expect(screen.getByText('Dollars').closest('div')?.textContent).toBe('Dollars1,284.50');
+    expect(screen.getByText('Points').closest('div')?.textContent).toBe('Points48,120');
+    expect(screen.getByText('Vouchers').closest('div')?.textContent).toBe('Vouchers6');
+    screen.getByText('388.00 of your dollars may be used until 31 Dec 2026.');
+    const booking = screen.getByRole('article', { name: '' });
+    within(booking).getByText('Premier Suite, 2 nights');
+    within(booking).getByText('12 Dec 2026 to 14 Dec 2026');
+    screen.getByText(/^Updated \d\d:\d\d$/);
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 
-  it('offers to try again when the card cannot be loaded, and then shows it', async () => {
-    let isUp = false;
-    server.use(...fake(cardCalls, { 'GET /user/cards': () => (isUp ? [card] : refuse('BUSY')) }));
+  it('invites who has nothing ahead, and says nothing of expiry', async () => {
+    answer(empty);
+    const { container } = open();
+    await screen.findByRole('heading', { name: 'Something to look forward to' });
+    expect(screen.queryByText(/may be used until/)).toBeNull();
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(await axe(container)).toMatchObject({ violations: [] });
+  });
+
+  it('leads to the screens that the release has, and to no other', async () => {
+    serveRoutes(['/my-vouchers', '/hotels']);
+    answer(empty);
+    open();
+    const links = await screen.findAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/my-vouchers', '/hotels']);
+  });
+
+  it.each([
+    [{ keep: { need: 3_200, by: '2027-03-31' } }, '3,200 tier points to keep Diamond', /by 31 Mar/],
+    [{ keep: { need: 0, by: '2028-03-31' } }, 'You enjoy our highest tier', null],
+    [{ upgrade: { ...upgrade, need: 0 } }, 'You have the tier points for Gold', null],
+  ])('with %j says "%s"', async (change, words, end) => {
+    answer({ ...empty, membership: { ...empty.membership, upgrade: null, ...change } });
+    open();
+    const bar = await screen.findByRole('progressbar');
+    expect(bar.getAttribute('aria-valuetext')).toBe(words);
+    expect(screen.queryByText(/^by /)?.textContent ?? null).toEqual(
+      end === null ? null : expect.stringMatching(end),
+    );
+  });
+
+  it('turns the card over to its details, and leads from its tile to the code', async () => {
+    answer(rich);
+    const { user, whereabouts } = open();
+    await face();
+    const isHidden = () => screen.getByText('R100001').closest('[inert]') !== null;
+    await screen.findByText('Vouchers');
+    expect(isHidden()).toBe(true);
+    const turn = screen.getByRole('button', { name: 'Card details', pressed: false });
+    await user.click(turn);
+    expect(isHidden()).toBe(false);
+    screen.getByText('6,800');
+    await user.click(screen.getByRole('button', { name: 'Card details', pressed: true }));
+    await user.click(screen.getByRole('button', { name: 'Show my member code' }));
+    expect(whereabouts()).toBe('/my-qr');
+  });
+
+  it('is read anew by its button', async () => {
+    answer(empty);
+    const { user } = open();
+    await screen.findByText('Something to look forward to');
+    answer(rich);
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await screen.findByText('Premier Suite, 2 nights');
+  });
+
+  it('offers to try again when nothing can be loaded, once, and then shows everything', async () => {
+    server.use(
+      ...fake(cardCalls, { 'GET /user/cards': refuse('BUSY') }),
+      ...fake(overviewCalls, { 'GET /member/overview': refuse('BUSY') }),
+    );
     const { user } = open();
     await screen.findByText('Your card could not be loaded just now.');
-    isUp = true;
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    answer(rich);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByRole('article');
+    await face();
+    await screen.findByRole('progressbar');
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('keeps the card when only the rest cannot be loaded', async () => {
+    answer(rich);
+    server.use(...fake(overviewCalls, { 'GET /member/overview': refuse('BUSY') }));
+    open();
+    await face();
+    await screen.findByText('Your balances and bookings could not be loaded just now.');
   });
 });

@@ -1,67 +1,73 @@
 import { useReadAt } from '@resort/shared/api';
-import { formatCardNumber, formatDate, formatDateTime, hourOfDay } from '@resort/shared/format';
+import { formatDateTime, formatTime, hourOfDay } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { useMember } from '@resort/shared/session';
-import { ErrorCard, Page, SkeletonCard, SkeletonText, TierCard, Waiting } from '@resort/shared/ui';
-import type { Card } from '../../../contract/index.ts';
+import { ErrorCard, Page } from '@resort/shared/ui';
+import { PullToRefresh } from '@resort/shared/ui/list';
 import { useCardsQuery } from '../../api/cards.ts';
+import { useOverviewQuery } from '../../api/overview.ts';
+import { Balances } from './Balances.tsx';
+import { ComingUp } from './ComingUp.tsx';
+import { CardWaiting, OverviewWaiting } from './HomeWaiting.tsx';
+import { MemberCard } from './MemberCard.tsx';
+import { nameOf } from './name-of.ts';
+import { TierProgress } from './TierProgress.tsx';
 import styles from './my-membership.module.css';
 
-/** The member's home: a greeting, and the card with tier, number and expiry. */
+/** The member's home: the card, what is missing for the next tier, what the member has, and what comes next. */
 export default function MyMembershipScreen() {
   const t = useText('membership');
   const member = useMember();
-  const { data: cards, isError, isFetching, refetch } = useCardsQuery();
-  const readAt = useReadAt('/user/cards');
-  const card = cards?.[0];
+  const cards = useCardsQuery();
+  const glance = useOverviewQuery();
+  const updated = useUpdated(glance.fulfilledTimeStamp ?? cards.fulfilledTimeStamp);
+  const card = cards.data?.[0];
+  const overview = glance.data;
+  const isFetching = cards.isFetching || glance.isFetching;
+  const refresh = () => {
+    void cards.refetch();
+    void glance.refetch();
+  };
+  const failed = (message: string) => (
+    <ErrorCard message={message} isRetrying={isFetching} onRetry={refresh} />
+  );
+  const isWithoutCard = cards.isError && !card;
 
   return (
     <Page over={t(`greeting.${partOfDay()}`)} title={nameOf(member)}>
-      {card ? <MemberCard card={card} holder={nameOf(member)} /> : null}
-      {card && readAt !== null ? (
-        <p className={styles['asOf']}>
-          {t('card.asOf', { time: formatDateTime(readAt, currentLanguage()) })}
-        </p>
-      ) : null}
-      {card ? <p className={styles['note']}>{t(`tierNote.${card.tier}`)}</p> : null}
-      {card || isError ? null : (
-        <Waiting>
-          <SkeletonCard />
-          <div className={styles['note']}>
-            <SkeletonText />
-          </div>
-        </Waiting>
-      )}
-      {isError && !card ? (
-        <ErrorCard message={t('card.failed')} isRetrying={isFetching} onRetry={() => void refetch()} />
-      ) : null}
+      <PullToRefresh onRefresh={refresh} isRefreshing={isFetching} updated={updated}>
+        <div className={styles['home']}>
+          {card ? (
+            <MemberCard card={card} member={member} tierPoints={overview?.membership.tierPoints} />
+          ) : null}
+          {isWithoutCard ? failed(t('card.failed')) : null}
+          {card || isWithoutCard ? null : <CardWaiting />}
+          {overview ? (
+            <>
+              <TierProgress membership={overview.membership} tierName={card?.tierName ?? ''} />
+              <Balances overview={overview} />
+              <ComingUp bookings={overview.upcoming} />
+            </>
+          ) : null}
+          {glance.isError && !overview && !isWithoutCard ? failed(t('overview.failed')) : null}
+          {overview || glance.isError ? null : <OverviewWaiting />}
+        </div>
+      </PullToRefresh>
     </Page>
   );
 }
 
-function MemberCard({ card, holder }: { card: Card; holder: string }) {
+/** When what is shown was read: of an earlier visit, with its day; empty before the first answer. */
+function useUpdated(at: number | undefined): string {
   const t = useText('membership');
-  return (
-    <TierCard
-      tier={card.tier}
-      label={t('card.label')}
-      tierName={card.tierName}
-      holder={holder}
-      number={formatCardNumber(card.cardNo)}
-      expiry={t('card.validTo', { date: formatDate(card.expireAt, currentLanguage()) })}
-    />
-  );
+  const cardReadAt = useReadAt('/user/cards');
+  const readAt = useReadAt('/member/overview') ?? cardReadAt;
+  if (readAt !== null) return t('asOf', { time: formatDateTime(readAt, currentLanguage()) });
+  return at === undefined ? '' : t('updated', { time: formatTime(at) });
 }
 
 function partOfDay(): 'morning' | 'afternoon' | 'evening' {
   const hour = hourOfDay(new Date());
   if (hour >= 5 && hour < 12) return 'morning';
   return hour >= 12 && hour < 18 ? 'afternoon' : 'evening';
-}
-
-/** Names as the member's language writes them: the Chinese name where there is one, family name first in Korean. */
-function nameOf({ firstName, lastName, chineseName }: ReturnType<typeof useMember>): string {
-  const language = currentLanguage();
-  if (chineseName !== null && (language === 'tc' || language === 'sc')) return chineseName;
-  return `${firstName} ${lastName}`;
 }

@@ -1,0 +1,43 @@
+import type { Language } from '@resort/shared/contract';
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Executor } from '../../platform/calls/context.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { orders } from '../../schema/index.ts';
+import { upcomingKinds, type Order, type OrderKind, type UpcomingBooking } from './order-kind.ts';
+
+/** The newest of a member's orders of each kind that are looked at; nobody has more of them ahead. */
+const MOST_A_KIND = 50;
+
+/** A booking with the order it belongs to. */
+export interface Upcoming extends UpcomingBooking {
+  readonly order: Order;
+}
+
+function confirmedOrders(db: Executor, memberId: number, { kind, statuses }: OrderKind): Promise<Order[]> {
+  const confirmed = Object.keys(statuses).filter((status) => statuses[status]?.phase === 'confirmed');
+  return db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.memberId, memberId), eq(orders.kind, kind), inArray(orders.status, confirmed)))
+    .orderBy(desc(orders.id))
+    .limit(MOST_A_KIND);
+}
+
+/** A member's next confirmed bookings of every kind, the earliest first. */
+export async function upcomingBookings(
+  db: Executor,
+  clock: Clock,
+  { memberId, language, most }: { memberId: number; language: Language; most: number },
+): Promise<Upcoming[]> {
+  const found: Upcoming[] = [];
+  for (const kind of upcomingKinds()) {
+    const own = await confirmedOrders(db, memberId, kind);
+    const bookings = (await kind.upcoming?.(db, { clock, language, orders: own })) ?? [];
+    for (const booking of bookings) {
+      const order = own.find(({ id }) => id === booking.orderId);
+      if (order !== undefined) found.push({ ...booking, order });
+    }
+  }
+  const when = ({ from, time }: Upcoming) => `${from} ${time ?? ''}`;
+  return found.sort((a, b) => when(a).localeCompare(when(b))).slice(0, most);
+}

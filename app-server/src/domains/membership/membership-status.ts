@@ -1,0 +1,32 @@
+import type { MembershipStatus, overviewCalls } from '@resort/mf-membership/contract';
+import type { Language } from '@resort/shared/contract';
+import { standingOf, type Standing } from '../../core/standing/standing.ts';
+import { tierName } from '../../core/tiers.ts';
+import type { ContextOf } from '../../platform/calls/context.ts';
+import { macauDate } from '../../platform/clock.ts';
+
+/** A standing as the wire writes it. */
+export function wireStanding(standing: Standing, language: Language): MembershipStatus {
+  const { status, tier, tierPoints, keep, upgrade } = standing;
+  return {
+    status,
+    tier,
+    tierPoints,
+    keep: { need: keep.need, by: macauDate(keep.by) },
+    upgrade: upgrade && {
+      nextTier: upgrade.tier,
+      nextTierName: tierName(upgrade.tier, language),
+      threshold: upgrade.threshold,
+      need: upgrade.need,
+      by: macauDate(upgrade.by),
+    },
+  };
+}
+
+/** Where the caller stands in the programme. */
+export async function membershipStatusOf(
+  context: ContextOf<typeof overviewCalls, 'GET /membershipManage/membership-status'>,
+): Promise<MembershipStatus> {
+  const { db, clock, caller, language } = context;
+  return wireStanding(await standingOf(db, clock, caller.memberId), language);
+}

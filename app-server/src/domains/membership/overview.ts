@@ -1,0 +1,45 @@
+import type { Overview, overviewCalls, UpcomingBooking } from '@resort/mf-membership/contract';
+import { moneyText } from '@resort/shared/contract';
+import { balanceOf, type Balance } from '../../core/ledger/balance.ts';
+import { upcomingBookings, type Upcoming } from '../../core/orders/upcoming.ts';
+import { standingOf } from '../../core/standing/standing.ts';
+import { ownVouchers } from '../../core/vouchers/own-vouchers.ts';
+import type { ContextOf } from '../../platform/calls/context.ts';
+import { wireStanding } from './membership-status.ts';
+
+const MOST_BOOKINGS = 3;
+
+/** What the caller's home shows, from the tables of every core; nothing is stored for it. */
+export async function overviewOf(
+  context: ContextOf<typeof overviewCalls, 'GET /member/overview'>,
+): Promise<Overview> {
+  const { db, clock, caller, language } = context;
+  const { memberId } = caller;
+  const [standing, dollars, points, vouchers, upcoming] = await Promise.all([
+    standingOf(db, clock, memberId),
+    balanceOf(db, clock, { memberId, unit: 'DOLLAR' }),
+    balanceOf(db, clock, { memberId, unit: 'POINT' }),
+    ownVouchers(db, clock, { memberId }),
+    upcomingBookings(db, clock, { memberId, language, most: MOST_BOOKINGS }),
+  ]);
+  return {
+    membership: wireStanding(standing, language),
+    dollars: dollarsOf(dollars),
+    points: { available: Number(points.available) },
+    vouchers: vouchers.filter(({ barred }) => barred === null).length,
+    upcoming: upcoming.map(booking),
+  };
+}
+
+function dollarsOf({ available, pending, expiring: [next] }: Balance): Overview['dollars'] {
+  return {
+    available: moneyText(available),
+    pending: moneyText(pending),
+    expiring: next ? { amount: moneyText(next.amount), on: next.on } : null,
+  };
+}
+
+function booking({ order, title, from, to, time, picture }: Upcoming): UpcomingBooking {
+  const { orderNo, kind, property } = order;
+  return { orderNo, kind, title, property, from, to, time, picture };
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it } from '@jest/globals';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { eventually } from './eventually.ts';
+import { openPhone, signIn, type Phone } from './phone.ts';
+import { browser, product } from './running-product.ts';
+
+async function onPhone(
+  member: string,
+  journey: (phone: Phone) => Promise<void>,
+  options: BrowserContextOptions = {},
+): Promise<void> {
+  const phone = await openPhone(browser, options);
+  phone.page.setDefaultTimeout(12_000);
+  try {
+    await phone.page.goto(`${product.origin}/en/sign-in`);
+    await signIn(phone.page, product, member);
+    await phone.page.waitForURL('**/en/my-membership');
+    await journey(phone);
+  } finally {
+    await phone.close();
+  }
+}
+
+const figure = (page: Page, name: RegExp) =>
+  page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd').innerText();
+
+describe('the member’s home', () => {
+  it('of a rich member shows progress, balances and what expires; the card turns over', () =>
+    onPhone('66000001', async ({ page, complaints }) => {
+      await page.getByText('3,200 tier points to keep Diamond').waitFor();
+      await page.getByText('by 31 Mar', { exact: true }).waitFor();
+      expect(await figure(page, /^Dollars$/)).toBe('2,868.50');
+      expect(await figure(page, /^Points$/)).toBe('48,600');
+      await page.getByText(/^388\.00 of your dollars may be used until 31 Dec \d{4}\.$/).waitFor();
+      await page.getByRole('button', { name: 'Card details' }).click();
+      await page.getByRole('definition').filter({ hasText: 'R100001' }).waitFor();
+      await page.getByRole('button', { name: 'Refresh' }).click();
+      await page.getByText(/^Updated \d\d:\d\d$/).waitFor();
+      expect(complaints).toEqual([]);
+    }));
+
+  it('of a member with nothing ahead invites, and links to no screen that is not there', () =>
+    onPhone('66000003', async ({ page, complaints }) => {
+      await page.getByText('1,400 tier points to Silver').waitFor();
+      await page.getByRole('heading', { name: 'Something to look forward to' }).waitFor();
+      const routes = await page.evaluate(() => {
+        const release = JSON.parse(document.getElementById('release')?.textContent ?? '{}') as {
+          routes: { path: string }[];
+        };
+        return release.routes.map(({ path }) => `/en${path}`);
+      });
+      const links = await page
+        .locator('main a')
+        .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+      expect(links.filter((path) => !routes.includes(path))).toEqual([]);
+      expect(complaints).toEqual([]);
+    }));
+
+  it('can be read without a network, card and balances, and says from when', () =>
+    onPhone(
+      '66000115',
+      async ({ page }) => {
+        await page.getByText(/^Updated/).waitFor();
+        await page.reload();
+        await page.getByText('Something to look forward to').waitFor();
+        const dollars = await figure(page, /^Dollars$/);
+        await eventually('page, card and overview are kept', () =>
+          page.evaluate(async () => {
+            const answers = await (await caches.open('answers')).keys();
+            const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+            const files = loaded.filter((name) => name.includes('/artifacts/'));
+            const kept = await Promise.all(
+              ['/en/', ...files].map((name) => caches.match(name, { ignoreVary: true })),
+            );
+            return answers.length >= 2 && kept.every((response) => response !== undefined);
+          }),
+        );
+        await page.context().setOffline(true);
+        await page.reload();
+        await page.getByRole('article').waitFor();
+        await page.getByText(/^As of \d+ \w+ \d{4}, \d\d:\d\d$/).waitFor();
+        expect(await figure(page, /^Dollars$/)).toBe(dollars);
+        await page.context().setOffline(false);
+        await page.getByText(/^Updated/).waitFor();
+      },
+      { serviceWorkers: 'allow' },
+    ));
+});
+
+describe('the member code', () => {
+  it('is one tap from the card, renews itself before it is dead, and copies its number', () =>
+    onPhone('66000116', async ({ page, complaints }) => {
+      const codes: string[] = [];
+      page.on('response', (response) => {
+        if (!response.url().includes('/user/qrCode')) return;
+        void response.json().then(({ data }: { data: { content: string } }) => codes.push(data.content));
+      });
+      await page.clock.install();
+      await page.getByRole('button', { name: 'Show my member code' }).click();
+      await page.waitForURL('**/en/my-qr');
+      const drawing = page.getByRole('img', { name: 'Member code' });
+      await drawing.waitFor();
+      const first = await drawing.innerHTML();
+      await page.waitForTimeout(1100); // two codes of one second of the server's are the same
+      await page.clock.fastForward(49_000);
+      await eventually('another code is drawn', async () => (await drawing.innerHTML()) !== first);
+      expect(new Set(codes).size).toBe(2);
+      expect(codes[0]).toMatch(/^MB1\.R\d+\.\d{10}\.[0-9a-f]{10}$/);
+      await page.getByText(codes[0]?.split('.')[1] ?? '-', { exact: true }).waitFor();
+      await page.getByRole('button', { name: /^Copy/ }).waitFor();
+      await page.getByRole('link', { name: 'Back' }).click();
+      await page.waitForURL('**/en/my-membership');
+      expect(complaints).toEqual([]);
+    }));
+
+  it('that cannot be renewed goes when it is dead, and says so', () =>
+    onPhone('66000117', async ({ page }) => {
+      await page.clock.install();
+      await page.getByRole('button', { name: 'Show my member code' }).click();
+      await page.getByRole('img', { name: 'Member code' }).waitFor();
+      await page.context().setOffline(true);
+      await page.clock.fastForward(49_000);
+      await page.getByText(/^Could not be renewed/).waitFor();
+      await page.clock.fastForward(12_000);
+      await page.getByText(/could not be renewed\. Please check your connection/).waitFor();
+      expect(await page.getByRole('img', { name: 'Member code' }).count()).toBe(0);
+    }));
+});

@@ -1,0 +1,48 @@
+import { formatBusinessDate } from '@resort/shared/format';
+import { currentLanguage, useText } from '@resort/shared/i18n';
+import { toServed } from '@resort/shared/routes';
+import { Badge, ButtonLink, EmptyState, Picture, SectionHeading, Surface } from '@resort/shared/ui';
+import { Illustration } from '@resort/shared/ui/illustration';
+import type { UpcomingBooking } from '../../../contract/index.ts';
+import styles from './my-membership.module.css';
+
+/** The next bookings of every kind; without any, an invitation. */
+export function ComingUp({ bookings }: { bookings: readonly UpcomingBooking[] }) {
+  const t = useText('membership');
+  return (
+    <section className={styles['comingUp']} aria-labelledby="coming-up">
+      <SectionHeading id="coming-up" title={t('comingUp.title')} />
+      {bookings.length === 0 ? <Invitation /> : null}
+      {bookings.map((booking) => (
+        <Booking key={booking.orderNo} booking={booking} />
+      ))}
+    </section>
+  );
+}
+
+function Booking({ booking: { title, from, to, time, picture } }: { booking: UpcomingBooking }) {
+  const t = useText('membership');
+  const date = (day: string) => formatBusinessDate(day, currentLanguage());
+  const dates = to === null ? date(from) : t('comingUp.dates', { from: date(from), to: date(to) });
+  return (
+    <Surface
+      title={title}
+      badge={<Badge tone="success">{t('comingUp.confirmed')}</Badge>}
+      lines={time === null ? [dates] : [dates, time]}
+      {...(picture === null ? {} : { picture: <Picture src={picture} alt="" /> })}
+    />
+  );
+}
+
+function Invitation() {
+  const t = useText('membership');
+  const hotels = toServed('/hotels');
+  return (
+    <EmptyState
+      art={<Illustration of="bookings" />}
+      title={t('comingUp.empty')}
+      why={t('comingUp.invitation')}
+      action={hotels === undefined ? undefined : <ButtonLink to={hotels}>{t('comingUp.find')}</ButtonLink>}
+    />
+  );
+}
