@@ -3,7 +3,8 @@ import { asc, eq } from 'drizzle-orm';
 import { createClock } from '../../platform/clock.ts';
 import { inventoryCounter, inventoryHold, inventoryUnit, member } from '../../schema/index.ts';
 import { registerTestKind, reserve, type TestOrder } from '../../testing/test-orders.ts';
-import { fulfilled, refusals, twoPools, type TwoPools } from '../../testing/two-pools.ts';
+import { fulfilled, refusals } from '../../testing/outcomes.ts';
+import { twoPools, type TwoPools } from '../../testing/two-pools.ts';
 
 jest.setTimeout(60_000);
 registerTestKind();

@@ -4,7 +4,8 @@ import { inTransaction, type Transaction } from '../../platform/database/index.t
 import { testClock } from '../../platform/protocol/testing/test-clock.ts';
 import { ledgerHold, ledgerTxn } from '../../schema/index.ts';
 import { newMember } from '../../testing/members.ts';
-import { fulfilled, refusals, twoPools, type TwoPools } from '../../testing/two-pools.ts';
+import { fulfilled, refusals } from '../../testing/outcomes.ts';
+import { twoPools, type TwoPools } from '../../testing/two-pools.ts';
 import type { Reference } from '../reference.ts';
 import { balanceOf } from './balance.ts';
 import { earn } from './earn.ts';

@@ -6,7 +6,8 @@ import { inventoryCounter, inventoryHold, inventoryUnit } from '../../schema/ind
 import { newCoupon } from '../../testing/coupons.ts';
 import { newMember } from '../../testing/members.ts';
 import { registerTestKind, reserveIn, SOLD_OUT, type TestOrder } from '../../testing/test-orders.ts';
-import { refusals, twoPools, type TwoPools } from '../../testing/two-pools.ts';
+import { refusals } from '../../testing/outcomes.ts';
+import { twoPools, type TwoPools } from '../../testing/two-pools.ts';
 import { holdInventory } from '../inventory/hold.ts';
 import { earn } from '../ledger/earn.ts';
 import { grantVoucher } from '../vouchers/grant-voucher.ts';

@@ -20,7 +20,8 @@ import {
   reserve,
   type TestOrder,
 } from '../../testing/test-orders.ts';
-import { fulfilled, refusals, twoPools, type TwoPools } from '../../testing/two-pools.ts';
+import { fulfilled, refusals } from '../../testing/outcomes.ts';
+import { twoPools, type TwoPools } from '../../testing/two-pools.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { earn } from '../ledger/earn.ts';
 import { grantVoucher } from '../vouchers/grant-voucher.ts';

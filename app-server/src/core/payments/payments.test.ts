@@ -23,7 +23,8 @@ import {
   paymentContext,
   paymentOf,
 } from '../../testing/test-payments.ts';
-import { fulfilled, refusals, twoPools, type TwoPools } from '../../testing/two-pools.ts';
+import { fulfilled, refusals } from '../../testing/outcomes.ts';
+import { twoPools, type TwoPools } from '../../testing/two-pools.ts';
 import { balanceOf } from '../ledger/balance.ts';
 import { reconcile } from '../ledger/reconcile.ts';
 import type { Order } from '../orders/order-kind.ts';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { asc, isNull, sql } from 'drizzle-orm';
 import { outbox, rateBucket } from '../../schema/index.ts';
-import { fulfilled, twoPools, type TwoPools } from '../../testing/two-pools.ts';
+import { fulfilled } from '../../testing/outcomes.ts';
+import { twoPools, type TwoPools } from '../../testing/two-pools.ts';
 import { inTransaction, type Database } from '../database/index.ts';
 import type { JobContext } from '../jobs/job.ts';
 import { testClock } from '../protocol/testing/test-clock.ts';
