@@ -29,7 +29,9 @@ async function outcomeOf(work: () => Promise<unknown>): Promise<RaceOutcome> {
 
 process.on('message', (request: RaceRequest) => {
   const context = { db, clock: createClock(request.now) };
-  const outcomes = request.calls.map(([name, ...args]) => outcomeOf(() => operations[name](context, ...args)));
+  const outcomes = request.calls.map(([name, ...args]) =>
+    outcomeOf(() => operations[name](context, ...args)),
+  );
   void Promise.all(outcomes).then((all) => {
     const answer: RaceAnswer = { id: request.id, outcomes: all };
     process.send?.(answer);

@@ -9,12 +9,15 @@ import type { RaceAnswer, RaceContext, RaceOutcome, RaceRequest } from './race.t
 const PROGRAM = fileURLToPath(new URL('./race-process.ts', import.meta.url));
 
 /** Names an operation that the module exports, with its arguments. */
-type Call<M, Name extends keyof M> = Name extends keyof M
+type Call<M, Name extends keyof M & string> = Name extends keyof M
   ? M[Name] extends (context: RaceContext, ...args: infer Args) => unknown
     ? readonly [Name, ...Args]
     : never
   : never;
-type Result<M, Name extends keyof M> = M[Name] extends (context: RaceContext, ...args: never) => Promise<infer R>
+type Result<M, Name extends keyof M> = M[Name] extends (
+  context: RaceContext,
+  ...args: never
+) => Promise<infer R>
   ? R
   : never;
 
@@ -24,7 +27,7 @@ export interface TwoProcesses<M> extends Pick<OpenDatabase, 'db' | 'pool'> {
    * Does `times` operations at once, `n` even in the first process and odd in the second; their results in the order
    * of `n`. A business error comes as `{ error, data }`, by its name.
    */
-  race<Name extends keyof M>(
+  race<Name extends keyof M & string>(
     times: number,
     call: (n: number) => Call<M, Name>,
   ): Promise<PromiseSettledResult<Result<M, Name>>[]>;
@@ -63,10 +66,10 @@ async function ask(child: ChildProcess, request: Omit<RaceRequest, 'id'>): Promi
   const hear = (answer: RaceAnswer) => {
     if (answer.id === id) resolve(answer.outcomes);
   };
-  const end = () => reject(new Error('a process of the race ended'));
-  child.on('message', hear).once('exit', end);
+  const fail = () => reject(new Error('a process of the race ended'));
+  child.on('message', hear).once('exit', fail);
   child.send({ ...request, id });
-  return promise.finally(() => child.off('message', hear).off('exit', end));
+  return promise.finally(() => child.off('message', hear).off('exit', fail));
 }
 
 async function end(child: ChildProcess): Promise<void> {

@@ -22,8 +22,9 @@ export const confirm = async ({ db, clock }: RaceContext, orderId: number): Prom
   const step = { orderId, from: ['HELD'], to: 'RESERVED', event: 'CONFIRMED', actor: 'test' };
   await inTransaction(db, (tx) => transition(tx, clock, step));
 };
-export const cancel = async ({ db, clock }: RaceContext, orderId: number): Promise<void> => {
-  await inTransaction(db, (tx) => cancelOrder(tx, clock, { orderId, actor: 'test' }));
+export const cancel = async ({ db, clock }: RaceContext, orderId: number) => {
+  const { changed } = await inTransaction(db, (tx) => cancelOrder(tx, clock, { orderId, actor: 'test' }));
+  return changed;
 };
 export const pay = ({ db, clock }: RaceContext, orderId: number) =>
   inTransaction(db, (tx) => settlePaid(tx, clock, { orderId, actor: 'provider test' }));
@@ -33,4 +34,5 @@ export const edit = async (
 ): Promise<void> => {
   await inTransaction(db, (tx) => editOrder(tx, clock, { ...of, event: 'EDITED', actor: 'test' }));
 };
+/** Expires whatever is overdue. */
 export const sweep = ({ db, clock }: RaceContext) => sweepOrders({ db, clock, log: silentLog });

@@ -37,7 +37,9 @@ function launch({ binaries, cluster, sockets, user, durable }: ServerOptions): C
     // Errors of statements carry members' data.
     'log_min_messages=log',
     // Many tests share one server, some with processes of their own.
-    ...(durable ? [] : ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=400']),
+    ...(durable
+      ? []
+      : ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=400']),
   ];
   const args = ['-D', cluster, ...settings.flatMap((setting) => ['-c', setting])];
   return spawn(program(binaries, 'postgres'), args, {
