@@ -1,8 +1,10 @@
 import type { ErrorName } from '@resort/shared/contract';
 import type { InferSelectModel } from 'drizzle-orm';
+import type { Executor } from '../../platform/calls/context.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import type { orders } from '../../schema/index.ts';
+import type { BasketLine } from '../vouchers/terms.ts';
 import type { CancelRule } from './cancel-rule.ts';
 
 export type Order = InferSelectModel<typeof orders>;
@@ -50,6 +52,11 @@ export interface OrderKind {
    * Without it, whatever can be taken again is.
    */
   readonly reacquire?: (tx: Transaction, order: Order) => Promise<boolean>;
+  /**
+   * The lines that vouchers may take something off, in minor units of MOP and before any deduction; without it the
+   * kind takes no vouchers. Reads only.
+   */
+  readonly basketLines?: (db: Executor, order: Order) => Promise<readonly BasketLine[]>;
   /** what cancelling a confirmed order costs; a held one costs nothing */
   readonly cancelRule: (tx: Transaction, order: Order) => Promise<CancelRule>;
 }
