@@ -78,8 +78,9 @@ describe('counted inventory', () => {
 
   it('I10: a quota of seven is given seven times', async () => {
     await stock('quota', ['evening'], 7);
-    const { orders } = await race(() => ({ nights: [['quota', 'evening']] }));
+    const { orders, refused } = await race(() => ({ nights: [['quota', 'evening']] }));
     expect(orders).toHaveLength(7);
+    expect(new Set(refused)).toEqual(new Set(['UNAVAILABLE']));
     expect(await countersOf('quota')).toMatchObject([{ held: 7, total: 7 }]);
   });
 

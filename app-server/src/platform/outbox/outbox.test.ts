@@ -26,8 +26,8 @@ const here = () => ({ db: processes.db, clock });
 const deliverHere = (receive: Receiver) => deliverDue(jobContext(here()), { test: receive });
 const waiting = () => processes.db.$count(outbox, isNull(outbox.deliveredAt));
 
-describe('I24: work that follows a transaction', () => {
-  it('has its effect exactly once, however many workers deliver', async () => {
+describe('work that follows a transaction', () => {
+  it('I24: has its effect exactly once, however many workers deliver', async () => {
     await processes.race(60, (n) => ['put', { dedupeKey: String(n % 50) }]);
     const workers = await processes.race(30, () => ['deliver']);
     expect(fulfilled(workers)).toHaveLength(30);
