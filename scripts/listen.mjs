@@ -3,11 +3,16 @@ const REASONS = {
   EACCES: 'this user may not open it: set PORT to a number above 1023',
 };
 
-/** Listens on every address of this machine; what goes wrong with the port is said in a sentence. */
-export async function listen(app, value) {
-  const port = Number(value);
+/** PORT as a number, 4173 where there is none; throws a sentence for what is no port. */
+export function readPort({ PORT }) {
+  const port = Number(PORT || 4173);
   if (!Number.isInteger(port) || port < 0 || port > 65535)
-    throw new Error(`PORT is "${value}", which must be a number from 0 to 65535.`);
+    throw new Error(`PORT is "${PORT}", which must be a number from 0 to 65535.`);
+  return port;
+}
+
+/** Listens on every address of this machine; what goes wrong with the port is said in a sentence. */
+export async function listen(app, port) {
   try {
     return await app.listen({ port, host: '::' });
   } catch (error) {

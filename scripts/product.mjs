@@ -16,7 +16,7 @@ import { addSecurityHeaders, fileSystemStorage, originHealth, releaseOrigin } fr
 import Fastify from 'fastify';
 import { buildUnits } from './build-units.mjs';
 import { deliverBuilds } from './deliver-builds.mjs';
-import { listen } from './listen.mjs';
+import { listen, readPort } from './listen.mjs';
 import { step } from './steps.mjs';
 
 /** What `npm start` serves: this tree's builds, as pinned. `extend` may add to the server before it listens. */
@@ -33,7 +33,9 @@ const PINNED_PRODUCT = {
 
 /** Delivers, migrates and seeds what needs it, and serves everything on one origin. */
 export async function startProduct(env, { channel, deliver, extend } = PINNED_PRODUCT) {
-  const config = await step('configuration', 'Correct the variable it names.', () => configuration(env));
+  const { config, port } = await step('configuration', 'Correct the variable it names.', () =>
+    configuration(env),
+  );
   const storage = fileSystemStorage(join(config.dataDir, 'release'));
   await deliver(storage, { apiBase: env.APP_SERVER_BASE || config.apiBase, appKey: config.appKey });
   const log = { info: () => {}, warn: console.warn, error: console.error };
@@ -57,14 +59,16 @@ export async function startProduct(env, { channel, deliver, extend } = PINNED_PR
     await stopServing();
     await database.close();
   });
-  await step('listen', 'Set PORT to a free one.', () => listen(app, env.PORT || 4173));
+  await step('listen', 'Set PORT to a free one.', () => listen(app, port));
   sayReady(app.server.address().port, config);
 }
 
+/** PORT first: other variables have it in their defaults. */
 function configuration(env) {
+  const port = readPort(env);
   const config = readConfig(env);
   makeDataDir(config.dataDir);
-  return config;
+  return { config, port };
 }
 
 async function answerHealth(reply, database, origin) {

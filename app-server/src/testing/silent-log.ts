@@ -1,7 +1,5 @@
-import type { DatabaseLog } from '../platform/database/index.ts';
-
 /** A log for tests whose subject is not the log. */
-export const silentLog: DatabaseLog = {
+export const silentLog = {
   info: () => undefined,
   warn: () => undefined,
   error: () => undefined,

@@ -35,6 +35,9 @@ export function registerTestKind(told: (hook: string, context: HookContext) => v
     onExpired: tell('onExpired'),
     onCancelled: tell('onCancelled'),
     reacquire: () => Promise.resolve(reacquiring.isWanted),
+    basketLines: async (_db, { property, total }) => [
+      { scene: 'HOTEL', property: property ?? undefined, amount: total },
+    ],
     cancelRule: () => Promise.resolve(cancelling.rule),
   });
 }

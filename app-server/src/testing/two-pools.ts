@@ -30,12 +30,3 @@ export async function twoPools(): Promise<TwoPools> {
     },
   };
 }
-
-export const fulfilled = <T>(results: readonly PromiseSettledResult<T>[]): T[] =>
-  results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
-
-/** The names of the business errors among the results; anything else that went wrong stands as it came. */
-export const refusals = (results: readonly PromiseSettledResult<unknown>[]): unknown[] =>
-  results.flatMap((result) =>
-    result.status === 'rejected' ? [Object(result.reason).error ?? result.reason] : [],
-  );

@@ -58,6 +58,9 @@ const choosableVoucher = z.object({
 });
 export type ChoosableVoucher = z.infer<typeof choosableVoucher>;
 
+/** The member's own order, whose lines are the basket. */
+const orderNo = z.optional(z.string().check(z.maxLength(32)));
+
 /** Up to a million million, so that the sum of all lines is an amount too. */
 const lineAmount = price.check(z.maxLength(16));
 const lines = z
@@ -73,6 +76,8 @@ export const voucherChoiceCalls = defineCalls({
       scene: z.optional(scene),
       property: z.optional(z.string()),
       amount: z.optional(lineAmount),
+      /** instead of `scene` and `amount`; the vouchers that this order holds count as free */
+      orderNo,
       ...paging,
     }),
     reply: z.extend(pageOf(choosableVoucher), {
@@ -85,8 +90,9 @@ export const voucherChoiceCalls = defineCalls({
   'POST /voucher/getDeductMoney': {
     body: z.object({
       scene,
-      /** the lines of a basket; a line of another scene says so */
-      items: lines,
+      /** the lines of a basket; a line of another scene says so. Either these or `orderNo`. */
+      items: z.optional(lines),
+      orderNo,
       voucherIds: ids,
     }),
     reply: z.object({

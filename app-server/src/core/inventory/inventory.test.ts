@@ -2,32 +2,36 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { asc, eq } from 'drizzle-orm';
 import { createClock } from '../../platform/clock.ts';
 import { inventoryCounter, inventoryHold, inventoryUnit, member } from '../../schema/index.ts';
-import { registerTestKind, reserve, type TestOrder } from '../../testing/test-orders.ts';
-import { fulfilled, refusals, twoPools, type TwoPools } from '../../testing/two-pools.ts';
+import { reserve, registerTestKind, type TestOrder } from '../../testing/test-orders.ts';
+import { fulfilled, refusals } from '../../testing/outcomes.ts';
+import { twoProcesses, type TwoProcesses } from '../../testing/two-processes.ts';
+import type * as races from './testing/races.ts';
 
 jest.setTimeout(60_000);
 registerTestKind();
 
 const clock = createClock();
-let pools: TwoPools;
+let processes: TwoProcesses<typeof races>;
 let memberId: number;
 
 beforeAll(async () => {
-  pools = await twoPools();
-  const [someone] = await pools.db.select().from(member).orderBy(asc(member.id)).limit(1);
+  processes = await twoProcesses(new URL('./testing/races.ts', import.meta.url));
+  const [someone] = await processes.db.select().from(member).orderBy(asc(member.id)).limit(1);
   memberId = someone?.id ?? 0;
 });
-afterAll(() => pools.drop());
+afterAll(() => processes.drop());
 
-/** Forty at once, over two pools. */
+/** Forty at once, over two processes. */
 async function race(wanted: (n: number) => Omit<TestOrder, 'memberId'>) {
-  const results = await pools.race(40, (db, n) => reserve(db, clock, { memberId, ...wanted(n) }));
+  const results = await processes.race(40, (n) => ['reserve', { memberId, ...wanted(n) }]);
   return { orders: fulfilled(results), refused: refusals(results) };
 }
 const stock = (key: string, periods: readonly string[], total: number) =>
-  pools.db.insert(inventoryCounter).values(periods.map((period) => ({ type: 'ROOM', key, period, total })));
+  processes.db
+    .insert(inventoryCounter)
+    .values(periods.map((period) => ({ type: 'ROOM', key, period, total })));
 const countersOf = (key: string) =>
-  pools.db
+  processes.db
     .select()
     .from(inventoryCounter)
     .where(eq(inventoryCounter.key, key))
@@ -36,7 +40,7 @@ const countersOf = (key: string) =>
 function insertAgain(taken: typeof inventoryHold.$inferSelect | undefined) {
   if (taken === undefined) throw new Error('nothing is taken');
   const { id: _id, ...again } = taken;
-  return pools.db.insert(inventoryHold).values(again);
+  return processes.db.insert(inventoryHold).values(again);
 }
 
 describe('counted inventory', () => {
@@ -53,7 +57,7 @@ describe('counted inventory', () => {
     const counters = await countersOf('deluxe');
     expect(Math.max(...counters.map(({ held }) => held))).toBe(3);
     expect(counters.reduce((sum, { held }) => sum + held, 0)).toBe(orders.length * 3);
-    expect(await pools.db.$count(inventoryHold, eq(inventoryHold.key, 'deluxe'))).toBe(orders.length * 3);
+    expect(await processes.db.$count(inventoryHold, eq(inventoryHold.key, 'deluxe'))).toBe(orders.length * 3);
   });
 
   it('I8: names what is lacking and leaves everything else alone', async () => {
@@ -65,7 +69,7 @@ describe('counted inventory', () => {
         ['suite', '2027-01-02'],
       ] as const,
     };
-    await expect(reserve(pools.db, clock, wanted)).rejects.toMatchObject({
+    await expect(reserve(processes.db, clock, wanted)).rejects.toMatchObject({
       error: 'UNAVAILABLE',
       data: { lacking: [{ type: 'ROOM', key: 'suite', period: '2027-01-02', left: 0 }] },
     });
@@ -74,14 +78,15 @@ describe('counted inventory', () => {
 
   it('I10: a quota of seven is given seven times', async () => {
     await stock('quota', ['evening'], 7);
-    const { orders } = await race(() => ({ nights: [['quota', 'evening']] }));
+    const { orders, refused } = await race(() => ({ nights: [['quota', 'evening']] }));
     expect(orders).toHaveLength(7);
+    expect(new Set(refused)).toEqual(new Set(['UNAVAILABLE']));
     expect(await countersOf('quota')).toMatchObject([{ held: 7, total: 7 }]);
   });
 
   it('the counter itself refuses to be oversold', async () => {
     await stock('net', ['2027-01-01'], 1);
-    const oversell = pools.db
+    const oversell = processes.db
       .update(inventoryCounter)
       .set({ held: 1, sold: 1 })
       .where(eq(inventoryCounter.key, 'net'));
@@ -93,20 +98,20 @@ describe('seats', () => {
   const row = Array.from({ length: 10 }, (_, n) => `A${n}`);
 
   it('I9: one seat has one holder, and an order has all its seats or none', async () => {
-    await pools.db.insert(inventoryUnit).values(row.map((name) => ({ type: 'SEAT', key: 'S1', name })));
+    await processes.db.insert(inventoryUnit).values(row.map((name) => ({ type: 'SEAT', key: 'S1', name })));
     const { orders, refused } = await race((n) => ({
       seats: [row[n % 10] ?? '', row[(n * 3 + 1) % 10] ?? ''],
     }));
     expect(orders.length).toBeGreaterThanOrEqual(1);
     expect(refused.filter((name) => name !== 'UNAVAILABLE')).toEqual([]);
-    const held = await pools.db.select().from(inventoryHold).where(eq(inventoryHold.type, 'SEAT'));
+    const held = await processes.db.select().from(inventoryHold).where(eq(inventoryHold.type, 'SEAT'));
     expect(new Set(held.map(({ slot }) => slot)).size).toBe(held.length);
     for (const order of orders) expect(held.filter(({ orderId }) => orderId === order.id)).toHaveLength(2);
     expect(held).toHaveLength(orders.length * 2);
   });
 
   it('I9: the index refuses a second live holder', async () => {
-    const [taken] = await pools.db.select().from(inventoryHold).where(eq(inventoryHold.type, 'SEAT'));
+    const [taken] = await processes.db.select().from(inventoryHold).where(eq(inventoryHold.type, 'SEAT'));
     await expect(insertAgain(taken)).rejects.toMatchObject({
       cause: { code: '23505' },
     });
@@ -117,18 +122,21 @@ describe('resources', () => {
   const at = (hour: string) => `2027-01-01T${hour}:00+08:00`;
 
   it('I12: forty overlapping treatments of one therapist: one is booked, the next may begin when it ends', async () => {
-    await pools.db.insert(inventoryUnit).values({ type: 'THERAPIST', key: 'T1', name: '' });
+    await processes.db.insert(inventoryUnit).values({ type: 'THERAPIST', key: 'T1', name: '' });
     const { orders, refused } = await race((n) => ({
       resources: [{ key: 'T1', from: at(`10:${String(10 + n)}`), to: at('12:00') }],
     }));
     expect(orders).toHaveLength(1);
     expect(new Set(refused)).toEqual(new Set(['UNAVAILABLE']));
     const next = { key: 'T1', from: at('12:00'), to: at('13:00') };
-    await expect(reserve(pools.db, clock, { memberId, resources: [next] })).resolves.toBeDefined();
+    await expect(reserve(processes.db, clock, { memberId, resources: [next] })).resolves.toBeDefined();
   });
 
   it('I12: the constraint refuses what overlaps', async () => {
-    const [taken] = await pools.db.select().from(inventoryHold).where(eq(inventoryHold.type, 'THERAPIST'));
+    const [taken] = await processes.db
+      .select()
+      .from(inventoryHold)
+      .where(eq(inventoryHold.type, 'THERAPIST'));
     await expect(insertAgain(taken)).rejects.toMatchObject({
       cause: { code: '23P01' },
     });

@@ -1,75 +1,74 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
-import { inTransaction, type Transaction } from '../../platform/database/index.ts';
+import { inTransaction } from '../../platform/database/index.ts';
 import { testClock } from '../../platform/protocol/testing/test-clock.ts';
 import { ledgerHold, ledgerTxn } from '../../schema/index.ts';
 import { newMember } from '../../testing/members.ts';
-import { fulfilled, refusals, twoPools, type TwoPools } from '../../testing/two-pools.ts';
+import { fulfilled, refusals } from '../../testing/outcomes.ts';
+import { twoProcesses, type TwoProcesses } from '../../testing/two-processes.ts';
 import type { Reference } from '../reference.ts';
 import { balanceOf } from './balance.ts';
 import { earn } from './earn.ts';
-import { expireLots } from './expire-lots.ts';
 import { hold } from './hold.ts';
 import { reconcile } from './reconcile.ts';
-import { redeem } from './redeem.ts';
-import { refund } from './refund.ts';
 import { releaseDue } from './release-due.ts';
-import { releaseOverdueHolds } from './release-overdue-holds.ts';
 import { capture, release } from './settle.ts';
+import type * as races from './testing/races.ts';
 
-let pools: TwoPools;
+let processes: TwoProcesses<typeof races>;
 let memberId: number;
 const clock = testClock();
 const unit = 'DOLLAR';
 
 beforeAll(async () => {
-  pools = await twoPools();
+  processes = await twoProcesses(new URL('./testing/races.ts', import.meta.url), clock);
 });
 beforeEach(async () => {
-  memberId = await newMember(pools.db);
+  memberId = await newMember(processes.db);
 });
 afterEach(async () => {
-  expect(await reconcile(pools.db)).toEqual([]);
+  expect(await reconcile(processes.db)).toEqual([]);
 });
-afterAll(() => pools.drop());
+afterAll(() => processes.drop());
 
 let references = 0;
 const newRef = (): Reference => ({ kind: 'RACE', id: String((references += 1)) });
-const balance = (of = memberId) => balanceOf(pools.db, clock, { memberId: of, unit });
+const balance = (of = memberId) => balanceOf(processes.db, clock, { memberId: of, unit });
 const give = (amount: bigint, more: { expiresOn?: string; releaseAt?: Date } = {}, to = memberId) =>
-  inTransaction(pools.db, (tx) => earn(tx, clock, { memberId: to, unit, amount, ref: newRef(), ...more }));
-const race = <T>(times: number, work: (tx: Transaction, n: number) => Promise<T>) =>
-  pools.race(times, (db, n) => inTransaction(db, (tx) => work(tx, n)));
-const holdNow = (tx: Transaction, ref: Reference, amount: bigint) =>
-  hold(tx, clock, { memberId, unit, amount, ref });
+  inTransaction(processes.db, (tx) =>
+    earn(tx, clock, { memberId: to, unit, amount, ref: newRef(), ...more }),
+  );
+const holding = (ref: Reference, amount: bigint) => ({ memberId, unit, amount, ref }) as const;
+const holdNow = (ref: Reference, amount: bigint) =>
+  inTransaction(processes.db, (tx) => hold(tx, clock, holding(ref, amount)));
 
 describe('races for one balance', () => {
   it('I2: 40 holds of 7.00 against 100.00: fourteen succeed, 2.00 are left', async () => {
     await give(60_00n);
     await give(40_00n, { expiresOn: '2099-01-01' });
-    const results = await race(40, (tx) => holdNow(tx, newRef(), 7_00n));
+    const results = await processes.race(40, () => ['hold', holding(newRef(), 7_00n)]);
     expect(fulfilled(results)).toHaveLength(14);
     expect(refusals(results)).toEqual(Array.from({ length: 26 }, () => 'BALANCE_INSUFFICIENT'));
     expect(await balance()).toMatchObject({ available: 2_00n, held: 98_00n });
   });
 
   it('I1, I3: holds, redemptions and earnings of several members leave every balance explained', async () => {
-    const members = [memberId, await newMember(pools.db), await newMember(pools.db)];
+    const members = [memberId, await newMember(processes.db), await newMember(processes.db)];
     for (const member of members) await give(20_00n, {}, member);
-    await race(60, async (tx, n) => {
+    const moves = ['earn', 'redeem', 'hold', 'hold'] as const;
+    await processes.race(60, (n) => {
       const about = { memberId: members[n % 3] ?? 0, unit, amount: BigInt(1_00 + n), ref: newRef() } as const;
-      if (n % 4 === 0) return earn(tx, clock, about);
-      if (n % 4 === 1) return redeem(tx, clock, about);
-      return hold(tx, clock, about);
+      // each move comes from both processes
+      return [moves[(n >> 1) % 4] ?? 'hold', about];
     });
-    const { rows } = await pools.pool.query('select sum(amount)::text as sum from ledger_entry');
+    const { rows } = await processes.pool.query('select sum(amount)::text as sum from ledger_entry');
     expect(rows).toEqual([{ sum: '0' }]);
   });
 
   it('I3: the entries of an account tell its balance after each of them', async () => {
     await give(100_00n);
-    await race(30, (tx) => holdNow(tx, newRef(), 1_00n));
-    const { rows } = await pools.pool.query(`
+    await processes.race(30, () => ['hold', holding(newRef(), 1_00n)]);
+    const { rows } = await processes.pool.query(`
       select count(*)::int as wrong from (
         select balance_after, sum(amount) over (partition by account_id order by id) as running
         from ledger_entry where balance_after is not null) entries
@@ -79,7 +78,7 @@ describe('races for one balance', () => {
 
   it('credit a new member once per reference', async () => {
     const ref = newRef();
-    const results = await race(30, (tx) => earn(tx, clock, { memberId, unit, amount: 5_00n, ref }));
+    const results = await processes.race(30, () => ['earn', holding(ref, 5_00n)]);
     expect(fulfilled(results)).toHaveLength(30);
     expect(await balance()).toMatchObject({ available: 5_00n });
   });
@@ -91,24 +90,26 @@ describe('races for one hold', () => {
       await give(10_00n);
       const before = (await balance()).available;
       const ref = newRef();
-      await inTransaction(pools.db, (tx) => holdNow(tx, ref, 10_00n));
-      const results = await race(30, (tx, n) => (n % 2 === round % 2 ? capture : release)(tx, clock, ref));
-      expect(fulfilled(results)).toHaveLength(15);
-      expect(refusals(results)).toEqual(Array.from({ length: 15 }, () => 'HOLD_SETTLED'));
-      const [held] = await pools.db.select().from(ledgerHold).where(eq(ledgerHold.refId, ref.id));
+      await holdNow(ref, 10_00n);
+      // in two rounds each process does one of the two, in two rounds both do both
+      const isCapture = (n: number) => (round < 2 ? n : n >> 1) % 2 === round % 2;
+      const results = await processes.race(32, (n) => [isCapture(n) ? 'capture' : 'release', ref]);
+      expect(fulfilled(results)).toHaveLength(16);
+      expect(refusals(results)).toEqual(Array.from({ length: 16 }, () => 'HOLD_SETTLED'));
+      const [held] = await processes.db.select().from(ledgerHold).where(eq(ledgerHold.refId, ref.id));
       const left = held?.status === 'CAPTURED' ? before - 10_00n : before;
       expect(await balance()).toMatchObject({ available: left, held: 0n });
       const ends = sql`${ledgerTxn.kind} = 'RESOLVE' and ${ledgerTxn.refId} = ${String(held?.id)}`;
-      expect(await pools.db.$count(ledgerTxn, ends)).toBe(1);
+      expect(await processes.db.$count(ledgerTxn, ends)).toBe(1);
     }
   });
 
   it('I4: the database refuses a second end on its own', async () => {
     await give(1_00n);
     const ref = newRef();
-    await inTransaction(pools.db, (tx) => holdNow(tx, ref, 1_00n));
-    await inTransaction(pools.db, (tx) => release(tx, clock, ref));
-    const second = pools.pool
+    await holdNow(ref, 1_00n);
+    await inTransaction(processes.db, (tx) => release(tx, clock, ref));
+    const second = processes.pool
       .query(`insert into ledger_txn (kind, unit, member_id, amount, ref_kind, ref_id, at)
       select kind, unit, member_id, amount, ref_kind, ref_id, at from ledger_txn where kind = 'RESOLVE' limit 1`);
     await expect(second).rejects.toMatchObject({ code: '23505' });
@@ -117,9 +118,9 @@ describe('races for one hold', () => {
   it('refund no more than was captured, each sequence once', async () => {
     await give(10_00n);
     const ref = newRef();
-    await inTransaction(pools.db, (tx) => holdNow(tx, ref, 10_00n));
-    await inTransaction(pools.db, (tx) => capture(tx, clock, ref));
-    await race(30, (tx, n) => refund(tx, clock, { ref, unit, sequence: 1 + (n % 6), amount: 3_00n }));
+    await holdNow(ref, 10_00n);
+    await inTransaction(processes.db, (tx) => capture(tx, clock, ref));
+    await processes.race(36, (n) => ['refund', { ref, unit, sequence: 1 + ((n >> 1) % 6), amount: 3_00n }]);
     expect(await balance()).toMatchObject({ available: 9_00n });
   });
 });
@@ -130,10 +131,10 @@ describe('the ledger’s jobs', () => {
 
   it('release once what is due, whoever runs them', async () => {
     await give(7_00n, { releaseAt: inSeconds(60), expiresOn: '2099-01-01' });
-    await releaseDue(pools.db, clock);
+    await releaseDue(processes.db, clock);
     expect(await balance()).toMatchObject({ available: 0n, pending: 7_00n });
     clock.advance(60);
-    const runs = await pools.race(30, (db) => releaseDue(db, clock));
+    const runs = await processes.race(30, () => ['releaseDue']);
     expect(fulfilled(runs)).toHaveLength(30);
     expect(await balance()).toEqual({
       available: 7_00n,
@@ -148,12 +149,12 @@ describe('the ledger’s jobs', () => {
     await give(4_00n);
     clock.advance(86_400);
     expect(await balance()).toMatchObject({ available: 4_00n, expiring: [] });
-    const late = inTransaction(pools.db, (tx) => holdNow(tx, newRef(), 5_00n));
+    const late = holdNow(newRef(), 5_00n);
     await expect(late).rejects.toMatchObject({ error: 'BALANCE_INSUFFICIENT' });
-    const runs = await pools.race(30, (db) => expireLots(db, clock));
+    const runs = await processes.race(30, () => ['expireLots']);
     expect(fulfilled(runs)).toHaveLength(30);
     const isExpiry = sql`${ledgerTxn.kind} = 'EXPIRE' and ${ledgerTxn.memberId} = ${memberId}`;
-    expect(await pools.db.$count(ledgerTxn, isExpiry)).toBe(1);
+    expect(await processes.db.$count(ledgerTxn, isExpiry)).toBe(1);
     expect(await balance()).toMatchObject({ available: 4_00n });
   });
 
@@ -161,12 +162,12 @@ describe('the ledger’s jobs', () => {
     await give(9_00n);
     const ref = newRef();
     const expiresAt = inSeconds(60);
-    await inTransaction(pools.db, (tx) => hold(tx, clock, { memberId, unit, amount: 9_00n, ref, expiresAt }));
+    await inTransaction(processes.db, (tx) =>
+      hold(tx, clock, { memberId, unit, amount: 9_00n, ref, expiresAt }),
+    );
     clock.advance(60);
-    const results = await pools.race(40, (db, n) =>
-      n % 2
-        ? releaseOverdueHolds(db, clock)
-        : inTransaction(db, async (tx) => void (await capture(tx, clock, ref))),
+    const results = await processes.race(40, (n) =>
+      (n >> 1) % 2 ? ['releaseOverdueHolds'] : ['capture', ref],
     );
     expect(fulfilled(results)).toHaveLength(20);
     expect(refusals(results)).toEqual(Array.from({ length: 20 }, () => 'HOLD_SETTLED'));

@@ -12,16 +12,19 @@ export function asSeen(order: Order, overdue: boolean): Order {
   return { ...order, status: statusOf(order, order.status).expiresTo ?? order.status, heldUntil: null };
 }
 
+type OwnOrder = { readonly memberId: number } & ({ readonly orderId: number } | { readonly orderNo: string });
+
 /** A member's own order as it counts now; NOT_YOURS for somebody else's and for one that does not exist. */
 export async function findOwnOrder(
   db: Executor,
   clock: Clock,
-  { orderId, memberId }: { readonly orderId: number; readonly memberId: number },
+  { memberId, ...which }: OwnOrder,
 ): Promise<Order> {
+  const isIt = 'orderId' in which ? eq(orders.id, which.orderId) : eq(orders.orderNo, which.orderNo);
   const [row] = await db
     .select({ order: orders, overdue: isOverdue(clock) })
     .from(orders)
-    .where(and(eq(orders.id, orderId), eq(orders.memberId, memberId)));
+    .where(and(isIt, eq(orders.memberId, memberId)));
   if (row === undefined) throw new DomainError('NOT_YOURS');
   return asSeen(row.order, row.overdue);
 }

@@ -4,6 +4,7 @@ import type { Executor } from '../../platform/calls/context.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import type { orders } from '../../schema/index.ts';
+import type { BasketLine } from '../vouchers/terms.ts';
 import type { CancelRule } from './cancel-rule.ts';
 
 export type Order = InferSelectModel<typeof orders>;
@@ -73,6 +74,11 @@ export interface OrderKind {
   readonly reacquire?: (tx: Transaction, order: Order) => Promise<boolean>;
   /** what the member's home shows of these orders; a kind without it is not shown there */
   readonly upcoming?: (db: Executor, question: UpcomingQuestion) => Promise<UpcomingBooking[]>;
+  /**
+   * The lines that vouchers may take something off, in minor units of MOP and before any deduction; without it the
+   * kind takes no vouchers. Reads only.
+   */
+  readonly basketLines?: (db: Executor, order: Order) => Promise<readonly BasketLine[]>;
   /** what cancelling a confirmed order costs; a held one costs nothing */
   readonly cancelRule: (tx: Transaction, order: Order) => Promise<CancelRule>;
 }

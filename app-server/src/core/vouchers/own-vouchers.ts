@@ -4,6 +4,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/calls/context.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { coupon, voucher } from '../../schema/index.ts';
+import type { Reference } from '../reference.ts';
 import type { VoucherTerms } from './terms.ts';
 
 /** A member's voucher with its terms. */
@@ -13,26 +14,37 @@ export interface OwnVoucher extends VoucherTerms {
   readonly barred: Rejection | null;
 }
 
-type Row = Pick<typeof voucher.$inferSelect, 'status'> & {
+type Row = Pick<typeof voucher.$inferSelect, 'status' | 'heldKind' | 'heldId'> & {
   readonly isOver: boolean;
   readonly isEarly: boolean;
 };
 
-function barredBy({ status, isOver, isEarly }: Row): Rejection | null {
+function barredBy(
+  { status, heldKind, heldId, isOver, isEarly }: Row,
+  orderRef: Reference | undefined,
+): Rejection | null {
   if (status === 'BURNED' || status === 'REFUNDED') return 'USED';
-  if (status === 'HELD') return 'HELD';
+  const isOfOrder = heldKind === orderRef?.kind && heldId === orderRef?.id;
+  // what an order took in time it may use after the last day, too
+  if (status === 'HELD') return isOfOrder ? null : 'HELD';
   if (status === 'EXPIRED' || isOver) return 'EXPIRED';
   return isEarly ? 'NOT_STARTED' : null;
 }
 
+interface Wanted {
+  readonly memberId: number;
+  readonly ids?: readonly number[] | undefined;
+  readonly orderRef?: Reference | undefined;
+}
+
 /**
  * A member's vouchers with their terms: those of `ids`, whatever became of them, or all that are not used up yet.
- * Ids of others' are left out. Without a lock: using one decides again.
+ * What is held for `orderRef` counts as free. Ids of others' are left out. Without a lock: using one decides again.
  */
 export async function ownVouchers(
   db: Executor,
   clock: Clock,
-  { memberId, ids }: { readonly memberId: number; readonly ids?: readonly number[] | undefined },
+  { memberId, ids, orderRef }: Wanted,
 ): Promise<OwnVoucher[]> {
   const rows = await db
     .select({
@@ -55,6 +67,6 @@ export async function ownVouchers(
     id: own.id,
     couponId: terms.id,
     validTo: own.validTo,
-    barred: barredBy({ status: own.status, isOver, isEarly }),
+    barred: barredBy({ ...own, isOver, isEarly }, orderRef),
   }));
 }

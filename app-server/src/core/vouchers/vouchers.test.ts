@@ -5,66 +5,71 @@ import { testClock } from '../../platform/protocol/testing/test-clock.ts';
 import { coupon, voucher, voucherBurn, voucherEvent } from '../../schema/index.ts';
 import { newCoupon } from '../../testing/coupons.ts';
 import { newMember } from '../../testing/members.ts';
-import { fulfilled, refusals, twoPools, type TwoPools } from '../../testing/two-pools.ts';
+import { fulfilled, refusals } from '../../testing/outcomes.ts';
+import { twoProcesses, type TwoProcesses } from '../../testing/two-processes.ts';
 import { burnAtOutlet, burnHeld } from './burn.ts';
 import { expireVouchers } from './expire-vouchers.ts';
-import { grantVoucher } from './grant-voucher.ts';
 import { holdVouchers, releaseVouchers } from './hold-vouchers.ts';
 import { reissueBurned } from './reissue-burned.ts';
 import { takeCoupon } from './take-coupon.ts';
+import type * as races from './testing/races.ts';
 
-let pools: TwoPools;
+let processes: TwoProcesses<typeof races>;
 let memberId: number;
 const clock = testClock();
 const DAY = 86_400;
 
 beforeAll(async () => {
-  pools = await twoPools();
+  processes = await twoProcesses(new URL('./testing/races.ts', import.meta.url), clock);
 });
 beforeEach(async () => {
-  memberId = await newMember(pools.db);
+  memberId = await newMember(processes.db);
 });
-afterAll(() => pools.drop());
+afterAll(() => processes.drop());
 
 let references = 0;
 const newOrder = () => ({ kind: 'TEST', id: String((references += 1)) });
-const run = <T>(work: (tx: Transaction) => Promise<T>) => inTransaction(pools.db, work);
-const make = (terms: Parameters<typeof newCoupon>[2] = {}) => newCoupon(pools.db, clock, terms);
-const take = (couponCode: string, db = pools.db, by = memberId) =>
-  inTransaction(db, (tx) => takeCoupon(tx, clock, { memberId: by, couponCode, language: 'en' }));
+const run = <T>(work: (tx: Transaction) => Promise<T>) => inTransaction(processes.db, work);
+const make = (terms: Parameters<typeof newCoupon>[2] = {}) => newCoupon(processes.db, clock, terms);
+const taking = (couponCode: string, by = memberId) => ({ memberId: by, couponCode, language: 'en' }) as const;
+const take = (couponCode: string) => run((tx) => takeCoupon(tx, clock, taking(couponCode)));
 const taken = async (terms: Parameters<typeof newCoupon>[2] = {}) =>
   (await take(await make(terms))).voucherId;
-const find = async (id: number) => (await pools.db.select().from(voucher).where(eq(voucher.id, id)))[0];
+const find = async (id: number) => (await processes.db.select().from(voucher).where(eq(voucher.id, id)))[0];
 const eventsOf = async (id: number) => {
-  const events = await pools.db
+  const events = await processes.db
     .select({ event: voucherEvent.event })
     .from(voucherEvent)
     .where(eq(voucherEvent.voucherId, id))
     .orderBy(asc(voucherEvent.id));
   return events.map(({ event }) => event);
 };
-const hold = (voucherIds: number[], orderRef = newOrder(), db = pools.db) =>
-  inTransaction(db, (tx) => holdVouchers(tx, clock, { memberId, voucherIds, orderRef }));
-const burnNow = (voucherId: number, db = pools.db) =>
-  inTransaction(db, (tx) => burnAtOutlet(tx, clock, { memberId, voucherId, outletCode: 'O1' }));
+const holding = (voucherIds: number[], orderRef = newOrder()) => ({ memberId, voucherIds, orderRef });
+const hold = (voucherIds: number[], orderRef = newOrder()) =>
+  run((tx) => holdVouchers(tx, clock, holding(voucherIds, orderRef)));
+const burning = (voucherId: number) => ({ memberId, voucherId, outletCode: 'O1' });
+const burnNow = (voucherId: number) => run((tx) => burnAtOutlet(tx, clock, burning(voucherId)));
 
 describe('a coupon', () => {
   it('I6: gives out no more than its stock, whoever asks at once', async () => {
     const code = await make({ stock: 5 });
-    const members = await Promise.all(Array.from({ length: 30 }, () => newMember(pools.db)));
-    const results = await pools.race(30, (db, n) => take(code, db, members[n]));
+    const members = await Promise.all(Array.from({ length: 30 }, () => newMember(processes.db)));
+    const results = await processes.race(30, (n) => ['take', taking(code, members[n])]);
     expect(fulfilled(results)).toHaveLength(5);
     expect(refusals(results)).toEqual(Array.from({ length: 25 }, () => 'COUPON_SOLD_OUT'));
-    const [{ stock } = { stock: null }] = await pools.db.select().from(coupon).where(eq(coupon.code, code));
+    const [{ stock } = { stock: null }] = await processes.db
+      .select()
+      .from(coupon)
+      .where(eq(coupon.code, code));
     expect(stock).toBe(0);
   });
 
   it('I6: gives one member no more than the limit', async () => {
     const code = await make({ stock: 100, perMember: 2 });
-    const results = await pools.race(30, (db) => take(code, db));
+    const results = await processes.race(30, () => ['take', taking(code)]);
     expect(fulfilled(results)).toHaveLength(2);
     expect(refusals(results)).toEqual(Array.from({ length: 28 }, () => 'COUPON_LIMIT'));
-    expect(await pools.db.$count(voucher, eq(voucher.memberId, memberId))).toBe(2);
+    expect(await processes.db.$count(voucher, eq(voucher.memberId, memberId))).toBe(2);
   });
 
   it('is for its time and its tiers', async () => {
@@ -87,12 +92,10 @@ describe('a coupon', () => {
   it('is granted once for each reason, without touching the stock', async () => {
     const code = await make({ stock: 0 });
     const ref = newOrder();
-    const results = await pools.race(30, (db) =>
-      inTransaction(db, (tx) => grantVoucher(tx, clock, { memberId, couponCode: code, ref })),
-    );
+    const results = await processes.race(30, () => ['grant', { memberId, couponCode: code, ref }]);
     expect(new Set(fulfilled(results)).size).toBe(1);
     expect(fulfilled(results)).toHaveLength(30);
-    expect(await pools.db.$count(voucher, eq(voucher.memberId, memberId))).toBe(1);
+    expect(await processes.db.$count(voucher, eq(voucher.memberId, memberId))).toBe(1);
   });
 });
 
@@ -114,17 +117,19 @@ describe('a voucher', () => {
 
   it('I7: is used once, however many outlets try at once', async () => {
     const id = await taken();
-    const results = await pools.race(30, (db) => burnNow(id, db));
+    const results = await processes.race(30, () => ['burn', burning(id)]);
     expect(fulfilled(results)).toHaveLength(1);
     expect(refusals(results)).toEqual(Array.from({ length: 29 }, () => 'VOUCHER_USED'));
-    expect(await pools.db.$count(voucherBurn, eq(voucherBurn.voucherId, id))).toBe(1);
+    expect(await processes.db.$count(voucherBurn, eq(voucherBurn.voucherId, id))).toBe(1);
   });
 
   it('I7: is held by one order at a time, and not used elsewhere meanwhile', async () => {
     const ids = [await taken(), await taken(), await taken()];
-    const results = await pools.race<unknown>(40, (db, n) =>
-      n % 4 === 3 ? burnNow(ids[n % 3] ?? 0, db) : hold(n % 2 ? ids : ids.toReversed(), newOrder(), db),
-    );
+    const results = await processes.race(40, (n) => {
+      const turn = n >> 1;
+      if (turn % 4 === 3) return ['burn', burning(ids[turn % 3] ?? 0)];
+      return ['hold', holding(n % 2 ? ids : ids.toReversed())];
+    });
     const rows = await Promise.all(ids.map(find));
     const burned = rows.filter((row) => row?.status === 'BURNED').length;
     const holders = new Set(rows.flatMap((row) => (row?.status === 'HELD' ? [row.heldId] : [])));
@@ -138,7 +143,7 @@ describe('a voucher', () => {
   it('of somebody else, or unknown, cannot be attached: all or none', async () => {
     const id = await taken();
     const own = memberId;
-    memberId = await newMember(pools.db);
+    memberId = await newMember(processes.db);
     await expect(hold([id])).rejects.toMatchObject({ error: 'NOT_YOURS' });
     memberId = own;
     await expect(hold([id, 999_999])).rejects.toMatchObject({ error: 'NOT_YOURS' });
@@ -155,8 +160,8 @@ describe('a voucher', () => {
     await run((tx) => releaseVouchers(tx, clock, toRelease));
     expect(await find(released)).toMatchObject({ status: 'EXPIRED' });
     await run((tx) => burnHeld(tx, clock, toPay));
-    await expireVouchers(pools.db, clock);
-    await expireVouchers(pools.db, clock);
+    await expireVouchers(processes.db, clock);
+    await expireVouchers(processes.db, clock);
     expect(await find(unused)).toMatchObject({ status: 'EXPIRED' });
     expect(await find(paid)).toMatchObject({ status: 'BURNED' });
     expect(await eventsOf(unused)).toEqual(['TAKEN', 'EXPIRED']);
@@ -167,10 +172,10 @@ describe('a voucher', () => {
     const order = newOrder();
     await hold([id], order);
     await run((tx) => burnHeld(tx, clock, order));
-    const results = await pools.race(30, (db) => inTransaction(db, (tx) => reissueBurned(tx, clock, order)));
+    const results = await processes.race(30, () => ['reissue', order]);
     expect(fulfilled(results)).toHaveLength(30);
     expect(await find(id)).toMatchObject({ status: 'REFUNDED' });
-    const again = await pools.db.select().from(voucher).where(eq(voucher.originVoucherId, id));
+    const again = await processes.db.select().from(voucher).where(eq(voucher.originVoucherId, id));
     expect(again).toMatchObject([{ status: 'TAKEN', memberId, validTo: (await find(id))?.validTo }]);
     await burnNow(again[0]?.id ?? 0);
     const late = await taken();
@@ -186,6 +191,6 @@ describe('a voucher', () => {
     const id = await taken();
     await burnNow(id);
     for (const statement of ['update voucher_event set event = $$HELD$$', 'delete from voucher_burn'])
-      await expect(pools.pool.query(statement)).rejects.toMatchObject({ code: '23001' });
+      await expect(processes.pool.query(statement)).rejects.toMatchObject({ code: '23001' });
   });
 });

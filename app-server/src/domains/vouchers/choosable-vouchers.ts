@@ -3,22 +3,24 @@ import { moneyText, parseMoney, type Language } from '@resort/shared/contract';
 import { bestCombination } from '../../core/vouchers/best-combination.ts';
 import { deduction } from '../../core/vouchers/deduction.ts';
 import { ownVouchers, type OwnVoucher } from '../../core/vouchers/own-vouchers.ts';
-import type { BasketLine } from '../../core/vouchers/terms.ts';
 import type { ContextOf } from '../../platform/calls/context.ts';
 import { pageFrom } from '../../platform/calls/page.ts';
 import { macauInstant } from '../../platform/clock.ts';
+import { orderBasket, type Basket } from './order-basket.ts';
 
 type Context = ContextOf<typeof voucherChoiceCalls, 'POST /offer/vouchers'>;
 
-function basketOf({ scene, property, amount }: Context['body']): BasketLine[] | undefined {
+async function basketOf({ db, clock, caller, body }: Context): Promise<Basket | undefined> {
+  const { scene, property, amount, orderNo } = body;
+  if (orderNo !== undefined) return orderBasket(db, clock, { memberId: caller.memberId, orderNo });
   if (scene === undefined || amount === undefined) return undefined;
-  return [{ scene, property, amount: parseMoney(amount) }];
+  return { lines: [{ scene, property, amount: parseMoney(amount) }] };
 }
 
 /** Why a voucher alone takes nothing off; null where it does, or where there is no basket to take it from. */
-function reasonAgainst(own: OwnVoucher, basket: BasketLine[] | undefined): Rejection | null {
+function reasonAgainst(own: OwnVoucher, basket: Basket | undefined): Rejection | null {
   if (own.barred !== null || basket === undefined) return own.barred;
-  return deduction(basket, [own]).rejected[0]?.reason ?? null;
+  return deduction(basket.lines, [own]).rejected[0]?.reason ?? null;
 }
 
 function onWire(own: OwnVoucher, language: Language, reason: Rejection | null): ChoosableVoucher {
@@ -39,16 +41,21 @@ function onWire(own: OwnVoucher, language: Language, reason: Rejection | null): 
 }
 
 /** The member's vouchers for a basket, those that apply first, each group by expiry; and the best combination. */
-export async function choosableVouchers({ db, clock, caller, language, body }: Context) {
+export async function choosableVouchers(context: Context) {
+  const { db, clock, caller, language, body } = context;
   const { ids, kind } = body;
   const { memberId } = caller;
-  const all = await ownVouchers(db, clock, { memberId, ids: ids?.map(Number) });
-  const basket = basketOf(body);
+  const basket = await basketOf(context);
+  const all = await ownVouchers(db, clock, {
+    memberId,
+    ids: ids?.map(Number),
+    orderRef: basket?.orderRef,
+  });
   const judged = all
     .filter(({ type }) => kind === undefined || type === kind)
     .map((own) => ({ own, reason: reasonAgainst(own, basket) }));
   const usable = judged.filter(({ reason }) => reason === null).map(({ own }) => own);
-  const proposed = basket === undefined ? [] : bestCombination(basket, usable);
+  const proposed = basket === undefined ? [] : bestCombination(basket.lines, usable);
   const rows = judged.toSorted((a, b) => Number(a.reason !== null) - Number(b.reason !== null));
   const page = pageFrom(rows, body);
   return {

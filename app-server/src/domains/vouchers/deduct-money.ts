@@ -4,13 +4,29 @@ import { deduction } from '../../core/vouchers/deduction.ts';
 import { ownVouchers, type OwnVoucher } from '../../core/vouchers/own-vouchers.ts';
 import type { ContextOf } from '../../platform/calls/context.ts';
 import { DomainError } from '../../platform/domain-error.ts';
+import { orderBasket, type Basket } from './order-basket.ts';
 
 type Context = ContextOf<typeof voucherChoiceCalls, 'POST /voucher/getDeductMoney'>;
 
+async function basketOf({ db, clock, caller, body }: Context): Promise<Basket> {
+  const { scene, items, orderNo } = body;
+  if ((items === undefined) === (orderNo === undefined)) throw new DomainError('BAD_REQUEST');
+  if (orderNo !== undefined) return orderBasket(db, clock, { memberId: caller.memberId, orderNo });
+  const line = ({ amount, property, scene: own = scene }: NonNullable<typeof items>[number]) => ({
+    scene: own,
+    property,
+    amount: parseMoney(amount),
+  });
+  return { lines: (items ?? []).map(line) };
+}
+
 /** The chosen vouchers in the order of the choice, each once. Throws NOT_YOURS. */
-async function chosenVouchers({ db, clock, caller, body }: Context): Promise<OwnVoucher[]> {
+async function chosenVouchers(
+  { db, clock, caller, body }: Context,
+  { orderRef }: Basket,
+): Promise<OwnVoucher[]> {
   const ids = [...new Set(body.voucherIds.map(Number))];
-  const own = await ownVouchers(db, clock, { memberId: caller.memberId, ids });
+  const own = await ownVouchers(db, clock, { memberId: caller.memberId, ids, orderRef });
   const byId = new Map(own.map((row) => [row.id, row]));
   return ids.map((id) => {
     const row = byId.get(id);
@@ -21,15 +37,10 @@ async function chosenVouchers({ db, clock, caller, body }: Context): Promise<Own
 
 /** What the chosen vouchers take off; nothing is held by asking. */
 export async function deductMoney(context: Context) {
-  const { scene, items } = context.body;
-  const chosen = await chosenVouchers(context);
-  const lines = items.map(({ amount, property, scene: own = scene }) => ({
-    scene: own,
-    property,
-    amount: parseMoney(amount),
-  }));
+  const basket = await basketOf(context);
+  const chosen = await chosenVouchers(context, basket);
   const { total, deduct, payable, applied, rejected } = deduction(
-    lines,
+    basket.lines,
     chosen.filter(({ barred }) => barred === null),
   );
   const barred = chosen.flatMap(({ id, barred: reason }): { id: number; reason: Rejection }[] =>

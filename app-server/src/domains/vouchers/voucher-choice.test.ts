@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ChoosableVoucher } from '@resort/shared/calls/rows';
+import { cancelOrder } from '../../core/orders/cancel.ts';
 import { takeCoupon } from '../../core/vouchers/take-coupon.ts';
 import { holdVouchers } from '../../core/vouchers/hold-vouchers.ts';
 import { inTransaction } from '../../platform/database/index.ts';
@@ -8,6 +9,9 @@ import { signIn } from '../../platform/protocol/testing/sign-in.ts';
 import { testApp, type TestApp } from '../../platform/protocol/testing/test-app.ts';
 import { newCoupon } from '../../testing/coupons.ts';
 import { testDatabase } from '../../testing/database.ts';
+import { registerTestKind, reserve } from '../../testing/test-orders.ts';
+
+registerTestKind();
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let app: TestApp;
@@ -82,6 +86,38 @@ describe('choosing vouchers', () => {
     expect(all.list).toHaveLength(1);
     expect((await choose({ kind: 'GIFT' })).list.map(({ id }) => id)).toEqual([ids.gift]);
     expect((await choose({ ids: [ids.tenth, '1234567'] })).list.map(({ id }) => id)).toEqual([ids.tenth]);
+  });
+});
+
+describe('vouchers for one’s own order', () => {
+  it('are judged by its lines, and those that it holds count as free', async () => {
+    const memberId = Number(member.userId);
+    const tenth = Number(ids.tenth);
+    const { id: orderId, orderNo } = await reserve(database.db, app.clock, {
+      memberId,
+      total: 200_00n,
+      voucherIds: [tenth],
+    });
+    const { list, proposed } = await choose({ orderNo });
+    expect(list.find(({ id }) => id === ids.tenth)).toMatchObject({ applicable: true });
+    expect(list.find(({ id }) => id === ids.held)).toMatchObject({ reason: 'HELD' });
+    expect([...proposed].sort()).toEqual([ids.fifty, ids.tenth].sort());
+    const chosen = { scene: 'HOTEL', voucherIds: [ids.tenth, ids.fifty] };
+    expect((await deduct({ ...chosen, orderNo })).data).toMatchObject({
+      total: '200.00',
+      deduct: '70.00',
+      payable: '130.00',
+    });
+    const elsewhere = await deduct({ ...chosen, items: [{ amount: '200.00' }] });
+    expect(elsewhere.data).toMatchObject({ rejected: [{ id: ids.tenth, reason: 'HELD' }] });
+
+    const other = await signIn(app, '66000119');
+    expect(await deduct({ scene: 'HOTEL', orderNo, voucherIds: [] }, other)).toMatchObject({ code: 10007 });
+    const both = { ...chosen, orderNo, items: [{ amount: '200.00' }] };
+    for (const payload of [both, chosen]) expect(await deduct(payload)).toMatchObject({ code: 10001 });
+
+    await inTransaction(database.db, (tx) => cancelOrder(tx, app.clock, { orderId, actor: 'test' }));
+    expect(await deduct({ ...chosen, orderNo })).toMatchObject({ code: 13010 });
   });
 });
 

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { fulfilled, twoPools, type TwoPools } from '../../testing/two-pools.ts';
+import { fulfilled } from '../../testing/outcomes.ts';
+import { twoPools, type TwoPools } from '../../testing/two-pools.ts';
 import { createClock } from '../clock.ts';
 import { createSecrets } from '../secrets.ts';
 import type { JobContext } from './job.ts';

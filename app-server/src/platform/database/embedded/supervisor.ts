@@ -36,7 +36,10 @@ function launch({ binaries, cluster, sockets, user, durable }: ServerOptions): C
     `unix_socket_directories="${sockets.replaceAll('"', '""')}"`,
     // Errors of statements carry members' data.
     'log_min_messages=log',
-    ...(durable ? [] : ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off']),
+    // Many tests share one server, some with processes of their own.
+    ...(durable
+      ? []
+      : ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=400']),
   ];
   const args = ['-D', cluster, ...settings.flatMap((setting) => ['-c', setting])];
   return spawn(program(binaries, 'postgres'), args, {
