@@ -7,7 +7,8 @@ import { testApp, type TestApp } from '../../platform/protocol/testing/test-app.
 import { testClock } from '../../platform/protocol/testing/test-clock.ts';
 import { createSecrets } from '../../platform/secrets.ts';
 import { member } from '../../schema/index.ts';
-import { fulfilled, refusals, twoPools, type TwoPools } from '../../testing/two-pools.ts';
+import { fulfilled, refusals } from '../../testing/outcomes.ts';
+import { twoPools, type TwoPools } from '../../testing/two-pools.ts';
 import { redeemMemberCode } from './member-code.ts';
 
 let pools: TwoPools;
