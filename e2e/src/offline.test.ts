@@ -41,11 +41,11 @@ async function openCard(page: Page, phone: string): Promise<void> {
   await signIn(page, product, phone);
   await page.waitForURL('**/en/my-membership');
   await page.getByRole('article').waitFor();
-  await eventually('the card is kept', () =>
-    page.evaluate(async () => (await (await caches.open('answers')).keys()).length > 0),
+  await eventually('card and overview are kept', () =>
+    page.evaluate(async () => (await (await caches.open('answers')).keys()).length > 1),
   );
   await page.reload();
-  await page.getByRole('article').waitFor();
+  await page.getByRole('progressbar').waitFor();
   await releaseKept(page);
 }
 
@@ -73,7 +73,7 @@ describe('without a network', () => {
 
       await page.context().setOffline(true);
       await page.reload();
-      await page.getByRole('article').waitFor();
+      await page.getByRole('progressbar').waitFor();
       expect(await page.getByRole('article').innerText()).toBe(number);
       await page.getByText(/^As of \d+ \w+ \d{4}, \d\d:\d\d$/).waitFor();
       await page.getByRole('status').getByText('You are offline. What you see was read earlier.').waitFor();

@@ -121,7 +121,7 @@ describe('the overview', () => {
         orders.map(({ id }) => {
           const at = orderIds.indexOf(id);
           const about = { title: `${language} ${at}`, to: null, picture: null };
-          return { ...about, orderId: id, from: from[at] ?? '2027-09-09', time: time[at] ?? null };
+          return { ...about, orderId: id, from: from[at] ?? '2027-01-01', time: time[at] ?? null };
         }),
     });
     const book = (memberId: number, to: string) =>
