@@ -87,7 +87,7 @@ describe('a one-time code', () => {
         localStorage.setItem('form.areaCode', '+82');
       });
       await openSignIn(page);
-      await page.getByRole('tab', { name: 'Password' }).waitFor();
+      await page.getByRole('link', { name: 'Password' }).waitFor();
       expect(await page.getByRole('button', { name: 'Tell me the code by phone' }).count()).toBe(0);
     }));
 

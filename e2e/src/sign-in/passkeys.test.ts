@@ -70,7 +70,9 @@ describe('a passkey', () => {
       await signOut(page);
       await openSignIn(page);
       const tops = await Promise.all(
-        [button(page), page.getByRole('tablist')].map(async (part) => (await part.boundingBox())?.y ?? 0),
+        [button(page), page.getByRole('navigation', { name: 'Ways to sign in' })].map(
+          async (part) => (await part.boundingBox())?.y ?? 0,
+        ),
       );
       expect(tops).toEqual(tops.toSorted((one, other) => one - other));
       await button(page).click();

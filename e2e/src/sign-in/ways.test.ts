@@ -18,7 +18,7 @@ describe('a member signs in', () => {
     onPhone(async ({ page }) => {
       const { password } = await secretsOf('66000101');
       await openSignIn(page, '?redirect=%2Fterms-n-conditions%3Fsection%3Dprivacy');
-      await page.getByRole('tab', { name: 'Password' }).click();
+      await page.getByRole('link', { name: 'Password' }).click();
       await tryPassword(page, '+853 6600 0101', password);
       await page.waitForURL('**/en/terms-n-conditions?section=privacy');
       await page.goto(`${product.origin}/en/my-membership`);
@@ -44,7 +44,7 @@ describe('a member signs in', () => {
       const [cardNo = ''] = /8800 \d{4} \d{4}/.exec(face) ?? [];
       await signOut(page);
       await openSignIn(page);
-      await page.getByRole('tab', { name: 'Card and PIN' }).click();
+      await page.getByRole('link', { name: 'Card and PIN' }).click();
       await page.getByLabel('Card number').fill('12');
       await submit(page);
       await page.getByText('Please enter the 8 to 24 digits on your card.').waitFor();
@@ -86,7 +86,7 @@ describe('a password that is wrong', () => {
       await page.keyboard.press('Escape');
       await page.getByText('Signing in this way is closed for 15 minutes.').waitFor();
 
-      await page.getByRole('tab', { name: 'One-time code' }).click();
+      await page.getByRole('link', { name: 'One-time code' }).click();
       await signIn(page, product, '66000103');
       await page.waitForURL('**/my-membership');
     }));

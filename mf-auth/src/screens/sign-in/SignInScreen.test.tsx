@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { oneTimeCodeCalls, type AreaCode } from '@resort/shared/calls/rows';
 import { fake, refuse, renderScreen, setupServer, type Asked } from '@resort/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { signInCalls } from '../../../contract/index.ts';
 import texts from '../../locales/en.json' with { type: 'json' };
 import SignInScreen from './SignInScreen.tsx';
 
@@ -28,11 +29,22 @@ const AREAS: AreaCode[] = [
   },
 ];
 const sent = { otpId: '7', expireIn: 300, resendIn: 60, maskedPhone: '661***56' };
+const manage = {
+  captcha: { always: false, afterFails: 3 },
+  otp: { len: 6, ttl: 300, resend: 60, daily: 10 },
+  passwordRule: { minLength: 8, maxLength: 64, pattern: '.*' },
+};
 const server = setupServer();
 beforeAll(() => server.listen());
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  server.use(
+    ...fake(signInCalls, {
+      'GET /membership-config/login-manage': { ...manage, methods: ['otp', 'normal'] },
+      'GET /common/voice/voiceCodeSwitch': { enabled: true, areaCodes: ['+853'] },
+    }),
+  );
 });
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
@@ -96,5 +108,25 @@ describe('sign-in', () => {
     await user.type(field, '6612');
     unmount();
     expect((await open()).field).toHaveProperty('value', '6612');
+  });
+
+  it('shows the ways that the resort names, and no other', async () => {
+    server.use(...fake(oneTimeCodeCalls, { 'GET /common/phone/areaCode': AREAS }));
+    const { whereabouts, user } = await open('/sign-in?redirect=%2Fmy-vouchers');
+    const ways = within(screen.getByRole('navigation', { name: 'Ways to sign in' }));
+    expect(ways.getAllByRole('link').map((link) => link.textContent)).toEqual(['One-time code', 'Password']);
+    await user.click(ways.getByRole('link', { name: 'Password' }));
+    expect(whereabouts()).toBe('/sign-in?redirect=%2Fmy-vouchers&by=normal');
+    expect(await screen.findByLabelText('Member number, mobile number or email')).toBeTruthy();
+  });
+
+  it('offers a call only where calls reach', async () => {
+    server.use(...fake(oneTimeCodeCalls, { 'GET /common/phone/areaCode': AREAS }));
+    const here = await open();
+    expect(await screen.findByRole('button', { name: 'Tell me the code by phone' })).toBeTruthy();
+    here.unmount();
+    localStorage.setItem('form.areaCode', '+82');
+    await open();
+    expect(screen.queryByRole('button', { name: 'Tell me the code by phone' })).toBeNull();
   });
 });

@@ -1,11 +1,10 @@
 import { useAreaCodesQuery } from '@resort/shared/calls/one-time-code';
 import type { AreaCode } from '@resort/shared/calls/one-time-code';
 import { useText } from '@resort/shared/i18n';
-import { useSearchParams } from '@resort/shared/router';
+import { Link, useSearchParams } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
 import { ButtonLink, ErrorCard, Page, Skeleton, Waiting } from '@resort/shared/ui';
 import { LinkedText } from '@resort/shared/ui/form';
-import { Tabs, useTabInAddress } from '@resort/shared/ui/tabs';
 import { useLoginManageQuery } from '../../api/sign-in.ts';
 import { hasPasskeyHere } from '../../passkeys/memory.ts';
 import { kept } from '../../joining/way.ts';
@@ -60,28 +59,43 @@ type Method = (typeof WAYS)[number] | 'passkey';
 
 /** Whoever has a passkey on this device meets it first. */
 function WaysIn({ areas, methods }: { areas: readonly AreaCode[]; methods: readonly Method[] }) {
-  const t = useText('auth');
-  const [selected, select] = useTabInAddress(WAYS, 'by');
+  const [query] = useSearchParams();
   const ways = WAYS.filter((way) => way === 'otp' || methods.includes(way));
-  const way = ways.find((shown) => shown === selected) ?? 'otp';
+  const way = ways.find((shown) => shown === query.get('by')) ?? 'otp';
   const form = {
     otp: <PhoneForm areas={areas} purpose="login" />,
     normal: <PasswordWay areas={areas} />,
     card: <CardWay />,
   }[way];
-  const tabs = ways.map((id) => ({ id, label: t(`ways.${id}`) }));
   const passkey = <PasskeyWay isOffered={methods.includes('passkey')} />;
   return (
     <>
       {hasPasskeyHere() ? passkey : null}
-      {ways.length > 1 ? (
-        <Tabs label={t('ways.label')} tabs={tabs} selected={way} onSelect={select}>
-          {form}
-        </Tabs>
-      ) : (
-        form
-      )}
+      {ways.length > 1 ? <OtherWays ways={ways} current={way} /> : null}
+      {form}
       {hasPasskeyHere() ? null : passkey}
     </>
+  );
+}
+
+/** Links, not tabs: they wrap where a language needs the room, and cost a cold start nothing. Back leaves the screen. */
+function OtherWays({ ways, current }: { ways: readonly (typeof WAYS)[number][]; current: string }) {
+  const t = useText('auth');
+  const [query] = useSearchParams();
+  return (
+    <nav className={styles['ways']} aria-label={t('ways.label')}>
+      {ways.map((way) => (
+        <Link
+          key={way}
+          className={styles['way']}
+          aria-current={way === current ? 'page' : undefined}
+          to={to('/sign-in', { ...kept(query), by: way === 'otp' ? undefined : way })}
+          replace
+          preventScrollReset
+        >
+          {t(`ways.${way}`)}
+        </Link>
+      ))}
+    </nav>
   );
 }

@@ -34,6 +34,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   keepCodeRequest(request);
+  server.use(...fake(signInCalls, { 'GET /common/voice/voiceCodeSwitch': { enabled: true, areaCodes: [] } }));
 });
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
