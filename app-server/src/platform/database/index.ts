@@ -1,4 +1,3 @@
-export type { DatabaseLog } from './log.ts';
 export { defaultDataDir, openDatabase } from './open.ts';
 export type { OpenDatabase } from './open.ts';
 export type { Database, Transaction } from './drizzle.ts';
