@@ -16,6 +16,7 @@ import { capture, release } from './settle.ts';
 import type * as races from './testing/races.ts';
 
 jest.setTimeout(60_000);
+
 let processes: TwoProcesses<typeof races>;
 let memberId: number;
 const clock = testClock();

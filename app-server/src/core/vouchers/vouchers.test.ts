@@ -15,6 +15,7 @@ import { takeCoupon } from './take-coupon.ts';
 import type * as races from './testing/races.ts';
 
 jest.setTimeout(60_000);
+
 let processes: TwoProcesses<typeof races>;
 let memberId: number;
 const clock = testClock();

@@ -11,6 +11,7 @@ import type * as races from './testing/races.ts';
 import { countUp, jobContext, put } from './testing/races.ts';
 
 jest.setTimeout(60_000);
+
 let processes: TwoProcesses<typeof races>;
 const clock = testClock();
 
