@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import { inTransaction } from '../../platform/database/index.ts';
 import { testClock } from '../../platform/protocol/testing/test-clock.ts';
@@ -14,6 +14,8 @@ import { reconcile } from './reconcile.ts';
 import { releaseDue } from './release-due.ts';
 import { capture, release } from './settle.ts';
 import type * as races from './testing/races.ts';
+
+jest.setTimeout(60_000);
 
 let processes: TwoProcesses<typeof races>;
 let memberId: number;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { asc, eq } from 'drizzle-orm';
 import { inTransaction, type Transaction } from '../../platform/database/index.ts';
 import { testClock } from '../../platform/protocol/testing/test-clock.ts';
@@ -13,6 +13,8 @@ import { holdVouchers, releaseVouchers } from './hold-vouchers.ts';
 import { reissueBurned } from './reissue-burned.ts';
 import { takeCoupon } from './take-coupon.ts';
 import type * as races from './testing/races.ts';
+
+jest.setTimeout(60_000);
 
 let processes: TwoProcesses<typeof races>;
 let memberId: number;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { asc, isNull, sql } from 'drizzle-orm';
 import { outbox, rateBucket } from '../../schema/index.ts';
 import { fulfilled } from '../../testing/outcomes.ts';
@@ -9,6 +9,8 @@ import { deliverDue, type Delivery, type Receiver } from './deliver.ts';
 import { enqueue } from './enqueue.ts';
 import type * as races from './testing/races.ts';
 import { countUp, jobContext, put } from './testing/races.ts';
+
+jest.setTimeout(60_000);
 
 let processes: TwoProcesses<typeof races>;
 const clock = testClock();
