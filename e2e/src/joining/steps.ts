@@ -61,7 +61,8 @@ export async function fillDetails(page: Page): Promise<void> {
 }
 
 /** What the details' form shows, as a person reads it. */
-export function shownDetails(page: Page): Promise<unknown> {
+export async function shownDetails(page: Page): Promise<unknown> {
+  await page.locator('button[name=city]').waitFor(); // comes with the country's list
   return page.evaluate(() => ({
     typed: [...document.querySelectorAll<HTMLInputElement>('main input:not([type=checkbox])')].map(
       ({ name, value }) => `${name}=${value}`,
