@@ -9,7 +9,7 @@ export interface PageProps {
   lead?: string;
   /** icon buttons beside the title */
   actions?: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /**
