@@ -48,8 +48,8 @@ describe('a page', () => {
       await spoil(page, `/artifacts/shell/${manifestOf('shell').version}/${form}`, 'tampered');
       await goInPage(page, '/en/sign-in');
       await title(page, 'This page did not load').waitFor();
-      await goInPage(page, '/en/join-us');
-      await title(page, 'The house knows your name').waitFor();
+      await goInPage(page, '/en/terms-n-conditions');
+      await title(page, 'Terms and conditions').waitFor();
       expect((await whatRan(page)).tampered).toBe(false);
     }));
 });

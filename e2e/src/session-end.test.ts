@@ -3,11 +3,11 @@ import { buildNextVersion } from './next-version.ts';
 import { openPhone, signIn } from './phone.ts';
 import { browser, product } from './running-product.ts';
 
-/** The member's card with a form beside it, whose button makes several calls at once, as a busy screen does. */
+/** The member's home with a form above it, whose button makes several calls at once, as a busy screen does. */
 const BUSY_SCREEN = {
   file: 'src/screens/my-membership/MyMembershipScreen.tsx',
-  from: '<MemberCard card={card} holder={nameOf(member)} />',
-  to: '<Busy />',
+  from: "<div className={styles['home']}>",
+  to: "<div className={styles['home']}><Busy />",
 };
 const BUSY = `
 import { baseApi } from '@resort/shared/api';

@@ -40,7 +40,10 @@ export function joinIn(languages: readonly Language[]): void {
       expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
       await page.locator('main a').last().click();
       await page.waitForURL(`${product.origin}/${language}${TARGET}`);
-      await card.getByText(/^8801 \d{4} \d{4}$/).waitFor();
+      await card
+        .getByText(/^8801 \d{4} \d{4}$/)
+        .first()
+        .waitFor(); // both sides of the card have it
       expect(await page.locator('html').getAttribute('lang')).toBe(LANGUAGE_TAGS[language]);
       expect(complaints).toEqual([]);
       await close();

@@ -84,7 +84,7 @@ export function setUp(): void {
     product = await startProduct();
     browser = await launchBrowser();
     first = JSON.parse(readFileSync(new URL('../../../mf-auth/dist/unit.json', import.meta.url), 'utf8'));
-    const title = (text: string) => `"terms": "${text}",`;
+    const title = (text: string) => `"terms": "${text}",\n    "privacy"`;
     second = await pinChange({ file: 'src/locales/en.json', from: title(TITLE_1), to: title(TITLE_2) });
 
     const { page, close } = await openPhone(browser);
