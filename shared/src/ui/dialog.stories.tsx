@@ -1,4 +1,5 @@
 import type { Stories } from '../../gallery/stories.ts';
+import styles from '../../gallery/gallery.module.css';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -12,9 +13,11 @@ export default {
       kind,
       (t) => (
         <Dialog kind={kind} labelledBy="story" onClose={close}>
-          <h2 id="story">{t('parts.title')}</h2>
-          <p>{t('parts.sentence')}</p>
-          <Button wide>{t('parts.book')}</Button>
+          <div className={styles['padded']}>
+            <h2 id="story">{t('parts.title')}</h2>
+            <p>{t('parts.sentence')}</p>
+            <Button wide>{t('parts.book')}</Button>
+          </div>
         </Dialog>
       ),
     ]),
