@@ -1,12 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { chromium, type Browser } from 'playwright-core';
-// @ts-expect-error plain JavaScript, shared with the scripts that run before anything is installed
-import { findBrowser } from '../browser.mjs';
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../../e2e/src/phone.ts';
 import { FOLDER, pngFiles, textFiles } from './files.ts';
 
 /* `node scripts/run.mjs scripts/app-icons/cli.ts`: makes icons and manifests anew, after a change of mark, colours or names. */
-const { executablePath, args, env } = await findBrowser();
-const browser = await chromium.launch({ executablePath, args, env });
+const browser = await launchBrowser();
 try {
   mkdirSync(FOLDER, { recursive: true });
   for (const [file, text] of textFiles()) writeFileSync(new URL(file, FOLDER), text);

@@ -1,35 +1,29 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { testDatabase } from '../testing/database.ts';
-import { APP_SERVER, startProcess, type ServerProcess } from '../testing/process.ts';
+import { twoServers, type TwoServers } from '../testing/two-servers.ts';
 import { newRandom, type CallOptions, type Identity } from './protocol/testing/client.ts';
 import { sendOver, signInOver } from './protocol/testing/over-http.ts';
 
 jest.setTimeout(60_000);
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
-let servers: [ServerProcess, ServerProcess];
+let servers: TwoServers;
 let member: Identity;
 
 beforeAll(async () => {
   database = await testDatabase();
-  const env = {
-    DATABASE_URL: String(database.pool.options.connectionString),
-    SERVER_KEY: Buffer.alloc(32, 7).toString('base64'),
-  };
-  servers = [await startProcess(APP_SERVER, env), await startProcess(APP_SERVER, env)];
-  member = await signInOver(servers[0].origin, '66000101');
+  servers = await twoServers(database);
+  member = await signInOver(servers.at(0), '66000101');
 });
 afterAll(async () => {
-  for (const { end } of servers) await end('SIGTERM');
+  await servers.stop();
   await database.drop();
 });
 
-/** `n` even: the first process; odd: the second. */
-const at = (n: number) => servers[n % 2 === 0 ? 0 : 1].origin;
 const each = <T>(times: number, work: (n: number) => Promise<T>) =>
   Promise.all(Array.from({ length: times }, (_, n) => work(n)));
 const language = (n: number, options: CallOptions) =>
-  sendOver(at(n), 'PUT /user/users/{id}/language', {
+  sendOver(servers.at(n), 'PUT /user/users/{id}/language', {
     as: member,
     params: { id: member.userId },
     payload: { language: 'kr' },
@@ -38,10 +32,10 @@ const language = (n: number, options: CallOptions) =>
 
 describe('two processes on one database', () => {
   it('know one another’s sessions, also when they end', async () => {
-    const own = await signInOver(at(0), '66000102');
-    expect((await sendOver(at(1), 'GET /user/info', { as: own })).envelope.code).toBe(0);
-    expect((await sendOver(at(1), 'GET /user/logout', { as: own })).envelope.code).toBe(0);
-    expect((await sendOver(at(0), 'GET /user/info', { as: own })).envelope.code).toBe(301);
+    const own = await signInOver(servers.at(0), '66000102');
+    expect((await sendOver(servers.at(1), 'GET /user/info', { as: own })).envelope.code).toBe(0);
+    expect((await sendOver(servers.at(1), 'GET /user/logout', { as: own })).envelope.code).toBe(0);
+    expect((await sendOver(servers.at(0), 'GET /user/info', { as: own })).envelope.code).toBe(301);
   });
 
   it('I19: accept a request once between them', async () => {
@@ -53,7 +47,7 @@ describe('two processes on one database', () => {
 
   it('count towards one limit', async () => {
     const payload = { authId: 'counted' };
-    const answers = await each(8, (n) => sendOver(at(n), 'GET /test/limited', { payload }));
+    const answers = await each(8, (n) => sendOver(servers.at(n), 'GET /test/limited', { payload }));
     const codes = answers.map(({ envelope }) => envelope.code);
     expect(codes.filter((code) => code === 0)).toHaveLength(3);
     expect(codes.filter((code) => code === 10010)).toHaveLength(5);
@@ -61,7 +55,9 @@ describe('two processes on one database', () => {
 
   it('I5: do once what may be done once, and answer alike', async () => {
     const payload = { note: 'race', idempotencyKey: 'race' };
-    const answers = await each(30, (n) => sendOver(at(n), 'POST /test/once', { as: member, payload }));
+    const answers = await each(30, (n) =>
+      sendOver(servers.at(n), 'POST /test/once', { as: member, payload }),
+    );
     expect(new Set(answers.map(({ envelope }) => JSON.stringify(envelope)))).toHaveProperty('size', 1);
     expect(answers[0]?.envelope.code).toBe(0);
     const { rows } = await database.pool.query<{ answers: number }>(

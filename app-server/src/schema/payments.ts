@@ -1,3 +1,4 @@
+import { PAYMENT_STATUSES } from '@resort/shared/calls/rows';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -17,18 +18,6 @@ import { orders } from './orders.ts';
 /** Minor units. */
 const minor = () => bigint({ mode: 'bigint' }).notNull();
 const none = () => minor().default(sql`0`);
-
-/** How a payment stands (domain.md §3.9). */
-export const PAYMENT_STATUSES = [
-  'CREATED',
-  'PROCESSING',
-  'SUCCEEDED',
-  'FAILED',
-  'CLOSED',
-  'PART_REFUNDED',
-  'REFUNDING',
-  'REFUNDED',
-] as const;
 
 /** One attempt to pay one order. Every change is made under the order's lock. */
 export const payment = pgTable(

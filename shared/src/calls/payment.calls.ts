@@ -26,7 +26,8 @@ const action = z.object({
 });
 export type PaymentAction = z.infer<typeof action>;
 
-export const paymentStatus = z.enum([
+/** How a payment stands (domain.md §3.9). */
+export const PAYMENT_STATUSES = [
   'CREATED',
   'PROCESSING',
   'SUCCEEDED',
@@ -35,7 +36,8 @@ export const paymentStatus = z.enum([
   'PART_REFUNDED',
   'REFUNDING',
   'REFUNDED',
-]);
+] as const;
+export const paymentStatus = z.enum(PAYMENT_STATUSES);
 
 export const paymentStarted = z.object({ payNo: z.string(), status: paymentStatus, action });
 export type PaymentStarted = z.infer<typeof paymentStarted>;

@@ -1,8 +1,8 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/calls/context.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { ledgerAccount, ledgerLot } from '../../schema/index.ts';
-import { isUnexpired } from './lots.ts';
+import { isSpendable } from './lots.ts';
 import type { Unit } from './types.ts';
 
 export interface Balance {
@@ -29,14 +29,7 @@ export async function balanceOf(
   const lots = await db
     .select({ on: ledgerLot.expiresOn, amount: sql`sum(${ledgerLot.remaining})`.mapWith(BigInt) })
     .from(ledgerLot)
-    .where(
-      and(
-        eq(ledgerLot.memberId, memberId),
-        eq(ledgerLot.unit, unit),
-        gt(ledgerLot.remaining, 0n),
-        isUnexpired(clock),
-      ),
-    )
+    .where(isSpendable(clock, { memberId, unit }))
     .groupBy(ledgerLot.expiresOn)
     .orderBy(ledgerLot.expiresOn);
   return {

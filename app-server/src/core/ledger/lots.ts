@@ -8,9 +8,14 @@ import type { Amount } from './types.ts';
 /** Today in Macau, a date expression: a lot is good until the end of its last day there. */
 export const macauToday = (clock: Clock): SQL => sql`(${clock.sqlNow()} at time zone 'Asia/Macau')::date`;
 
-/** Whether a lot may still be spent today. */
-export const isUnexpired = (clock: Clock) =>
-  or(isNull(ledgerLot.expiresOn), gte(ledgerLot.expiresOn, macauToday(clock)));
+/** The lots that a member may spend today; what they hold is the balance that may be spent. */
+export const isSpendable = (clock: Clock, { memberId, unit }: Pick<Amount, 'memberId' | 'unit'>) =>
+  and(
+    eq(ledgerLot.memberId, memberId),
+    eq(ledgerLot.unit, unit),
+    gt(ledgerLot.remaining, 0n),
+    or(isNull(ledgerLot.expiresOn), gte(ledgerLot.expiresOn, macauToday(clock))),
+  );
 
 /** A part of an amount, of one lot. */
 interface Part {
@@ -44,14 +49,7 @@ export async function chooseLots(
   const lots = await tx
     .select({ lotId: ledgerLot.id, left: ledgerLot.remaining })
     .from(ledgerLot)
-    .where(
-      and(
-        eq(ledgerLot.memberId, memberId),
-        eq(ledgerLot.unit, unit),
-        gt(ledgerLot.remaining, 0n),
-        isUnexpired(clock),
-      ),
-    )
+    .where(isSpendable(clock, { memberId, unit }))
     .orderBy(sql`${ledgerLot.expiresOn} asc nulls last`, asc(ledgerLot.id));
   const parts = takeFrom(lots, amount);
   if (parts === undefined) throw new DomainError('BALANCE_INSUFFICIENT');

@@ -6,33 +6,27 @@ import type { Identity } from '../../platform/protocol/testing/client.ts';
 import { sendOver, signInOver } from '../../platform/protocol/testing/over-http.ts';
 import { inventoryCounter, inventoryHold, orders } from '../../schema/index.ts';
 import { testDatabase } from '../../testing/database.ts';
-import { APP_SERVER, startProcess, type ServerProcess } from '../../testing/process.ts';
+import { twoServers, type TwoServers } from '../../testing/two-servers.ts';
 
 jest.setTimeout(60_000);
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
-let servers: [ServerProcess, ServerProcess];
+let servers: TwoServers;
 let member: Identity;
 
 beforeAll(async () => {
   database = await testDatabase();
-  const env = {
-    DATABASE_URL: String(database.pool.options.connectionString),
-    SERVER_KEY: Buffer.alloc(32, 7).toString('base64'),
-  };
-  servers = [await startProcess(APP_SERVER, env), await startProcess(APP_SERVER, env)];
-  member = await signInOver(servers[0].origin, '66000101');
+  servers = await twoServers(database);
+  member = await signInOver(servers.at(0), '66000101');
 });
 afterAll(async () => {
-  for (const { end } of servers) await end('SIGTERM');
+  await servers.stop();
   await database.drop();
 });
 
 const NIGHT = '2027-01-01';
-/** `n` even: the first process; odd: the second. */
 async function call<T>(n: number, key: CallKey, payload: Record<string, unknown> = {}) {
-  const { origin } = servers[n % 2 === 0 ? 0 : 1];
-  return (await sendOver<T>(origin, key, { as: member, payload })).envelope;
+  return (await sendOver<T>(servers.at(n), key, { as: member, payload })).envelope;
 }
 const stock = (key: string, total: number) =>
   database.db.insert(inventoryCounter).values({ type: 'ROOM', key, period: NIGHT, total });

@@ -7,7 +7,8 @@ import { sendOver, signInOver } from '../../platform/protocol/testing/over-http.
 import { withSignCheck } from '../../platform/protocol/testing/sign-check.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { hostedPageServer, type HostedPageServer } from '../../testing/hosted-page-server.ts';
-import { APP_SERVER, startProcess, type ServerProcess } from '../../testing/process.ts';
+import type { ServerProcess } from '../../testing/process.ts';
+import { startServerOn } from '../../testing/two-servers.ts';
 
 jest.setTimeout(120_000);
 
@@ -17,9 +18,7 @@ let servers: [ServerProcess, ServerProcess];
 let member: Identity;
 
 const start = () =>
-  startProcess(APP_SERVER, {
-    DATABASE_URL: String(database.pool.options.connectionString),
-    SERVER_KEY: Buffer.alloc(32, 7).toString('base64'),
+  startServerOn(database, {
     PAYMENT_URL: page.config.url,
     PAYMENT_SECRET_KEY: page.config.secretKey,
     PAYMENT_WEBHOOK_SECRET: page.config.webhookSecret,

@@ -1,4 +1,5 @@
 import { Check, Clock, RotateCcw, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { PaymentResult } from '../../calls/payment.ts';
 import { useText } from '../../i18n/index.ts';
 import { Amount, Countdown, DollarsAmount } from '../amount/index.ts';
@@ -7,9 +8,20 @@ import { CopyButton } from '../copy/index.ts';
 import { Notice } from '../feedback/notice.tsx';
 import { Page } from '../frame/page.tsx';
 import { isNothing } from './amounts.ts';
-import type { PaymentResultPageProps } from './payment-result-page.tsx';
 import styles from './payment.module.css';
 import type { ResultState } from './use-result.ts';
+
+export interface PaymentResultPageProps {
+  orderNo: string;
+  /** the way back to this order's payment step, for another attempt while it is held */
+  retryPath: string;
+  /** where a new order begins, for one whose hold has ended */
+  startPath: string;
+  /** what the member may do next, once it is paid: see the booking, add it to the calendar */
+  children: ReactNode;
+  /** leaves for the payment page; the browser's own way by default */
+  leave?: (url: string) => void;
+}
 
 export type PaymentResultViewProps = PaymentResultPageProps & ResultState;
 
