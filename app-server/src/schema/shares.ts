@@ -17,9 +17,7 @@ export const shareRecord = pgTable(
     channel: text({ enum: SHARE_CHANNELS }).notNull(),
     at: instant().notNull(),
   },
-  (table) => [
-    unique('share_record_once').on(table.memberId, table.kind, table.targetId, table.channel),
-  ],
+  (table) => [unique('share_record_once').on(table.memberId, table.kind, table.targetId, table.channel)],
 );
 
 /** Who opened a link, each once. */

@@ -16,7 +16,10 @@ const SCAN_SECONDS = 15;
 const FORM = /^VC1\.([1-9]\d{0,14})\.(\d{1,9})\.(\d{10})\.([0-9a-f]{10})$/;
 
 const macOf = ({ secrets }: Services, ...parts: readonly string[]): string =>
-  secrets.mac('voucher-code', ...parts).toString('hex').slice(0, 10);
+  secrets
+    .mac('voucher-code', ...parts)
+    .toString('hex')
+    .slice(0, 10);
 
 /**
  * A live code of a member's voucher: `VC1.<id>.<n>.<exp>.<mac10>`, exp in seconds since 1970. It counts `n` on, so the
