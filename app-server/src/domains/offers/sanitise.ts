@@ -17,10 +17,10 @@ export function sanitise(html: string): string {
     disallowedTagsMode: 'discard',
     nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'title', 'iframe', 'xmp'],
     transformTags: {
-      a: (tagName, { href = '' }) => ({
-        tagName,
-        attribs: LINK.test(href) ? { href } : ({} as Record<string, string>),
-      }),
+      a: (tagName, { href = '' }) => {
+        const attribs: Record<string, string> = LINK.test(href) ? { href } : {};
+        return { tagName, attribs };
+      },
     },
   });
 }
