@@ -18,7 +18,7 @@ export type Scene = z.infer<typeof scene>;
 
 /**
  * Why a voucher takes nothing off: the first that holds, in this order. TYPE: it is for something given at the
- * outlet; HELD: attached to another order; STACKING: it does not go together with the others; NOTHING_LEFT: the
+ * outlet; PROPERTY: it is for other properties or outlets; HELD: attached to another order; STACKING: it does not go together with the others; NOTHING_LEFT: the
  * others leave nothing for it.
  */
 export const REJECTIONS = [
@@ -64,7 +64,14 @@ const orderNo = z.optional(z.string().check(z.maxLength(32)));
 /** Up to a million million, so that the sum of all lines is an amount too. */
 const lineAmount = price.check(z.maxLength(16));
 const lines = z
-  .array(z.object({ scene: z.optional(scene), property: z.optional(z.string()), amount: lineAmount }))
+  .array(
+    z.object({
+      scene: z.optional(scene),
+      property: z.optional(z.string()),
+      outlet: z.optional(z.string()),
+      amount: lineAmount,
+    }),
+  )
   .check(z.minLength(1), z.maxLength(50));
 
 export const voucherChoiceCalls = defineCalls({
@@ -75,6 +82,7 @@ export const voucherChoiceCalls = defineCalls({
       /** with `amount`: the basket that `applicable` is about; without, whether it can be used at all */
       scene: z.optional(scene),
       property: z.optional(z.string()),
+      outlet: z.optional(z.string()),
       amount: z.optional(lineAmount),
       /** instead of `scene` and `amount`; the vouchers that this order holds count as free */
       orderNo,

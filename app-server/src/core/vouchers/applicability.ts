@@ -4,17 +4,22 @@ import type { BasketLine, VoucherTerms } from './terms.ts';
 export const sum = (amounts: readonly bigint[]): bigint =>
   amounts.reduce((total, amount) => total + amount, 0n);
 
+/** Whether a list of codes admits one; an empty list admits everything, any other nothing that is not known. */
+const admits = (codes: readonly string[], code: string | undefined): boolean =>
+  codes.length === 0 || (code !== undefined && codes.includes(code));
+
 /** Whether a voucher may take off a line's amount. */
-export function coversLine({ scenes, properties }: VoucherTerms, { scene, property }: BasketLine): boolean {
-  const inScene = scenes.length === 0 || scenes.includes(scene);
-  const atProperty = properties.length === 0 || (property !== undefined && properties.includes(property));
-  return inScene && atProperty;
+export function coversLine(
+  { scenes, properties, outlets }: Pick<VoucherTerms, 'scenes' | 'properties' | 'outlets'>,
+  line: Omit<BasketLine, 'amount'>,
+): boolean {
+  return admits(scenes, line.scene) && admits(properties, line.property) && admits(outlets, line.outlet);
 }
 
 /** Why a voucher does not apply to a basket whatever else is chosen; null where it does. */
 export function rejectionOf(voucher: VoucherTerms, lines: readonly BasketLine[]): Rejection | null {
   if (voucher.type !== 'CASH' && voucher.type !== 'DISCOUNT') return 'TYPE';
-  const isInScene = lines.some((line) => coversLine({ ...voucher, properties: [] }, line));
+  const isInScene = lines.some((line) => coversLine({ ...voucher, properties: [], outlets: [] }, line));
   if (!isInScene) return 'SCENE';
   const covered = lines.filter((line) => coversLine(voucher, line));
   if (covered.length === 0) return 'PROPERTY';

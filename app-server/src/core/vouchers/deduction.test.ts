@@ -17,6 +17,7 @@ const voucher = (terms: Partial<VoucherTerms> = {}): VoucherTerms => {
     minSpend: 0n,
     scenes: [],
     properties: [],
+    outlets: [],
     isStackable: true,
     validTo: new Date('2027-01-31'),
     ...terms,
@@ -58,10 +59,17 @@ describe('a deduction', () => {
     ['TYPE', voucher({ type: 'GIFT', face: null })],
     ['SCENE', voucher({ scenes: ['TICKET'], properties: ['P9'] })],
     ['PROPERTY', voucher({ properties: ['P9'] })],
+    ['PROPERTY', voucher({ outlets: ['O1'] })],
     ['MIN_SPEND', voucher({ minSpend: 100_01n })],
   ] as const)('says why not: %s', (reason, rejected) => {
     const { deduct, rejected: said } = deduction([room(100_00n)], [rejected]);
     expect([deduct, said]).toEqual([0n, [{ id: rejected.id, reason }]]);
+  });
+
+  it('of certain outlets is taken off their lines alone', () => {
+    const only = voucher({ outlets: ['O1'] });
+    const lines = [dinner(30_00n), { ...dinner(80_00n), outlet: 'O2' }, { ...dinner(40_00n), outlet: 'O1' }];
+    expect(deduction(lines, [only])).toMatchObject({ deduct: 40_00n });
   });
 
   it('counts towards a minimum only the lines it is for', () => {

@@ -18,6 +18,8 @@ export interface VoucherTerms {
   readonly scenes: readonly Scene[];
   /** codes; empty: every property */
   readonly properties: readonly string[];
+  /** codes; empty: every outlet */
+  readonly outlets: readonly string[];
   /** whether it may stand beside others */
   readonly isStackable: boolean;
   readonly validTo: Date;
@@ -28,5 +30,7 @@ export interface BasketLine {
   readonly scene: Scene;
   /** the property's code; vouchers of certain properties do not apply to a line without one */
   readonly property?: string | undefined;
+  /** the outlet's code; the same holds for vouchers of certain outlets */
+  readonly outlet?: string | undefined;
   readonly amount: bigint;
 }

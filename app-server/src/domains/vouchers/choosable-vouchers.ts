@@ -12,10 +12,10 @@ import { orderBasket, type Basket } from './order-basket.ts';
 type Context = ContextOf<typeof voucherChoiceCalls, 'POST /offer/vouchers'>;
 
 async function basketOf({ db, clock, caller, body }: Context): Promise<Basket | undefined> {
-  const { scene, property, amount, orderNo } = body;
+  const { scene, property, outlet, amount, orderNo } = body;
   if (orderNo !== undefined) return orderBasket(db, clock, { memberId: caller.memberId, orderNo });
   if (scene === undefined || amount === undefined) return undefined;
-  return { lines: [{ scene, property, amount: parseMoney(amount) }] };
+  return { lines: [{ scene, property, outlet, amount: parseMoney(amount) }] };
 }
 
 /** Why a voucher alone takes nothing off; null where it does, or where there is no basket to take it from. */

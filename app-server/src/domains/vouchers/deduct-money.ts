@@ -12,9 +12,10 @@ async function basketOf({ db, clock, caller, body }: Context): Promise<Basket> {
   const { scene, items, orderNo } = body;
   if ((items === undefined) === (orderNo === undefined)) throw new DomainError('BAD_REQUEST');
   if (orderNo !== undefined) return orderBasket(db, clock, { memberId: caller.memberId, orderNo });
-  const line = ({ amount, property, scene: own = scene }: NonNullable<typeof items>[number]) => ({
+  const line = ({ amount, property, outlet, scene: own = scene }: NonNullable<typeof items>[number]) => ({
     scene: own,
     property,
+    outlet,
     amount: parseMoney(amount),
   });
   return { lines: (items ?? []).map(line) };

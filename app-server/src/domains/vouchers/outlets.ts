@@ -1,4 +1,5 @@
 import { asc, inArray } from 'drizzle-orm';
+import { coversLine } from '../../core/vouchers/applicability.ts';
 import type { Executor } from '../../platform/calls/context.ts';
 import { outlet, type coupon } from '../../schema/index.ts';
 
@@ -7,11 +8,10 @@ type Terms = Pick<typeof coupon.$inferSelect, 'outlets' | 'properties' | 'scenes
 
 /** Whether vouchers of these terms are used at an outlet; an empty list is no limit. */
 export function isServedAt(
-  { outlets, properties, scenes }: Terms,
+  terms: Terms,
   { code, property, scene }: Pick<Outlet, 'code' | 'property' | 'scene'>,
 ): boolean {
-  const within = <T>(list: readonly T[], one: T) => list.length === 0 || list.includes(one);
-  return within(outlets, code) && within(properties, property) && within(scenes, scene);
+  return coversLine(terms, { scene, property, outlet: code });
 }
 
 const byCode = asc(outlet.code);
