@@ -60,7 +60,7 @@ async function addMember(tx: Transaction, demo: DemoMember, position: number, no
 
 /**
  * Fills in what is missing: the demo members and what they begin with, in development; nothing in production. Seeding
- * again costs two queries; of several processes one seeds and the others wait.
+ * again only looks; of several processes one seeds and the others wait.
  */
 export async function seed(
   db: Database,
