@@ -6,7 +6,7 @@ import { isThisMachine } from '../../platform/this-machine.ts';
 import { miniProgramHandOff } from '../../schema/index.ts';
 import { DEMO_AREA_CODE, DEMO_MEMBERS } from '../../seeds/members.ts';
 import { demoPassword, demoPin, hasDemoSecrets, INSIDER_CARDS } from '../../seeds/sign-in.ts';
-import { DEMO_OUTLETS, demoOutletPin, demoTerminal } from '../../seeds/vouchers/outlets.ts';
+import { DEMO_OUTLET_PIN, DEMO_OUTLETS, demoTerminal } from '../../seeds/vouchers/outlets.ts';
 
 const NEWEST = 50;
 
@@ -37,7 +37,7 @@ export function registerDevPages(fastify: FastifyInstance, db: Database): void {
     return DEMO_OUTLETS.map(({ code, name }) => ({
       code,
       name: name.en,
-      pin: demoOutletPin(code),
+      pin: DEMO_OUTLET_PIN,
       terminalId: demoTerminal(code),
     }));
   });

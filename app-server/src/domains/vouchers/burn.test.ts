@@ -7,7 +7,7 @@ import { newRandom, send, type Identity } from '../../platform/protocol/testing/
 import { signIn } from '../../platform/protocol/testing/sign-in.ts';
 import { testApp, type TestApp } from '../../platform/protocol/testing/test-app.ts';
 import { testClock } from '../../platform/protocol/testing/test-clock.ts';
-import { demoOutletPin, demoTerminal } from '../../seeds/vouchers/outlets.ts';
+import { DEMO_OUTLET_PIN, demoTerminal } from '../../seeds/vouchers/outlets.ts';
 import { newCoupon } from '../../testing/coupons.ts';
 import { testDatabase } from '../../testing/database.ts';
 
@@ -48,7 +48,7 @@ const burn = async (payload: Record<string, unknown>, who = as) =>
     })
   ).envelope;
 const byPin = (id: string, more: Record<string, unknown> = {}) =>
-  burn({ id, outletCode: OUTLET, outletPin: demoOutletPin(OUTLET), ...more });
+  burn({ id, outletCode: OUTLET, outletPin: DEMO_OUTLET_PIN, ...more });
 const wrongPin = (id: string) => byPin(id, { outletPin: '0000' });
 const codeOf = async (id: string) => {
   const { envelope } = await send<VoucherCode>(app, 'GET /offer/voucher/qrCode', { as, payload: { id } });
@@ -106,7 +106,7 @@ describe('using a voucher by the outlet’s PIN', () => {
 
   it('is for the voucher’s own member only', async () => {
     const id = await granted();
-    const pin = { id, outletCode: OUTLET, outletPin: demoOutletPin(OUTLET) };
+    const pin = { id, outletCode: OUTLET, outletPin: DEMO_OUTLET_PIN };
     expect(await burn(pin, till)).toMatchObject({ code: 10007 });
     expect(await info(id)).toMatchObject({ status: 'TAKEN' });
   });

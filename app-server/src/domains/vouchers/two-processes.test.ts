@@ -7,7 +7,7 @@ import { inTransaction } from '../../platform/database/index.ts';
 import { newRandom, type Identity } from '../../platform/protocol/testing/client.ts';
 import { sendOver, signInOver } from '../../platform/protocol/testing/over-http.ts';
 import { coupon, voucher, voucherBurn } from '../../schema/index.ts';
-import { demoOutletPin, demoTerminal } from '../../seeds/vouchers/outlets.ts';
+import { DEMO_OUTLET_PIN, demoTerminal } from '../../seeds/vouchers/outlets.ts';
 import { newCoupon } from '../../testing/coupons.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { twoServers, type TwoServers } from '../../testing/two-servers.ts';
@@ -71,7 +71,7 @@ const burn = async (n: number, payload: Record<string, unknown>) =>
       payload: { idempotencyKey: newRandom(), ...payload },
     })
   ).envelope;
-const byPin = (id: number) => ({ id: String(id), outletCode: OUTLET, outletPin: demoOutletPin(OUTLET) });
+const byPin = (id: number) => ({ id: String(id), outletCode: OUTLET, outletPin: DEMO_OUTLET_PIN });
 const scanned = async (id: number) => {
   const payload = { id: String(id) };
   const { envelope } = await sendOver<VoucherCode>(servers.at(0), 'GET /offer/voucher/qrCode', {
