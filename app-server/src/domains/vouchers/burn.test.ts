@@ -183,3 +183,15 @@ describe('using a voucher by a scan', () => {
     expect(await scan(content)).toMatchObject({ code: 0 });
   });
 });
+
+describe('PIN and terminals of the demo', () => {
+  const url = '/_dev/outlets';
+  it('are shown to this machine and to nobody else', async () => {
+    const here = await app.fastify.inject({ url });
+    expect(here.json()).toContainEqual(
+      expect.objectContaining({ code: OUTLET, pin: DEMO_OUTLET_PIN, terminalId: demoTerminal(OUTLET) }),
+    );
+    const elsewhere = await app.fastify.inject({ url, remoteAddress: '203.0.113.7' });
+    expect(elsewhere.statusCode).toBe(404);
+  });
+});
