@@ -1,5 +1,5 @@
 import { joiningCalls, registeringCalls, signInCalls } from '@resort/mf-auth/contract';
-import { cardCalls, memberCodeCalls, overviewCalls } from '@resort/mf-membership/contract';
+import { cardCalls, overviewCalls } from '@resort/mf-membership/contract';
 import { sharedCalls } from '@resort/shared/calls/rows';
 import type { Calls } from '@resort/shared/contract';
 import type { ServedCall } from '../platform/calls/serve.ts';
@@ -17,7 +17,6 @@ export const allCalls = {
   ...registeringCalls,
   ...cardCalls,
   ...overviewCalls,
-  ...memberCodeCalls,
 } satisfies Calls;
 
 /** Every call this server answers. */
