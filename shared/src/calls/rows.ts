@@ -16,8 +16,10 @@ export * from './dictionary.calls.ts';
 export * from './member-code.calls.ts';
 export * from './mini-program.calls.ts';
 export * from './one-time-code.calls.ts';
+export * from './paging.ts';
 export * from './passkey.calls.ts';
 export * from './payment.calls.ts';
+export * from './picture.ts';
 export * from './session.calls.ts';
 export * from './voucher-choice.calls.ts';
 
