@@ -62,7 +62,7 @@ export const pointsOrderCalls = defineCalls({
     once: true,
     body: z.object({ orderNo }),
     reply: pointsOrder,
-    errors: ['PICKUP', 'HOLD_EXPIRED', 'IN_PROGRESS'],
+    errors: ['PICKUP', 'HOLD_EXPIRED'],
     summary:
       'Cancels what was not collected yet: points, stock and money go back; again answers the same (chosen)',
   },

@@ -24,7 +24,7 @@ export const rewardOrderCalls = defineCalls({
     }),
     reply: rewardOrder,
     errors: ['INSUFFICIENT', 'STOCK', 'LIMIT', 'TIER', 'PRICE_CHANGED', 'OFF_SHELF'],
-    summary: 'Redeems a reward for dollars, whole or not at all; STOCK and LIMIT have `data.left`',
+    summary: 'Redeems a reward for dollars, whole or not at all; LIMIT has `data.left`',
   },
   'GET /dollar/order/info': {
     query: z.object({ orderNo }),
