@@ -6,7 +6,15 @@ export function Facts({ children }: { children: ReactNode }) {
   return <dl className={styles['facts']}>{children}</dl>;
 }
 
-export function Fact({ name, isTotal = false, children }: { name: string; isTotal?: boolean; children: ReactNode }) {
+export function Fact({
+  name,
+  isTotal = false,
+  children,
+}: {
+  name: string;
+  isTotal?: boolean;
+  children: ReactNode;
+}) {
   return (
     <div className={isTotal ? `${styles['fact']} ${styles['total']}` : styles['fact']}>
       <dt className={styles['name']}>{name}</dt>

@@ -3,7 +3,7 @@ import { useText } from '@resort/shared/i18n';
 import { Accordion, Button, Notice, useOnline } from '@resort/shared/ui';
 import { Amount } from '@resort/shared/ui/amount';
 import { Checkbox, Form, RadioGroup, Stepper, useForm } from '@resort/shared/ui/form';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { UnitAmount, useAmountText } from '../amounts.tsx';
 import { Fact, Facts } from '../Facts.tsx';
 import type { Offer } from './offer.ts';
@@ -35,22 +35,81 @@ export function ExchangeForm(props: ExchangeFormProps) {
   const isOnline = useOnline();
   const amountText = useAmountText();
   const barText = useBarText();
-  const [only, ...more] = offer.pickUp;
-  const form = useForm({
-    initial: { pickUp: more.length === 0 ? (only?.code ?? '') : '', terms: false },
-    rules: {
-      pickUp: (code) => (only === undefined || code !== '' ? undefined : t('confirm.choosePlace')),
-      terms: (isRead) => (isRead ? undefined : t('confirm.tickTerms')),
-    },
-    draft: { key: `exchange-form.${name}`, fields: ['pickUp', 'terms'] },
-    submit: async ({ pickUp }) => onConfirm({ pickUp: pickUp === '' ? null : pickUp }),
-  });
-  const before = usePriceBefore(offer.each, () => form.field('terms').onChange(false));
-  const amount = amountText(offer.unit, offer.total);
+  const form = useChoice(offer, name, onConfirm);
+  const each = String(offer.each);
+  const agreed = form.field('agreedTo');
+  const before = usePriceBefore(each);
   const why = offer.bar === null ? undefined : barText(offer.bar, offer.unit, offer.tierName);
   return (
     <Form form={form}>
-      {refused === null || (refused.code === 'PRICE_CHANGED' && before !== null) ? null : (
+      <WhyNot refused={refused} before={before} offer={offer} />
+      <Stepper
+        label={t('confirm.quantity')}
+        value={offer.qty}
+        min={1}
+        max={offer.most}
+        atMax={t(`confirm.most.${offer.bound}`, { figures: formatCount(offer.most) })}
+        onChange={onQty}
+      />
+      {offer.pickUp.length < 2 ? null : (
+        <RadioGroup
+          {...form.field('pickUp')}
+          label={t('confirm.where')}
+          choices={offer.pickUp.map(({ code, name: place }) => ({ value: code, label: place }))}
+        />
+      )}
+      <Reckoning offer={offer} />
+      <Terms offer={offer} />
+      <Checkbox
+        {...agreed}
+        value={agreed.value === each}
+        onChange={(isTicked) => agreed.onChange(isTicked ? each : '')}
+        label={t('confirm.accept')}
+        required
+      />
+      <Button
+        type="submit"
+        wide
+        busy={isSending || isReckoning}
+        unavailable={isOnline ? why : t('confirm.offline')}
+      >
+        {isSending
+          ? t('confirm.sending')
+          : t('confirm.redeem', { amount: amountText(offer.unit, offer.total) })}
+      </Button>
+    </Form>
+  );
+}
+
+function useChoice({ pickUp, each }: Offer, name: string, onConfirm: (choice: Choice) => void) {
+  const t = useText('dollars');
+  const [only, ...more] = pickUp;
+  return useForm({
+    // the price that was agreed to: at another one the tick is gone
+    initial: { pickUp: more.length === 0 ? (only?.code ?? '') : '', agreedTo: '' },
+    rules: {
+      pickUp: (code) => (only === undefined || code !== '' ? undefined : t('confirm.choosePlace')),
+      agreedTo: (price) => (price === String(each) ? undefined : t('confirm.tickTerms')),
+    },
+    draft: { key: `exchange-form.${name}`, fields: ['pickUp', 'agreedTo'] },
+    submit: async ({ pickUp: code }) => onConfirm({ pickUp: code === '' ? null : code }),
+  });
+}
+
+interface WhyNotProps {
+  refused: Refused | null;
+  before: string | null;
+  offer: Offer;
+}
+
+/** Why the last press did nothing, and what changed under the member's eyes. */
+function WhyNot({ refused, before, offer }: WhyNotProps) {
+  const t = useText('dollars');
+  const amountText = useAmountText();
+  const isOld = refused?.code === 'PRICE_CHANGED' && before !== null;
+  return (
+    <>
+      {refused === null || isOld ? null : (
         <Notice tone="danger">{refused.message ?? t('confirm.failed')}</Notice>
       )}
       {before === null ? null : (
@@ -61,40 +120,7 @@ export function ExchangeForm(props: ExchangeFormProps) {
           })}
         </Notice>
       )}
-      <Stepper
-        label={t('confirm.quantity')}
-        value={offer.qty}
-        min={1}
-        max={offer.most}
-        atMax={t(`confirm.most.${offer.bound}`, { figures: formatCount(offer.most) })}
-        onChange={onQty}
-      />
-      {more.length === 0 ? null : (
-        <RadioGroup
-          {...form.field('pickUp')}
-          label={t('confirm.where')}
-          choices={offer.pickUp.map(({ code, name: place }) => ({ value: code, label: place }))}
-        />
-      )}
-      <Reckoning offer={offer} />
-      <Accordion
-        name="terms"
-        items={[{ title: t('confirm.terms'), content: <Terms terms={offer.terms} /> }]}
-      />
-      <p className={styles['rule']}>
-        {t(offer.cancellable ? 'confirm.mayCancel' : 'confirm.forGood')}
-        {offer.pickUpDays === null ? null : ` ${t('confirm.days', { count: offer.pickUpDays })}`}
-      </p>
-      <Checkbox {...form.field('terms')} label={t('confirm.accept')} required />
-      <Button
-        type="submit"
-        wide
-        busy={isSending || isReckoning}
-        unavailable={isOnline ? why : t('confirm.offline')}
-      >
-        {isSending ? t('confirm.sending') : t('confirm.redeem', { amount })}
-      </Button>
-    </Form>
+    </>
   );
 }
 
@@ -123,23 +149,29 @@ function Reckoning({ offer }: { offer: Offer }) {
   );
 }
 
-function Terms({ terms }: { terms: readonly string[] }) {
-  return (
+function Terms({ offer: { terms, cancellable, pickUpDays } }: { offer: Offer }) {
+  const t = useText('dollars');
+  const content = (
     <ul className={styles['terms']}>
       {terms.map((term) => (
         <li key={term}>{term}</li>
       ))}
     </ul>
   );
+  return (
+    <div>
+      <Accordion name="terms" items={[{ title: t('confirm.terms'), content }]} />
+      <p className={styles['rule']}>
+        {t(cancellable ? 'confirm.mayCancel' : 'confirm.forGood')}
+        {pickUpDays === null ? null : ` ${t('confirm.days', { count: pickUpDays })}`}
+      </p>
+    </div>
+  );
 }
 
-/** What one cost before it changed under the member's eyes, null while it did not; then it is to be agreed to anew. */
-function usePriceBefore(each: string | number, onChange: () => void): string | number | null {
-  const [seen, setSeen] = useState({ now: each, before: null as string | number | null });
-  useEffect(() => {
-    if (seen.now === each) return;
-    setSeen({ now: each, before: seen.now });
-    onChange();
-  }, [each, seen.now, onChange]);
+/** What one cost before it changed under the member's eyes; null while it did not. */
+function usePriceBefore(each: string): string | null {
+  const [seen, setSeen] = useState<{ now: string; before: string | null }>({ now: each, before: null });
+  if (seen.now !== each) setSeen({ now: each, before: seen.now });
   return seen.before;
 }

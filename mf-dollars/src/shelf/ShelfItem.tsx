@@ -37,7 +37,10 @@ export function ShelfItem({ item, unit, price, to }: ShelfItemProps) {
       <Amount value={topUp.cash} currency="MOP" />
     </>
   );
-  const left = stock !== null && stock > 0 && stock <= FEW ? t('shelf.left', { count: stock, figures: formatCount(stock) }) : null;
+  const left =
+    stock !== null && stock > 0 && stock <= FEW
+      ? t('shelf.left', { count: stock, figures: formatCount(stock) })
+      : null;
   return (
     <Surface
       to={to}

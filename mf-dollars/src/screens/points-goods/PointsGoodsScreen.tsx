@@ -106,9 +106,7 @@ function GoodsFacts({ goods }: { goods: GoodsDetail }) {
         <UnitAmount unit="POINT" amount={points} />
       </Fact>
       {stock === null ? null : <Fact name={t('goods.stock')}>{formatCount(stock)}</Fact>}
-      {limitPerMember === null ? null : (
-        <Fact name={t('goods.limit')}>{formatCount(limitPerMember)}</Fact>
-      )}
+      {limitPerMember === null ? null : <Fact name={t('goods.limit')}>{formatCount(limitPerMember)}</Fact>}
       {pickUp.length === 0 ? null : (
         <Fact name={t('confirm.where')}>{pickUp.map((place) => place.name).join(' · ')}</Fact>
       )}

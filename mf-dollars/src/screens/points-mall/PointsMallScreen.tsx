@@ -56,9 +56,7 @@ export default function PointsMallScreen() {
           title: t('shelf.none'),
           why: t('shelf.noneWhy'),
           action:
-            category === null ? undefined : (
-              <ButtonLink to={to('/points-mall')}>{t('shelf.all')}</ButtonLink>
-            ),
+            category === null ? undefined : <ButtonLink to={to('/points-mall')}>{t('shelf.all')}</ButtonLink>,
         }}
       />
     </Page>

@@ -45,7 +45,8 @@ function OrderCard({ order }: { order: PointsOrder }) {
   const t = useText('dollars');
   const { orderNo, name, picture, qty, points, status, pickUp } = order;
   const date = (instant: string) => formatDateTime(instant, currentLanguage());
-  const until = status === 'READY' && pickUp?.before ? t('orders.until', { date: date(pickUp.before) }) : null;
+  const until =
+    status === 'READY' && pickUp?.before ? t('orders.until', { date: date(pickUp.before) }) : null;
   return (
     <Surface
       to={to('/points-order', { orderNo })}

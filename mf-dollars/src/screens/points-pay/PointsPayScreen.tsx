@@ -39,11 +39,7 @@ export default function PointsPayScreen() {
         />
       ) : null}
       {data === undefined && isError ? (
-        <ErrorCard
-          message={t('order.unavailable')}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <ErrorCard message={t('order.unavailable')} onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : null}
       {isReady || isError ? null : (
         <Waiting>

@@ -12,10 +12,9 @@ import { useInAddress } from '../../use-in-address.ts';
 export default function RedeemRewardsScreen() {
   const t = useText('dollars');
   const [category, choose] = useInAddress('category');
-  const rewards = useRewardsInfiniteQuery(
-    category === null ? {} : { category },
-    { refetchOnMountOrArgChange: true },
-  );
+  const rewards = useRewardsInfiniteQuery(category === null ? {} : { category }, {
+    refetchOnMountOrArgChange: true,
+  });
   const [first] = rewards.data?.pages ?? [];
   return (
     <Page title={t('rewards.title')} lead={t('rewards.lead')}>

@@ -13,7 +13,7 @@ const ALL = 'all';
 export function Filters({ filter, months }: { filter: Filter; months: readonly TransactionMonth[] }) {
   const t = useText('dollars');
   const { types, from, to, chooseTypes, choosePeriod } = filter;
-  const known = months.map(({ month }) => ({ month, ...boundsOf(month) })).reverse();
+  const known = months.map(({ month }) => ({ month, ...boundsOf(month) })).toReversed();
   const current = known.find((each) => each.from === from && each.to === to)?.month;
   const isOther = current === undefined && (from !== null || to !== null);
   const date = (day: string | null) => (day === null ? '' : formatBusinessDate(day, currentLanguage()));

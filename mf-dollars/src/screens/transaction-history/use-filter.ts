@@ -4,7 +4,14 @@ import type { TransactionType, Unit } from '../../../contract/index.ts';
 import type { TransactionFilter } from '../../api/transactions.ts';
 
 /** What a balance moves by, in the order of the choices. */
-export const KINDS = ['EARN', 'REDEEM', 'REFUND', 'HOLD', 'RELEASE', 'EXPIRE'] as const satisfies readonly TransactionType[];
+export const KINDS = [
+  'EARN',
+  'REDEEM',
+  'REFUND',
+  'HOLD',
+  'RELEASE',
+  'EXPIRE',
+] as const satisfies readonly TransactionType[];
 
 /** What the list is narrowed to, and the ways to change it; it stands in the address. */
 export interface Filter {
