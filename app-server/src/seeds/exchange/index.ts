@@ -43,7 +43,7 @@ async function addItem(
   position: number,
 ): Promise<void> {
   const { row, texts, stock } = found;
-  const startsOn = macauDate(new Date(clock.now().getTime() - 30 * DAY_MS));
+  const startsOn = macauDate(new Date(clock.now().getTime() - 365 * DAY_MS));
   await addCoupon(tx, clock, found);
   await tx
     .insert(exchangeItem)
