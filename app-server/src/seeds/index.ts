@@ -7,6 +7,7 @@ import { inTransaction, type Database, type Transaction } from '../platform/data
 import { card, member } from '../schema/index.ts';
 import { openBalances } from './balances.ts';
 import { seedExchange } from './exchange/index.ts';
+import { seedExchanged } from './exchange/orders.ts';
 import { DEMO_AREA_CODE, DEMO_MEMBERS, type DemoMember } from './members.ts';
 import { seedSignIn } from './sign-in.ts';
 import { seedTierPoints } from './tier-points.ts';
@@ -73,4 +74,5 @@ export async function seed(
     await seedExchange(tx, createClock(fixedNow));
     await seedTierPoints(tx, fixedNow ?? new Date());
   });
+  await seedExchanged(db, createClock(fixedNow));
 }

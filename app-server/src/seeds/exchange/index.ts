@@ -43,19 +43,26 @@ async function addItem(
   position: number,
 ): Promise<void> {
   const { row, texts, stock } = found;
-  const startsOn = macauDate(new Date(clock.now().getTime() - 30 * DAY_MS));
+  const startsOn = macauDate(new Date(clock.now().getTime() - 365 * DAY_MS));
   await addCoupon(tx, clock, found);
   await tx
     .insert(exchangeItem)
-    .values({ ...row, unit, texts, position, startsOn, isStocked: stock !== undefined })
-    .onConflictDoNothing({ target: exchangeItem.code });
+    .values({ ...row, unit, texts, position, startsOn, isStocked: stock !== undefined });
   if (stock === undefined) return;
   const counter = { type: STOCK_TYPES[unit], key: row.code, period: '', total: stock };
   await tx.insert(inventoryCounter).values(counter).onConflictDoNothing();
 }
 
+const SHELVES = [
+  ['DOLLAR', REWARDS],
+  ['POINT', GOODS],
+] as const;
+
 /** The rewards and the goods of the demo, where missing. */
 export async function seedExchange(tx: Transaction, clock: Clock): Promise<void> {
-  for (const [position, found] of REWARDS.entries()) await addItem(tx, clock, 'DOLLAR', found, position);
-  for (const [position, found] of GOODS.entries()) await addItem(tx, clock, 'POINT', found, position);
+  const present = await tx.select({ code: exchangeItem.code }).from(exchangeItem);
+  const known = new Set(present.map(({ code }) => code));
+  for (const [unit, shelf] of SHELVES)
+    for (const [position, found] of shelf.entries())
+      if (!known.has(found.row.code)) await addItem(tx, clock, unit, found, position);
 }
