@@ -33,7 +33,6 @@ export function ExchangeForm(props: ExchangeFormProps) {
   const { offer, name, onQty, isReckoning, isSending, refused, onConfirm } = props;
   const t = useText('dollars');
   const isOnline = useOnline();
-  const amountText = useAmountText();
   const barText = useBarText();
   const form = useChoice(offer, name, onConfirm);
   const each = String(offer.each);
@@ -43,14 +42,16 @@ export function ExchangeForm(props: ExchangeFormProps) {
   return (
     <Form form={form}>
       <WhyNot refused={refused} before={before} offer={offer} />
-      <Stepper
-        label={t('confirm.quantity')}
-        value={offer.qty}
-        min={1}
-        max={offer.most}
-        atMax={t(`confirm.most.${offer.bound}`, { figures: formatCount(offer.most) })}
-        onChange={onQty}
-      />
+      {offer.most === 1 && offer.qty === 1 ? null : (
+        <Stepper
+          label={t('confirm.quantity')}
+          value={offer.qty}
+          min={1}
+          max={offer.most}
+          atMax={t(`confirm.most.${offer.bound}`, { figures: formatCount(offer.most) })}
+          onChange={onQty}
+        />
+      )}
       {offer.pickUp.length < 2 ? null : (
         <RadioGroup
           {...form.field('pickUp')}
@@ -73,12 +74,17 @@ export function ExchangeForm(props: ExchangeFormProps) {
         busy={isSending || isReckoning}
         unavailable={isOnline ? why : t('confirm.offline')}
       >
-        {isSending
-          ? t('confirm.sending')
-          : t('confirm.redeem', { amount: amountText(offer.unit, offer.total) })}
+        {isSending ? t('confirm.sending') : <Takes offer={offer} />}
       </Button>
     </Form>
   );
+}
+
+/** What the button does, with every amount. */
+function Takes({ offer: { unit, total, cash } }: { offer: Offer }) {
+  const t = useText('dollars');
+  const amount = useAmountText()(unit, total);
+  return cash === null ? t('confirm.redeem', { amount }) : t('confirm.redeemAndPay', { amount, cash });
 }
 
 function useChoice({ pickUp, each }: Offer, name: string, onConfirm: (choice: Choice) => void) {
