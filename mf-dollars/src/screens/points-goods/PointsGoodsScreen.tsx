@@ -11,6 +11,7 @@ import {
   ErrorCard,
   Page,
   Picture,
+  SHARED_ELEMENT_STYLE,
   SkeletonPictureCard,
   SkeletonText,
   Waiting,
@@ -63,7 +64,7 @@ function Goods({ goods }: { goods: GoodsDetail }) {
   const { name, summary, picture, description, terms, tag } = goods;
   return (
     <Page title={name} lead={summary}>
-      <div className={styles['picture']}>
+      <div className={styles['picture']} style={SHARED_ELEMENT_STYLE}>
         <Picture src={picture.src} alt={picture.alt} eager />
       </div>
       {tag ? (
