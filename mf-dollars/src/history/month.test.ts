@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { startTexts } from '@resort/shared/i18n';
-import { byMonth, monthName } from './month.ts';
+import { boundsOf, byMonth, monthName, monthOf } from './month.ts';
 
 describe('months', () => {
   it('begin and end by the clock of the resort', () => {
@@ -25,5 +25,15 @@ describe('months', () => {
   ] as const)('are named in %s', (language, name) => {
     startTexts(language, {});
     expect(monthName('2026-11')).toBe(name);
+  });
+
+  it.each([
+    ['2026-02', '2026-02-01', '2026-02-28'],
+    ['2028-02', '2028-02-01', '2028-02-29'],
+    ['2026-12', '2026-12-01', '2026-12-31'],
+  ])('%s is from %s to %s, and the other way about', (month, from, to) => {
+    expect(boundsOf(month)).toEqual({ from, to });
+    expect(monthOf(from, to)).toBe(month);
+    expect(monthOf(from, from)).toBeNull();
   });
 });

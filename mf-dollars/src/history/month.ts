@@ -1,4 +1,4 @@
-import { businessDate } from '@resort/shared/format';
+import { addDays, businessDate } from '@resort/shared/format';
 import { currentLanguage, LANGUAGE_TAGS } from '@resort/shared/i18n';
 
 /** What happened in one month at the resort. */
@@ -26,4 +26,17 @@ export function monthName(month: string): string {
   const tag = language === 'en' ? 'en-GB' : LANGUAGE_TAGS[language];
   const format = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', year: 'numeric', month: 'long' });
   return format.format(new Date(`${month}-15T00:00:00Z`));
+}
+
+/** First and last day of a month: `2026-11` → 2026-11-01 to 2026-11-30. */
+export function boundsOf(month: string): { from: string; to: string } {
+  const from = `${month}-01`;
+  return { from, to: addDays(`${addDays(from, 31).slice(0, 7)}-01`, -1) };
+}
+
+/** The month that these are the bounds of; null: they are of none. */
+export function monthOf(from: string | null, to: string | null): string | null {
+  const month = from?.slice(0, 7) ?? '';
+  if (from === null || from !== `${month}-01`) return null;
+  return boundsOf(month).to === to ? month : null;
 }

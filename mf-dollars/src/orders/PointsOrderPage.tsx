@@ -1,23 +1,24 @@
 import { useText } from '@resort/shared/i18n';
-import { useSearchParams } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
 import { ButtonLink } from '@resort/shared/ui';
 import { useCancelPointsOrderMutation, usePointsOrderQuery } from '../api/points-orders.ts';
-import { NoOrder } from './NoOrder.tsx';
 import { ofGoods } from './order.ts';
 import { OrderPage } from './OrderPage.tsx';
 
-/** An order of the points mall by the number in the address; its receipt right after it. */
-export function PointsOrderPage({ isReceipt = false }: { isReceipt?: boolean }) {
+export interface PointsOrderPageProps {
+  orderNo: string;
+  /** right after it was ordered */
+  isReceipt: boolean;
+}
+
+/** An order of the points mall: the code to collect it with, and the way out of it. */
+export function PointsOrderPage({ orderNo, isReceipt }: PointsOrderPageProps) {
   const t = useText('dollars');
-  const [query] = useSearchParams();
-  const orderNo = query.get('orderNo') ?? '';
   const { data, isFetching, isError, refetch } = usePointsOrderQuery(
     { orderNo },
-    { skip: orderNo === '', refetchOnMountOrArgChange: true },
+    { refetchOnMountOrArgChange: true },
   );
   const [cancel] = useCancelPointsOrderMutation();
-  if (orderNo === '') return <NoOrder />;
   return (
     <OrderPage
       order={data && ofGoods(data)}

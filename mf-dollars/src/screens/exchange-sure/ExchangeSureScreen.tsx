@@ -1,7 +1,6 @@
 import { useText } from '@resort/shared/i18n';
 import { useSearchParams } from '@resort/shared/router';
 import { ButtonLink, EmptyState, Page } from '@resort/shared/ui';
-import { Illustration } from '@resort/shared/ui/illustration';
 import { to } from '@resort/shared/routes';
 import { useInAddress } from '../../use-in-address.ts';
 import { DollarExchange } from './DollarExchange.tsx';
@@ -28,7 +27,6 @@ export default function ExchangeSureScreen() {
   return (
     <Page title={t('confirm.title')}>
       <EmptyState
-        art={<Illustration of="search" />}
         title={t('confirm.nothing')}
         why={t('confirm.nothingWhy')}
         action={<ButtonLink to={to('/redeem-rewards')}>{t('link.rewards')}</ButtonLink>}

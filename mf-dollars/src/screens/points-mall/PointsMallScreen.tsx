@@ -2,8 +2,8 @@ import { formatBusinessDate, formatCount } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { to } from '@resort/shared/routes';
 import { ButtonLink, Page, SectionHeading } from '@resort/shared/ui';
-import { SelectField } from '@resort/shared/ui/form';
 import { useMyPointsQuery, usePointsGoodsInfiniteQuery } from '../../api/points-goods.ts';
+import { Choices } from '../../Choices.tsx';
 import { Categories } from '../../shelf/Categories.tsx';
 import { Purse } from '../../shelf/Purse.tsx';
 import { Shelf } from '../../shelf/Shelf.tsx';
@@ -17,7 +17,7 @@ const SORTS = ['FEATURED', 'POINTS_UP', 'POINTS_DOWN'] as const;
 export default function PointsMallScreen() {
   const t = useText('dollars');
   const [category, chooseCategory] = useInAddress('category');
-  const [wanted, chooseSort] = useInAddress('sort');
+  const [wanted] = useInAddress('sort');
   const sort = SORTS.find((each) => each === wanted) ?? 'FEATURED';
   const goods = usePointsGoodsInfiniteQuery(
     { sort, ...(category === null ? {} : { categoryId: category }) },
@@ -35,13 +35,11 @@ export default function PointsMallScreen() {
       {first ? (
         <div className={styles['choices']}>
           <Categories categories={first.categories} chosen={category} onChoose={chooseCategory} />
-          <SelectField
-            name="sort"
+          <Choices
             label={t('mall.sort')}
-            value={sort}
-            onChange={(next) => chooseSort(next === 'FEATURED' ? null : next)}
-            onBlur={() => {}}
-            choices={SORTS.map((value) => ({ value, label: t(`mall.sorts.${value}`) }))}
+            name="sort"
+            choices={SORTS.map((id) => ({ id, label: t(`mall.sorts.${id}`) }))}
+            chosen={sort}
           />
         </div>
       ) : null}

@@ -2,7 +2,8 @@ import { formatDateTime } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { to } from '@resort/shared/routes';
 import { Badge, ButtonLink, Page, Picture, Surface } from '@resort/shared/ui';
-import { Tabs, useTabInAddress } from '@resort/shared/ui/tabs';
+import { Choices } from '../../Choices.tsx';
+import { useInAddress } from '../../use-in-address.ts';
 import type { PointsOrder } from '../../../contract/index.ts';
 import { UnitAmount } from '../../amounts.tsx';
 import { usePointsOrdersInfiniteQuery } from '../../api/points-orders.ts';
@@ -12,31 +13,31 @@ import { Shelf } from '../../shelf/Shelf.tsx';
 /** The member's orders of the points mall: what waits to be paid or collected, and what is done. */
 export default function PointsOrdersScreen() {
   const t = useText('dollars');
-  const [status, select] = useTabInAddress(['OPEN', 'DONE'], 'status');
+  const [wanted] = useInAddress('status');
+  const status = wanted === 'DONE' ? 'DONE' : 'OPEN';
   const orders = usePointsOrdersInfiniteQuery({ status }, { refetchOnMountOrArgChange: true });
   return (
     <Page title={t('orders.title')}>
-      <Tabs
+      <Choices
         label={t('orders.title')}
-        tabs={[
+        name="status"
+        choices={[
           { id: 'OPEN', label: t('orders.open') },
           { id: 'DONE', label: t('orders.done') },
         ]}
-        selected={status}
-        onSelect={select}
-      >
-        <Shelf
-          query={orders}
-          label={t('orders.title')}
-          keyOf={({ orderNo }) => orderNo}
-          render={(order) => <OrderCard order={order} />}
-          empty={{
-            title: t(`orders.none.${status}`),
-            why: t('orders.noneWhy'),
-            action: <ButtonLink to={to('/points-mall')}>{t('link.mall')}</ButtonLink>,
-          }}
-        />
-      </Tabs>
+        chosen={status}
+      />
+      <Shelf
+        query={orders}
+        label={t('orders.title')}
+        keyOf={({ orderNo }) => orderNo}
+        render={(order) => <OrderCard order={order} />}
+        empty={{
+          title: t(`orders.none.${status}`),
+          why: t('orders.noneWhy'),
+          action: <ButtonLink to={to('/points-mall')}>{t('link.mall')}</ButtonLink>,
+        }}
+      />
     </Page>
   );
 }

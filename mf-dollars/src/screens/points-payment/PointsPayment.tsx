@@ -1,22 +1,17 @@
 import { useText } from '@resort/shared/i18n';
-import { useSearchParams } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
 import { ButtonLink, EmptyState, ErrorCard, Page, SkeletonRows, Waiting } from '@resort/shared/ui';
 import { Illustration } from '@resort/shared/ui/illustration';
 import { PaymentStep } from '@resort/shared/ui/payment';
 import { useDollarBalanceQuery } from '../../api/balance.ts';
 import { usePointsOrderQuery } from '../../api/points-orders.ts';
-import { NoOrder } from '../../orders/NoOrder.tsx';
 
 /** The money of an order of the points mall, while its points and goods are held. */
-export default function PointsPayScreen() {
+export function PointsPayment({ orderNo }: { orderNo: string }) {
   const t = useText('dollars');
-  const [query] = useSearchParams();
-  const orderNo = query.get('orderNo') ?? '';
   const fresh = { refetchOnMountOrArgChange: true };
-  const order = usePointsOrderQuery({ orderNo }, { skip: orderNo === '', ...fresh });
+  const order = usePointsOrderQuery({ orderNo }, fresh);
   const balance = useDollarBalanceQuery(undefined, fresh);
-  if (orderNo === '') return <NoOrder />;
   const { data, isError, isFetching, refetch } = order;
   const isReady = data !== undefined && !balance.isLoading;
   return (
