@@ -32,13 +32,13 @@ function payOf(context: Asked, { order }: Receipt): PointsOrder['pay'] {
 
 async function receipts(context: Asked, own: readonly Order[]): Promise<PointsOrder[]> {
   const found = await receiptsOf(context.db, own);
-  return found.map((receipt) => ({
-    ...wireReceipt(receipt, context.language),
-    points: Number(receipt.ordered.spent),
-    cash: moneyText(receipt.order.total),
+  return found.map((one) => ({
+    ...wireReceipt(one, context.language),
+    points: Number(one.ordered.spent),
+    cash: moneyText(one.order.total),
     currency: 'MOP' as const,
-    balanceAfter: Number(receipt.balanceAfter),
-    pay: payOf(context, receipt),
+    balanceAfter: Number(one.balanceAfter),
+    pay: payOf(context, one),
   }));
 }
 
