@@ -23,11 +23,17 @@ export async function onPhone(
 /** Another screen, as a link would lead there. */
 export const open = (page: Page, path: string) => page.goto(`${product.origin}/en${path}`);
 
-/** Changes what a call answers, as if the member looked at the shelf a while ago. */
-export async function doctor<Data>(page: Page, path: string, change: (data: Data) => void): Promise<void> {
-  await page.route(isCall(path), async (route) => {
+/** What a confirmation is told of a reward, as far as journeys change it. */
+interface RewardAnswer {
+  price: string;
+  quote: { reason: string | null };
+}
+
+/** Changes what is told of a reward, as if the member had looked at it a while ago. */
+export async function doctorReward(page: Page, change: (reward: RewardAnswer) => void): Promise<void> {
+  await page.route(isCall('/dollar/reward'), async (route) => {
     const response = await route.fetch();
-    const envelope = (await response.json()) as { data: Data };
+    const envelope = (await response.json()) as { data: RewardAnswer };
     change(envelope.data);
     await route.fulfill({ response, json: envelope });
   });

@@ -2,14 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { eventually } from '../eventually.ts';
 import '../running-product.ts';
-import { doctor, isCall, meddle, onPhone, open, timesInHistory } from './on-phone.ts';
-
-interface RewardAnswer {
-  price: string;
-  stock: number | null;
-  limitLeft: number | null;
-  quote: { reason: string | null };
-}
+import { doctorReward, isCall, meddle, onPhone, open, timesInHistory } from './on-phone.ts';
 
 /** From the catalogue to the confirmation. */
 async function choose(page: Page, name: string): Promise<void> {
@@ -101,38 +94,13 @@ describe('a reward', () => {
     }));
 
   it.each([
-    [
-      'out of stock',
-      '66000001',
-      '1011',
-      /^This reward has just been taken/,
-      'All taken',
-      (data: RewardAnswer) => {
-        data.stock = 1;
-      },
-    ],
-    [
-      'above the tier',
-      '66000003',
-      '1006',
-      /^This is for Gold members and above/,
-      'For Gold and above',
-      () => {},
-    ],
-    [
-      'dearer than the balance',
-      '66000003',
-      '1009',
-      /^Your balance is not sufficient/,
-      'Not enough dollars',
-      () => {},
-    ],
-  ])('%s is refused by the server, and the screen says why', (_why, member, id, says, reason, change) =>
+    ['out of stock', '66000001', '1011', /^This reward has just been taken/, 'All taken'],
+    ['above the tier', '66000003', '1006', /^This is for Gold members and above/, 'For Gold and above'],
+    ['dearer than the balance', '66000003', '1009', /^Your balance is not sufficient/, 'Not enough dollars'],
+  ])('%s is refused by the server, and the screen says why', (_why, member, id, says, reason) =>
     onPhone(member, async ({ page }) => {
-      // as it looked a while ago
-      await doctor<RewardAnswer>(page, '/dollar/reward', (data) => {
-        data.quote.reason = null;
-        change(data);
+      await doctorReward(page, ({ quote }) => {
+        quote.reason = null;
       });
       await open(page, `/exchangeSure?type=dollar&id=${id}`);
       const places = page.getByRole('radio');
@@ -148,8 +116,8 @@ describe('a reward', () => {
 
   it('whose price has changed is redeemed for the new one only after another yes', () =>
     onPhone('66000103', async ({ page }) => {
-      await doctor<RewardAnswer>(page, '/dollar/reward', (data) => {
-        data.price = '99.00';
+      await doctorReward(page, (reward) => {
+        reward.price = '99.00';
       });
       await choose(page, 'Check-out at four');
       await page.unrouteAll();
