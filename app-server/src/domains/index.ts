@@ -1,10 +1,19 @@
 import { joiningCalls, registeringCalls, signInCalls } from '@resort/mf-auth/contract';
-import { cardCalls, memberCodeCalls, overviewCalls } from '@resort/mf-membership/contract';
+import {
+  balanceCalls,
+  pointsGoodsCalls,
+  pointsOrderCalls,
+  rewardCalls,
+  rewardOrderCalls,
+  transactionCalls,
+} from '@resort/mf-dollars/contract';
+import { cardCalls, overviewCalls } from '@resort/mf-membership/contract';
 import { sharedCalls } from '@resort/shared/calls/rows';
 import type { Calls } from '@resort/shared/contract';
 import type { ServedCall } from '../platform/calls/serve.ts';
 import { authRoutes } from './auth/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
+import { dollarRoutes } from './dollars/routes.ts';
 import { membershipRoutes } from './membership/routes.ts';
 import { paymentRoutes } from './payment/routes.ts';
 import { voucherRoutes } from './vouchers/routes.ts';
@@ -17,7 +26,12 @@ export const allCalls = {
   ...registeringCalls,
   ...cardCalls,
   ...overviewCalls,
-  ...memberCodeCalls,
+  ...balanceCalls,
+  ...rewardCalls,
+  ...rewardOrderCalls,
+  ...transactionCalls,
+  ...pointsGoodsCalls,
+  ...pointsOrderCalls,
 } satisfies Calls;
 
 /** Every call this server answers. */
@@ -27,4 +41,5 @@ export const servedCalls: readonly ServedCall[] = [
   ...cartRoutes,
   ...paymentRoutes,
   ...voucherRoutes,
+  ...dollarRoutes,
 ];

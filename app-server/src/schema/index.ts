@@ -1,4 +1,5 @@
 export * from './cart.ts';
+export * from './exchange.ts';
 export * from './identity.ts';
 export * from './inventory.ts';
 export * from './ledger.ts';

@@ -6,6 +6,8 @@ import type { Environment } from '../platform/config.ts';
 import { inTransaction, type Database, type Transaction } from '../platform/database/index.ts';
 import { card, member } from '../schema/index.ts';
 import { openBalances } from './balances.ts';
+import { seedExchange } from './exchange/index.ts';
+import { seedExchanged } from './exchange/orders.ts';
 import { DEMO_AREA_CODE, DEMO_MEMBERS, type DemoMember } from './members.ts';
 import { seedSignIn } from './sign-in.ts';
 import { seedTierPoints } from './tier-points.ts';
@@ -69,6 +71,8 @@ export async function seed(
     for (const { demo, position } of missing) await addMember(tx, demo, position, fixedNow ?? new Date());
     await seedSignIn(tx);
     await openBalances(tx, createClock(fixedNow));
+    await seedExchange(tx, createClock(fixedNow));
     await seedTierPoints(tx, fixedNow ?? new Date());
   });
+  await seedExchanged(db, createClock(fixedNow));
 }

@@ -10,7 +10,17 @@ export const ROUTES = [
   '/my-qr',
   '/my-vouchers',
   '/spend-dollars',
+  '/redeem-rewards',
+  '/exchangeSure',
+  '/exchangeSuccess',
+  '/pointsSuccess',
+  '/transaction-history',
   '/points-mall',
+  '/points-goods',
+  '/points-orders',
+  '/points-order',
+  '/points-pay',
+  '/points-pay-result',
   '/hotels',
 ] as const;
 export type RoutePath = (typeof ROUTES)[number];

@@ -1,4 +1,5 @@
-import { cardCalls, memberCodeCalls, overviewCalls } from '@resort/mf-membership/contract';
+import { cardCalls, overviewCalls } from '@resort/mf-membership/contract';
+import { memberCodeCalls } from '@resort/shared/calls/rows';
 import { serve } from '../../platform/calls/serve.ts';
 import { cards } from './cards.ts';
 import { membershipStatusOf } from './membership-status.ts';

@@ -1,5 +1,5 @@
-import { defineCalls } from '@resort/shared/contract';
 import * as z from 'zod/mini';
+import { defineCalls } from '../contract/define-calls.ts';
 
 export const memberCode = z.object({
   /** what the QR code holds: `MB1.<memberNo>.<exp>.<mac10>`, exp in seconds since 1970 */
@@ -9,7 +9,6 @@ export const memberCode = z.object({
   /** seconds after which another one should be shown; it is good for a little longer */
   refreshIn: z.int(),
 });
-
 export type MemberCode = z.infer<typeof memberCode>;
 
 export const memberCodeCalls = defineCalls({
