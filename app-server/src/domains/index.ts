@@ -1,5 +1,6 @@
 import { joiningCalls, registeringCalls, signInCalls } from '@resort/mf-auth/contract';
 import { cardCalls, memberCodeCalls, overviewCalls } from '@resort/mf-membership/contract';
+import { couponCalls, myVoucherCalls, offerCalls } from '@resort/mf-vouchers/contract';
 import { sharedCalls } from '@resort/shared/calls/rows';
 import type { Calls } from '@resort/shared/contract';
 import type { ServedCall } from '../platform/calls/serve.ts';
@@ -18,6 +19,9 @@ export const allCalls = {
   ...cardCalls,
   ...overviewCalls,
   ...memberCodeCalls,
+  ...myVoucherCalls,
+  ...couponCalls,
+  ...offerCalls,
 } satisfies Calls;
 
 /** Every call this server answers. */

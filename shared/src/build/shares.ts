@@ -29,6 +29,7 @@ export const LAZY_SHARES = [
   'calls/mini-program',
   'calls/one-time-code',
   'calls/payment',
+  'calls/share',
   'calls/voucher-choice',
   'captcha',
   'passkey',

@@ -6,6 +6,7 @@ import { oneTimeCodeCalls } from './one-time-code.calls.ts';
 import { passkeyCalls } from './passkey.calls.ts';
 import { paymentCalls } from './payment.calls.ts';
 import { sessionCalls } from './session.calls.ts';
+import { shareCalls } from './share.calls.ts';
 import { voucherChoiceCalls } from './voucher-choice.calls.ts';
 
 export * from './amounts.ts';
@@ -14,9 +15,12 @@ export * from './captcha.calls.ts';
 export * from './dictionary.calls.ts';
 export * from './mini-program.calls.ts';
 export * from './one-time-code.calls.ts';
+export * from './paging.ts';
 export * from './passkey.calls.ts';
 export * from './payment.calls.ts';
+export * from './picture.ts';
 export * from './session.calls.ts';
+export * from './share.calls.ts';
 export * from './voucher-choice.calls.ts';
 
 /** The rows of the calls that several units make, for the app server. */
@@ -29,5 +33,6 @@ export const sharedCalls = {
   ...passkeyCalls,
   ...miniProgramCalls,
   ...paymentCalls,
+  ...shareCalls,
   ...voucherChoiceCalls,
 };
