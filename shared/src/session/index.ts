@@ -1,4 +1,4 @@
-export { dropDrafts } from './drafts.ts';
+export { dropDraft, dropDrafts, keepDraft, readDraft } from './drafts.ts';
 export { followOtherTabs, openSession } from './live-session.ts';
 export { sessionStore, type Credentials, type SessionStore } from './session-store.ts';
 export { checked, ended, restored, sessionSlice, signedIn, type SessionState } from './slice.ts';

@@ -67,7 +67,8 @@ function append(open: readonly HtmlElement[], node: HtmlNode): void {
 }
 
 function begin(open: HtmlElement[], element: HtmlElement): void {
-  for (let top = open.at(-1); top && ENDED_BY[top.name]?.includes(element.name); top = open.at(-1)) open.pop();
+  for (let top = open.at(-1); top && ENDED_BY[top.name]?.includes(element.name); top = open.at(-1))
+    open.pop();
   append(open, element);
   if (!VOID.has(element.name) && open.length <= MAX_DEPTH) open.push(element);
 }
@@ -90,5 +91,5 @@ function attributesOf(text: string): Record<string, string> {
     name.toLowerCase(),
     textOf(double ?? single ?? bare ?? ''),
   ]);
-  return Object.fromEntries(pairs.reverse()) as Record<string, string>; // of two, the first counts
+  return Object.fromEntries(pairs.toReversed()) as Record<string, string>; // of two, the first counts
 }

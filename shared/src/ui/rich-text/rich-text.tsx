@@ -8,7 +8,7 @@ import { safeAddress, safePicture } from './safe-address.ts';
 /** Elements that may stand in a text, and what they become; headings go below the screen's own. */
 const ALLOWED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
-    'p br hr ul ol li strong em b i u s small sub sup blockquote thead tbody tr th td caption dl dt dd'
+    'p br hr ul ol li strong em b i u s small sub sup blockquote table thead tbody tr th td caption dl dt dd'
       .split(' ')
       .map((name) => [name, name]),
   ),
@@ -40,18 +40,17 @@ function made(nodes: readonly HtmlNode[]): ReactNode[] {
 function element({ name, attributes, children }: HtmlElement, key: number): ReactNode {
   if (name === 'a') return link(attributes['href'] ?? '', made(children), key);
   if (name === 'img') return picture(attributes, key);
-  if (name === 'table') {
-    return (
-      // a stop, so that the keyboard can scroll what is wider than the screen
-      <div key={key} className={styles['table']} tabIndex={0}>
-        <table>{made(elementsOf(children))}</table>
-      </div>
-    );
-  }
-  const tag = Object.hasOwn(ALLOWED, name) ? ALLOWED[name] : undefined;
+  const tag = tagOf(name, children);
   if (tag === undefined) return <Inside key={key}>{made(children)}</Inside>;
   if (EMPTY.has(tag)) return createElement(tag, { key });
   return createElement(tag, { key }, ...made(WITHOUT_TEXT.has(name) ? elementsOf(children) : children));
+}
+
+/** A paragraph with a picture in it would be no paragraph to a browser: a picture is a box of its own. */
+function tagOf(name: string, children: readonly HtmlNode[]): string | undefined {
+  const hasPicture = children.some((node) => typeof node !== 'string' && node.name === 'img');
+  if (name === 'p' && hasPicture) return 'div';
+  return Object.hasOwn(ALLOWED, name) ? ALLOWED[name] : undefined;
 }
 
 /** Of an element that may not stand here, what is in it. */
@@ -77,8 +76,8 @@ function link(href: string, children: ReactNode, key: number): ReactNode {
 function picture({ src = '', alt = '' }: Readonly<Record<string, string>>, key: number): ReactNode {
   const address = safePicture(src);
   return address === null ? null : (
-    <span key={key} className={styles['picture']}>
+    <div key={key} className={styles['picture']}>
       <Picture src={address} alt={alt} />
-    </span>
+    </div>
   );
 }
