@@ -7,7 +7,9 @@ import type { ServedCall } from '../platform/calls/serve.ts';
 import { authRoutes } from './auth/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { membershipRoutes } from './membership/routes.ts';
+import { offerRoutes } from './offers/routes.ts';
 import { paymentRoutes } from './payment/routes.ts';
+import { sharingRoutes } from './sharing/routes.ts';
 import { voucherRoutes } from './vouchers/routes.ts';
 
 /** Every row of every contract. */
@@ -31,4 +33,6 @@ export const servedCalls: readonly ServedCall[] = [
   ...cartRoutes,
   ...paymentRoutes,
   ...voucherRoutes,
+  ...offerRoutes,
+  ...sharingRoutes,
 ];

@@ -8,7 +8,11 @@ import { card, member } from '../schema/index.ts';
 import { openBalances } from './balances.ts';
 import { DEMO_AREA_CODE, DEMO_MEMBERS, type DemoMember } from './members.ts';
 import { seedSignIn } from './sign-in.ts';
+import { seedOffers } from './offers/index.ts';
 import { seedTierPoints } from './tier-points.ts';
+import { seedCoupons } from './vouchers/coupons.ts';
+import { seedOutlets } from './vouchers/outlets.ts';
+import { seedOwnVouchers } from './vouchers/own-vouchers.ts';
 
 const SEED_LOCK = 7_406_003;
 const DAY_MS = 86_400_000;
@@ -70,5 +74,9 @@ export async function seed(
     await seedSignIn(tx);
     await openBalances(tx, createClock(fixedNow));
     await seedTierPoints(tx, fixedNow ?? new Date());
+    await seedOutlets(tx);
+    await seedCoupons(tx, fixedNow ?? new Date());
+    await seedOffers(tx, fixedNow ?? new Date());
+    await seedOwnVouchers(tx, fixedNow ?? new Date());
   });
 }

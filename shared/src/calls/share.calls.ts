@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCalls } from '../contract/define-calls.ts';
 
-/** What can be shared; `SHARE_TARGETS` of the screen that resolves a token knows where each leads. */
-export const SHARE_KINDS = ['OFFER', 'ARTICLE', 'ACTIVITY'] as const;
+/** What can be shared; the screen that opens a link knows where each leads, by a list. */
+export const SHARE_KINDS = ['OFFER'] as const;
 /** How it was shared: the system's share sheet, inside WeChat, a copied link. */
 export const SHARE_CHANNELS = ['SYSTEM', 'WECHAT', 'COPY'] as const;
 const kind = z.enum(SHARE_KINDS);
@@ -30,7 +30,7 @@ export const shareCalls = defineCalls({
     reply: z.object({
       kind,
       targetId: z.string(),
-      /** the sharer's title and the first letter of their family name: nobody learns who a member is */
+      /** the first character of the sharer's family name, `C***`: nobody learns who a member is */
       sharerMasked: z.string(),
       /** whether what was shared can still be looked at */
       valid: z.boolean(),
