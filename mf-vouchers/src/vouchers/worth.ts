@@ -17,8 +17,7 @@ export function useWorth({ type, face, percent, maxDeduct, minSpend }: Worth): {
 
   function figure(): string {
     if (face !== undefined) return formatAmount(face, CURRENCY);
-    // Chinese says what is left to pay, in tenths
-    if (percent !== undefined) return t('worth.percent', { percent, tenths: (100 - percent) / 10 });
+    if (percent !== undefined) return t('worth.percent', { percent });
     return t(`worth.${type}`);
   }
   function mostOff(): string | undefined {
