@@ -29,7 +29,6 @@ export const LAZY_SHARES = [
   'calls/mini-program',
   'calls/one-time-code',
   'calls/payment',
-  'calls/share',
   'calls/voucher-choice',
   'captcha',
   'passkey',

@@ -1,4 +1,4 @@
-import { useSharedTargetQuery } from '@resort/shared/calls/share';
+import { useSharedTargetQuery } from '@resort/shared/ui/share';
 import { isApiError } from '@resort/shared/api';
 import { useText } from '@resort/shared/i18n';
 import { useNavigate, useSearchParams } from '@resort/shared/router';

@@ -1,4 +1,4 @@
-import type { ShareKind } from '@resort/shared/calls/share';
+import type { ShareKind } from '@resort/shared/ui/share';
 import { to } from '@resort/shared/routes';
 
 /** Where a share leads, by what was shared; undefined for what this release has no screen for. */
