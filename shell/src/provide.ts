@@ -35,6 +35,8 @@ export const lazilyProvided = [
   () => import('@resort/shared/ui/illustration'),
   () => import('@resort/shared/ui/list'),
   () => import('@resort/shared/ui/payment'),
+  () => import('@resort/shared/ui/rich-text'),
+  () => import('@resort/shared/ui/share'),
   () => import('@resort/shared/ui/sheet'),
   () => import('@resort/shared/ui/tabs'),
 ];

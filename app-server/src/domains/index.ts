@@ -8,6 +8,8 @@ import {
   transactionCalls,
 } from '@resort/mf-dollars/contract';
 import { cardCalls, overviewCalls } from '@resort/mf-membership/contract';
+import { cardCalls, memberCodeCalls, overviewCalls } from '@resort/mf-membership/contract';
+import { couponCalls, myVoucherCalls, offerCalls } from '@resort/mf-vouchers/contract';
 import { sharedCalls } from '@resort/shared/calls/rows';
 import type { Calls } from '@resort/shared/contract';
 import type { ServedCall } from '../platform/calls/serve.ts';
@@ -15,7 +17,9 @@ import { authRoutes } from './auth/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { dollarRoutes } from './dollars/routes.ts';
 import { membershipRoutes } from './membership/routes.ts';
+import { offerRoutes } from './offers/routes.ts';
 import { paymentRoutes } from './payment/routes.ts';
+import { sharingRoutes } from './sharing/routes.ts';
 import { voucherRoutes } from './vouchers/routes.ts';
 
 /** Every row of every contract. */
@@ -32,6 +36,10 @@ export const allCalls = {
   ...transactionCalls,
   ...pointsGoodsCalls,
   ...pointsOrderCalls,
+  ...memberCodeCalls,
+  ...myVoucherCalls,
+  ...couponCalls,
+  ...offerCalls,
 } satisfies Calls;
 
 /** Every call this server answers. */
@@ -42,4 +50,6 @@ export const servedCalls: readonly ServedCall[] = [
   ...paymentRoutes,
   ...voucherRoutes,
   ...dollarRoutes,
+  ...offerRoutes,
+  ...sharingRoutes,
 ];

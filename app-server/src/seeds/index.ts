@@ -10,7 +10,11 @@ import { seedExchange } from './exchange/index.ts';
 import { seedExchanged } from './exchange/orders.ts';
 import { DEMO_AREA_CODE, DEMO_MEMBERS, type DemoMember } from './members.ts';
 import { seedSignIn } from './sign-in.ts';
+import { seedOffers } from './offers/index.ts';
 import { seedTierPoints } from './tier-points.ts';
+import { seedCoupons } from './vouchers/coupons.ts';
+import { seedOutlets } from './vouchers/outlets.ts';
+import { seedOwnVouchers } from './vouchers/own-vouchers.ts';
 
 const SEED_LOCK = 7_406_003;
 const DAY_MS = 86_400_000;
@@ -73,6 +77,10 @@ export async function seed(
     await openBalances(tx, createClock(fixedNow));
     await seedExchange(tx, createClock(fixedNow));
     await seedTierPoints(tx, fixedNow ?? new Date());
+    await seedOutlets(tx);
+    await seedCoupons(tx, fixedNow ?? new Date());
+    await seedOffers(tx, fixedNow ?? new Date());
+    await seedOwnVouchers(tx, fixedNow ?? new Date());
   });
   await seedExchanged(db, createClock(fixedNow));
 }

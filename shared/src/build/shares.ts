@@ -40,6 +40,8 @@ export const LAZY_SHARES = [
   'ui/illustration',
   'ui/list',
   'ui/payment',
+  'ui/rich-text',
+  'ui/share',
   'ui/sheet',
   'ui/tabs',
 ] as const;

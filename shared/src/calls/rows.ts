@@ -7,6 +7,7 @@ import { oneTimeCodeCalls } from './one-time-code.calls.ts';
 import { passkeyCalls } from './passkey.calls.ts';
 import { paymentCalls } from './payment.calls.ts';
 import { sessionCalls } from './session.calls.ts';
+import { shareCalls } from './share.calls.ts';
 import { voucherChoiceCalls } from './voucher-choice.calls.ts';
 
 export * from './amounts.ts';
@@ -21,6 +22,7 @@ export * from './passkey.calls.ts';
 export * from './payment.calls.ts';
 export * from './picture.ts';
 export * from './session.calls.ts';
+export * from './share.calls.ts';
 export * from './voucher-choice.calls.ts';
 
 /** The rows of the calls that several units make, for the app server. */
@@ -34,5 +36,6 @@ export const sharedCalls = {
   ...memberCodeCalls,
   ...miniProgramCalls,
   ...paymentCalls,
+  ...shareCalls,
   ...voucherChoiceCalls,
 };

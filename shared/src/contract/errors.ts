@@ -315,6 +315,17 @@ export const ERRORS = table({
       jp: 'このバウチャーは別のご予約で使用中です。',
     },
   },
+  VOUCHER_OUTLET: {
+    code: 13009,
+    errorCode: 'OUTLET',
+    text: {
+      en: 'The outlet’s PIN is not correct.',
+      tc: '商戶密碼不正確。',
+      sc: '商户密码不正确。',
+      kr: '매장 PIN이 올바르지 않습니다.',
+      jp: '店舗の PIN が正しくありません。',
+    },
+  },
   VOUCHER_NOT_APPLICABLE: {
     code: 13010,
     errorCode: 'NOT_APPLICABLE',
@@ -328,13 +339,24 @@ export const ERRORS = table({
   },
   QR_EXPIRED: {
     code: 13011,
-    errorCode: null,
+    errorCode: 'QR_EXPIRED',
     text: {
       en: 'The code has expired. Please refresh.',
       tc: '此二維碼已失效，請重新整理。',
       sc: '此二维码已失效，请刷新。',
       kr: '코드가 만료되었습니다. 새로 고침해 주세요.',
       jp: 'コードの有効期限が切れました。更新してください。',
+    },
+  },
+  COUPON_SIGNATURE: {
+    code: 13012,
+    errorCode: null,
+    text: {
+      en: 'The voucher could not be verified. Please try again.',
+      tc: '未能核實此禮券，請再試一次。',
+      sc: '未能核实此礼券，请再试一次。',
+      kr: '바우처를 확인하지 못했습니다. 다시 시도해 주세요.',
+      jp: 'バウチャーを確認できませんでした。もう一度お試しください。',
     },
   },
   BALANCE_INSUFFICIENT: {

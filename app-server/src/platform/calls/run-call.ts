@@ -92,6 +92,7 @@ export async function runCall(
   const work = async (on: Database | Transaction) => fit(await served.handle({ ...context, db: on }));
   if (row.once !== true) return work(db);
   const once = onceRequest(served, call, caller, input);
+  await served.beforehand?.({ ...context, db });
   const answer = await (fresh ? runOnce(db, gateway, once, work) : replay(db, gateway, once));
   if (served.afterwards === undefined) return answer;
   return fit(await served.afterwards({ ...context, db }, answer));
