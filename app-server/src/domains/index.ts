@@ -1,5 +1,12 @@
 import { joiningCalls, registeringCalls, signInCalls } from '@resort/mf-auth/contract';
-import { cardCalls, memberCodeCalls, overviewCalls } from '@resort/mf-membership/contract';
+import {
+  cardCalls,
+  deviceCalls,
+  memberCodeCalls,
+  overviewCalls,
+  profileCalls,
+  rebindingCalls,
+} from '@resort/mf-membership/contract';
 import { sharedCalls } from '@resort/shared/calls/rows';
 import type { Calls } from '@resort/shared/contract';
 import type { ServedCall } from '../platform/calls/serve.ts';
@@ -18,6 +25,9 @@ export const allCalls = {
   ...cardCalls,
   ...overviewCalls,
   ...memberCodeCalls,
+  ...profileCalls,
+  ...rebindingCalls,
+  ...deviceCalls,
 } satisfies Calls;
 
 /** Every call this server answers. */

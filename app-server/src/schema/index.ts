@@ -5,6 +5,7 @@ export * from './ledger.ts';
 export * from './orders.ts';
 export * from './outbox.ts';
 export * from './payments.ts';
+export * from './profile.ts';
 export * from './protocol.ts';
 export * from './sign-in.ts';
 export * from './tier-points.ts';
