@@ -21,7 +21,7 @@ export async function freeFrom(db: Executor, memberId: number): Promise<string |
     .where(and(eq(nameChange.memberId, memberId), tookEffect))
     .orderBy(desc(nameChange.decidedAt))
     .limit(1);
-  return last === undefined ? undefined : macauDate(last.next as Date);
+  return last === undefined ? undefined : macauDate(last.next);
 }
 
 export async function setName(tx: Transaction, own: Own, name: Omit<AskedName, 'reason'>): Promise<void> {
