@@ -7,6 +7,7 @@ import { inTransaction, type Database, type Transaction } from '../platform/data
 import { card, member } from '../schema/index.ts';
 import { openBalances } from './balances.ts';
 import { DEMO_AREA_CODE, DEMO_MEMBERS, type DemoMember } from './members.ts';
+import { profileOf, seedProfileHistory } from './profiles.ts';
 import { seedSignIn } from './sign-in.ts';
 import { seedTierPoints } from './tier-points.ts';
 
@@ -41,6 +42,7 @@ async function addMember(tx: Transaction, demo: DemoMember, position: number, no
       currency: 'MOP',
       openKey: randomBytes(16).toString('hex'),
       joinedAt,
+      ...profileOf(demo.phone, joinedAt),
     })
     .returning({ id: member.id });
   if (added === undefined) throw new Error('a demo member was not stored');
@@ -52,6 +54,7 @@ async function addMember(tx: Transaction, demo: DemoMember, position: number, no
     issuedAt: joinedAt,
     expiresAt,
   });
+  await seedProfileHistory(tx, { phone: demo.phone, memberId: added.id, now });
 }
 
 /**
