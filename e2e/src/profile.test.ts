@@ -67,10 +67,10 @@ describe('my profile', () => {
       await field.waitFor();
       expect(await field.inputValue()).toBe('朴智宇');
       await page.getByRole('combobox', { name: /국가/ }).click();
-      await page.getByRole('option', { name: '대한민국' }).click();
+      await page.getByRole('option', { name: '마카오' }).click();
       await button(page, '저장').click();
       await page.waitForURL('**/kr/my-profile');
-      await part(page, '거주지').getByText('대한민국').waitFor();
+      await part(page, '거주지').getByText('마카오').waitFor();
       await part(page, '회원 정보').getByText('朴智宇').waitFor();
       expect(complaints).toEqual([]);
     }));

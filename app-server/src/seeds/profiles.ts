@@ -1,14 +1,21 @@
 import { randomBytes } from 'node:crypto';
+import type { Language } from '@resort/shared/contract';
 import type { Transaction } from '../platform/database/index.ts';
 import { nameChange, session, type member } from '../schema/index.ts';
+import type { DemoMember } from './members.ts';
 
-type Known = Partial<typeof member.$inferInsert>;
+type Known = Pick<
+  typeof member.$inferInsert,
+  'dateOfBirth' | 'countryCode' | 'cityCode' | 'email' | 'emailVerifiedAt'
+>;
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
+const COUNTRIES: Record<Language, string> = { en: 'MO', tc: 'MO', sc: 'CN', kr: 'KR', jp: 'JP' };
+const OLDEST = 1962;
 
-/** What the first two of the cast have told us besides; everybody else has yet to. */
-export function profileOf(phone: string, joinedAt: Date): Known {
+/** What joining asks everybody for; the first of the cast has told us all there is. */
+export function profileOf({ phone, language }: DemoMember, joinedAt: Date): Known {
   if (phone === '66000001')
     return {
       dateOfBirth: '1984-03-12',
@@ -17,8 +24,8 @@ export function profileOf(phone: string, joinedAt: Date): Known {
       email: 'mei.ling.chan@example.com',
       emailVerifiedAt: joinedAt,
     };
-  if (phone === '66000002') return { dateOfBirth: '1979-11-02', countryCode: 'HK', cityCode: 'HKG-KOW' };
-  return {};
+  const year = OLDEST + ((Number(phone.slice(-2)) * 7) % 40);
+  return { dateOfBirth: `${year}-09-05`, countryCode: COUNTRIES[language] };
 }
 
 /** A change of the name earlier this year and another device of today, for the first of the cast. */
