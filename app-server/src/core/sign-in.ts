@@ -14,7 +14,7 @@ export async function signInMember(
   found: typeof member.$inferSelect,
 ): Promise<SessionReply> {
   if (found.status !== 'ACTIVE') throw new DomainError('SESSION_SUPERSEDED');
-  const { token, signKey, expiresAt } = await startSession(tx, context, found.id);
+  const { token, signKey, expiresAt } = await startSession(tx, context, found.id, context.device);
   const { language, tier, currency, openKey } = found;
   return {
     tokenValue: token,

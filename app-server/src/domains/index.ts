@@ -10,6 +10,13 @@ import {
 import { cardCalls, overviewCalls } from '@resort/mf-membership/contract';
 import { cardCalls, memberCodeCalls, overviewCalls } from '@resort/mf-membership/contract';
 import { couponCalls, myVoucherCalls, offerCalls } from '@resort/mf-vouchers/contract';
+  cardCalls,
+  deviceCalls,
+  memberCodeCalls,
+  overviewCalls,
+  profileCalls,
+  rebindingCalls,
+} from '@resort/mf-membership/contract';
 import { sharedCalls } from '@resort/shared/calls/rows';
 import type { Calls } from '@resort/shared/contract';
 import type { ServedCall } from '../platform/calls/serve.ts';
@@ -40,6 +47,9 @@ export const allCalls = {
   ...myVoucherCalls,
   ...couponCalls,
   ...offerCalls,
+  ...profileCalls,
+  ...rebindingCalls,
+  ...deviceCalls,
 } satisfies Calls;
 
 /** Every call this server answers. */

@@ -8,6 +8,8 @@ export const ROUTES = [
   '/terms-n-conditions',
   '/my-membership',
   '/my-qr',
+  '/my-profile',
+  '/edit-profile',
   '/my-vouchers',
   '/use-voucher',
   '/offers',
