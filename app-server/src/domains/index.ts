@@ -1,5 +1,13 @@
 import { joiningCalls, registeringCalls, signInCalls } from '@resort/mf-auth/contract';
-import { cardCalls, memberCodeCalls, overviewCalls } from '@resort/mf-membership/contract';
+import {
+  benefitCalls,
+  cardCalls,
+  closingCalls,
+  giftCalls,
+  memberCodeCalls,
+  memberDataCalls,
+  overviewCalls,
+} from '@resort/mf-membership/contract';
 import { sharedCalls } from '@resort/shared/calls/rows';
 import type { Calls } from '@resort/shared/contract';
 import type { ServedCall } from '../platform/calls/serve.ts';
@@ -15,7 +23,11 @@ export const allCalls = {
   ...signInCalls,
   ...joiningCalls,
   ...registeringCalls,
+  ...benefitCalls,
   ...cardCalls,
+  ...closingCalls,
+  ...giftCalls,
+  ...memberDataCalls,
   ...overviewCalls,
   ...memberCodeCalls,
 } satisfies Calls;

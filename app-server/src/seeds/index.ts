@@ -6,7 +6,9 @@ import type { Environment } from '../platform/config.ts';
 import { inTransaction, type Database, type Transaction } from '../platform/database/index.ts';
 import { card, member } from '../schema/index.ts';
 import { openBalances } from './balances.ts';
+import { seedGiftClaims } from './gifts.ts';
 import { DEMO_AREA_CODE, DEMO_MEMBERS, type DemoMember } from './members.ts';
+import { seedPopWindows } from './pop-windows.ts';
 import { seedSignIn } from './sign-in.ts';
 import { seedTierPoints } from './tier-points.ts';
 
@@ -70,5 +72,7 @@ export async function seed(
     await seedSignIn(tx);
     await openBalances(tx, createClock(fixedNow));
     await seedTierPoints(tx, fixedNow ?? new Date());
+    await seedGiftClaims(tx, fixedNow ?? new Date());
+    await seedPopWindows(tx, fixedNow ?? new Date());
   });
 }

@@ -26,6 +26,7 @@ export const EAGER_SHARES = [
 export const LAZY_SHARES = [
   'calls/cart',
   'calls/dictionary',
+  'calls/home',
   'calls/mini-program',
   'calls/one-time-code',
   'calls/payment',

@@ -1,6 +1,7 @@
 import { cartCalls } from './cart.calls.ts';
 import { captchaCalls } from './captcha.calls.ts';
 import { dictionaryCalls } from './dictionary.calls.ts';
+import { homeCalls } from './home.calls.ts';
 import { miniProgramCalls } from './mini-program.calls.ts';
 import { oneTimeCodeCalls } from './one-time-code.calls.ts';
 import { passkeyCalls } from './passkey.calls.ts';
@@ -12,10 +13,13 @@ export * from './amounts.ts';
 export * from './cart.calls.ts';
 export * from './captcha.calls.ts';
 export * from './dictionary.calls.ts';
+export * from './home.calls.ts';
 export * from './mini-program.calls.ts';
 export * from './one-time-code.calls.ts';
+export * from './paging.ts';
 export * from './passkey.calls.ts';
 export * from './payment.calls.ts';
+export * from './picture.ts';
 export * from './session.calls.ts';
 export * from './voucher-choice.calls.ts';
 
@@ -26,6 +30,7 @@ export const sharedCalls = {
   ...cartCalls,
   ...captchaCalls,
   ...dictionaryCalls,
+  ...homeCalls,
   ...passkeyCalls,
   ...miniProgramCalls,
   ...paymentCalls,

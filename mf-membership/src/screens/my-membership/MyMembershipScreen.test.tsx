@@ -34,6 +34,7 @@ const rich: Overview = {
   dollars: { available: '1284.50', pending: '0.00', expiring: { amount: '388.00', on: '2026-12-31' } },
   points: { available: 48_120 },
   vouchers: 6,
+  isRestored: false,
   upcoming: [
     {
       orderNo: 'H1',
@@ -52,6 +53,7 @@ const empty: Overview = {
   dollars: { available: '0.00', pending: '0.00', expiring: null },
   points: { available: 0 },
   vouchers: 0,
+  isRestored: false,
   upcoming: [],
 };
 
