@@ -17,5 +17,18 @@ export default defineRemote({
       tab: 'card',
       screen: () => import('./screens/my-qr/MyQrScreen.tsx'),
     },
+    {
+      path: '/my-profile',
+      access: 'member',
+      tab: 'me',
+      miniProgram: { code: 9, page: 'loading' },
+      screen: () => import('./screens/my-profile/MyProfileScreen.tsx'),
+    },
+    {
+      path: '/edit-profile',
+      access: 'member',
+      tab: 'me',
+      screen: () => import('./screens/edit-profile/EditProfileScreen.tsx'),
+    },
   ],
 });

@@ -19,7 +19,7 @@ export async function signInMember(
 ): Promise<SessionReply> {
   const { status } = found.status === 'CLOSING' ? await restoreMembership(tx, context, found.id) : found;
   if (status !== 'ACTIVE') throw new DomainError('SESSION_SUPERSEDED');
-  const { token, signKey, expiresAt } = await startSession(tx, context, found.id);
+  const { token, signKey, expiresAt } = await startSession(tx, context, found.id, context.device);
   const { language, tier, currency, openKey } = found;
   return {
     tokenValue: token,

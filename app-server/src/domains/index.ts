@@ -3,10 +3,13 @@ import {
   benefitCalls,
   cardCalls,
   closingCalls,
+  deviceCalls,
   giftCalls,
   memberCodeCalls,
   memberDataCalls,
   overviewCalls,
+  profileCalls,
+  rebindingCalls,
 } from '@resort/mf-membership/contract';
 import { sharedCalls } from '@resort/shared/calls/rows';
 import type { Calls } from '@resort/shared/contract';
@@ -30,6 +33,9 @@ export const allCalls = {
   ...memberDataCalls,
   ...overviewCalls,
   ...memberCodeCalls,
+  ...profileCalls,
+  ...rebindingCalls,
+  ...deviceCalls,
 } satisfies Calls;
 
 /** Every call this server answers. */

@@ -82,11 +82,13 @@ export const session = pgTable(
     /** SHA-256 of the token; the token itself is nowhere */
     tokenHash: bytea().notNull().unique(),
     signKeySealed: bytea().notNull(),
+    /** browser and system by their names; null where the browser told none */
+    device: text(),
     expiresAt: instant().notNull(),
     lastSeenAt: instant().notNull(),
     /** set once, with the reason; an expired session needs no end */
     endedAt: instant(),
-    endReason: text({ enum: ['LOGOUT', 'SUPERSEDED'] }),
+    endReason: text({ enum: ['LOGOUT', 'REVOKED', 'SUPERSEDED'] }),
     ...stamps,
   },
   (table) => [index('session_member').on(table.memberId), index('session_expiry').on(table.expiresAt)],

@@ -8,6 +8,7 @@ export * from './orders.ts';
 export * from './outbox.ts';
 export * from './payments.ts';
 export * from './pop-windows.ts';
+export * from './profile.ts';
 export * from './protocol.ts';
 export * from './sign-in.ts';
 export * from './tier-points.ts';

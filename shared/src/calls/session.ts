@@ -10,3 +10,5 @@ export const sessionApi = baseApi.injectEndpoints({
     saveLanguage: build.mutation(put('/user/users/{id}/language', { skipRedirect: true })),
   }),
 });
+
+export { useChangeLanguage } from './change-language.ts';

@@ -2,3 +2,4 @@ export { captchaClientType, type CaptchaClientType, type Device } from './client
 export { captchaConfigCache, type CaptchaConfig, type CaptchaConfigCache } from './config-cache.ts';
 export { passCaptcha, type AliyunConfig, type CaptchaMeans } from './pass-captcha.ts';
 export { useCaptcha } from './use-captcha.ts';
+export { useCaptchaRetry, type CaptchaState } from './use-captcha-retry.ts';

@@ -9,6 +9,8 @@ export const ROUTES = [
   '/my-membership',
   '/my-benefits',
   '/my-qr',
+  '/my-profile',
+  '/edit-profile',
   '/my-vouchers',
   '/spend-dollars',
   '/points-mall',

@@ -5,7 +5,7 @@ import { macauDate, type Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { writeMessage } from '../../platform/outbox/write.ts';
-import { endAllSessions } from '../../platform/sessions/end-all.ts';
+import { revokeSessions } from '../../platform/sessions/end.ts';
 import { accountClosing, ledgerHold, member } from '../../schema/index.ts';
 import { lockMember } from '../member/lock-member.ts';
 import { recipientOf } from '../one-time-code/number.ts';
@@ -57,7 +57,7 @@ export async function startClosing(
     .returning({ closesAt: accountClosing.closesAt });
   if (started === undefined) throw new Error('the closing was not stored');
   await tx.update(member).set({ status: 'CLOSING' }).where(eq(member.id, memberId));
-  await endAllSessions(tx, clock, memberId);
+  await revokeSessions(tx, clock, memberId, 'all');
   const until = MEMBERSHIP_CLOSING_MESSAGE[own.language].replace('{date}', macauDate(started.closesAt));
   await tell(tx, services, own, until);
   return started.closesAt;

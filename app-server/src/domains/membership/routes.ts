@@ -2,10 +2,13 @@ import {
   benefitCalls,
   cardCalls,
   closingCalls,
+  deviceCalls,
   giftCalls,
   memberCodeCalls,
   memberDataCalls,
   overviewCalls,
+  profileCalls,
+  rebindingCalls,
 } from '@resort/mf-membership/contract';
 import { homeCalls } from '@resort/shared/calls/rows';
 import { CODE_LIMITS } from '../../core/one-time-code/call-limits.ts';
@@ -18,9 +21,17 @@ import { giftCategories, gifts } from './gifts/gifts.ts';
 import { banners, displayMenu } from './home/menu.ts';
 import { popWindow, updatePopWindow } from './home/pop-window.ts';
 import { MEMBER_DATA_LIMITS, memberDataOf } from './member-data.ts';
+import { passkeysOf } from './devices/passkeys.ts';
+import { endOneSession, sessionsOf } from './devices/sessions.ts';
 import { membershipStatusOf } from './membership-status.ts';
 import { overviewOf } from './overview.ts';
+import { personalInformation } from './profile/personal-information.ts';
+import { updateProfile } from './profile/update.ts';
+import { nameChangesOf, updateName } from './profile/update-name.ts';
 import { qrCode } from './qr-code.ts';
+import { checkVerifyCode } from './rebinding/check-code.ts';
+import { sendVerifyCode } from './rebinding/send-code.ts';
+import { updatePhoneAndEmail } from './rebinding/update.ts';
 
 export const membershipRoutes = [
   ...serve(cardCalls)({ 'GET /user/cards': cards }),
@@ -48,4 +59,27 @@ export const membershipRoutes = [
   ),
   ...serve(memberDataCalls)({ 'GET /member/data': memberDataOf }, { 'GET /member/data': MEMBER_DATA_LIMITS }),
   ...serve(memberCodeCalls)({ 'GET /user/qrCode': qrCode }),
+  ...serve(profileCalls)({
+    'GET /membershipManage/personal-information': personalInformation,
+    'PUT /user/users/{id}': updateProfile,
+    'POST /member/updateName': updateName,
+    'GET /member/nameChanges': nameChangesOf,
+  }),
+  ...serve(rebindingCalls)(
+    {
+      'POST /member/sendVerifyCode': sendVerifyCode,
+      'POST /member/checkVerifyCode': checkVerifyCode,
+      'POST /member/updatePhoneAndEmail': updatePhoneAndEmail,
+    },
+    {
+      'POST /member/sendVerifyCode': CODE_LIMITS,
+      'POST /member/checkVerifyCode': CODE_LIMITS,
+      'POST /member/updatePhoneAndEmail': CODE_LIMITS,
+    },
+  ),
+  ...serve(deviceCalls)({
+    'GET /member/sessions': sessionsOf,
+    'POST /member/sessions/end': endOneSession,
+    'GET /member/passkeys': passkeysOf,
+  }),
 ];

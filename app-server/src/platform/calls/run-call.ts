@@ -11,6 +11,7 @@ import { claimNonce } from '../protocol/nonce.ts';
 import { badRequest, languageOf, readCall, type IncomingCall } from '../protocol/shape.ts';
 import { STATE_CHANGING_GETS, TICKET_SCOPES } from '../protocol/special-calls.ts';
 import { tokenHash } from '../secrets.ts';
+import { deviceOf } from '../sessions/device.ts';
 import { addressGroup } from '../trusted-proxy.ts';
 import type { Caller, Services } from './context.ts';
 import { withOrderIds, withWireIds } from './hotel-order-ids.ts';
@@ -87,7 +88,8 @@ export async function runCall(
   const stamp = { timestamp, random };
   const services = { environment, clock, secrets, integrations, provider };
   const about = { ...services, language: languageOf(request), authId, stamp };
-  const context = { ...input, ...about, caller, ip, requestId, log };
+  const device = deviceOf(request.headers['user-agent']);
+  const context = { ...input, ...about, caller, ip, device, requestId, log };
   const fit = (reply: unknown) => withWireIds(served.path, fitReply(row, reply, environment, log));
   const work = async (on: Database | Transaction) => fit(await served.handle({ ...context, db: on }));
   if (row.once !== true) return work(db);

@@ -1,7 +1,7 @@
-import { isApiError } from '@resort/shared/api';
-import type { CaptchaScene } from '@resort/shared/calls/rows';
-import { useCaptcha } from '@resort/shared/captcha';
 import { useState } from 'react';
+import { isApiError } from '../api/api-error.ts';
+import type { CaptchaScene } from '../calls/captcha.calls.ts';
+import { useCaptcha } from './use-captcha.ts';
 
 export type CaptchaState = 'idle' | 'working' | 'failed';
 type Send<T> = (proof: { captchaTicket?: string }) => Promise<T>;

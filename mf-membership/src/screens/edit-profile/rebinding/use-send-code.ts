@@ -1,0 +1,28 @@
+import { useSendEmailCodeMutation } from '@resort/shared/calls/one-time-code';
+import { useCaptchaRetry } from '@resort/shared/captcha';
+import { useSendVerifyCodeMutation } from '../../../api/rebinding.ts';
+import type { Kind, Sent, Wanted } from './progress.ts';
+
+/** Whom a code goes to: what the member has, or what they want. */
+export type Target = { factor: Kind } | Wanted;
+
+/** Sends codes for rebinding. Null: the captcha was not passed, which `captcha` says. Rejects with the `ApiError`. */
+export function useSendCode() {
+  const [sendCode] = useSendVerifyCodeMutation();
+  const [sendMail] = useSendEmailCodeMutation();
+  const own = useCaptchaRetry('OTP');
+  const mail = useCaptchaRetry('EMAIL');
+  const send = async (target: Target): Promise<Sent | null> => {
+    const sent =
+      'email' in target
+        ? await mail.run(async (proof) => ({
+            ...(await sendMail({ ...target, ...proof }).unwrap()),
+            masked: target.email,
+          }))
+        : await own.run((proof) => sendCode({ ...target, ...proof }).unwrap());
+    if (sent === null) return null;
+    const { otpId, masked, resendIn } = sent;
+    return { otpId, masked, resendAt: Date.now() + resendIn * 1000 };
+  };
+  return { send, captcha: own.state === 'idle' ? mail.state : own.state };
+}
