@@ -3,11 +3,12 @@ import { defineCalls } from '@resort/shared/contract';
 import * as z from 'zod/mini';
 
 /** What a member may say on leaving. */
-export const LEAVING_REASONS = ['SELDOM', 'BENEFITS', 'PRIVACY', 'MESSAGES', 'OTHER'] as const;
+export const leavingReason = z.enum(['SELDOM', 'BENEFITS', 'PRIVACY', 'MESSAGES', 'OTHER']);
+export type LeavingReason = z.infer<typeof leavingReason>;
 
-export const closingCodeSent = z.extend(codeSent, {
+const closingCodeSent = z.extend(codeSent, {
   /** where it went: `660***01` */
-  maskedPhone: z.string(),
+  masked: z.string(),
 });
 
 export const closingCalls = defineCalls({
@@ -22,7 +23,7 @@ export const closingCalls = defineCalls({
     body: z.object({
       otpId: z.string().check(z.maxLength(64)),
       code,
-      reason: z.optional(z.enum(LEAVING_REASONS)),
+      reason: z.optional(leavingReason),
     }),
     reply: z.object({
       /** instant with +08:00 from which the personal data is erased */

@@ -8,7 +8,13 @@ const homeApi = baseApi.injectEndpoints({
     displayMenu: build.query(get('/membershipManage/displayMenu', { readableOffline: true })),
     banners: build.query(get('/banner/list')),
     popWindow: build.query(get('/country/getPopWindow')),
-    updatePopWindow: build.mutation(post('/country/updatePopWindow')),
+    updatePopWindow: build.mutation({
+      ...post('/country/updatePopWindow'),
+      // gone from every screen at once, also where the network is not there
+      onQueryStarted({ action }, { dispatch }) {
+        if (action !== 'SEEN') dispatch(homeApi.util.updateQueryData('popWindow', undefined, () => null));
+      },
+    }),
   }),
 });
 

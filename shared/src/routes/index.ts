@@ -8,6 +8,7 @@ export const ROUTES = [
   '/terms-n-conditions',
   '/my-membership',
   '/my-benefits',
+  '/close-membership',
   '/my-qr',
   '/my-profile',
   '/edit-profile',

@@ -19,11 +19,7 @@ export async function revokeSessions(
   which: { readonly only: number } | { readonly keep: number } | 'all',
 ): Promise<void> {
   const chosen =
-    which === 'all'
-      ? undefined
-      : 'only' in which
-        ? eq(session.id, which.only)
-        : ne(session.id, which.keep);
+    which === 'all' ? undefined : 'only' in which ? eq(session.id, which.only) : ne(session.id, which.keep);
   await db
     .update(session)
     .set({ endedAt: clock.sqlNow(), endReason: 'REVOKED' })

@@ -44,7 +44,7 @@ const rowOf = async (as: Identity) => {
 };
 
 async function askToClose(as: Identity) {
-  const { envelope } = await send<{ otpId: string; maskedPhone: string }>(app, 'POST /member/closing/otp', {
+  const { envelope } = await send<{ otpId: string; masked: string }>(app, 'POST /member/closing/otp', {
     as,
   });
   return envelope;
@@ -70,7 +70,7 @@ async function knock(phone: string) {
 describe('closing a membership', () => {
   it('takes the code of the member’s own phone, signs out everywhere and tells the day', async () => {
     const [as, elsewhere] = [await signIn(app, '66000101'), await signIn(app, '66000101')];
-    expect((await askToClose(as)).data.maskedPhone).toBe('660***01');
+    expect((await askToClose(as)).data.masked).toBe('660***01');
     clock.advance(61);
     expect(await close(as, '66000101', { code: '000000' })).toMatchObject({ errorCode: 'OTP_INVALID' });
     expect(await userCheck(as)).toBe(0);
