@@ -23,11 +23,11 @@ export async function giftCategories(
     .where(and(eq(card.id, Number(params.id)), eq(card.memberId, memberId)));
   if (own === undefined) throw new DomainError('NOT_FOUND');
   const claimed = await claimedGifts(db, clock, memberId);
-  return GIFT_CATEGORIES.map(({ id, name, quota, gifts }) => ({
+  return GIFT_CATEGORIES.map(({ id, name, quota, gifts: ofKind }) => ({
     id,
     name: name[language],
     quota: quota[own.tier],
-    used: gifts.filter((gift) => claimed.has(gift.id)).length,
+    used: ofKind.filter((gift) => claimed.has(gift.id)).length,
   }));
 }
 
