@@ -1,7 +1,7 @@
 import { useStore } from 'react-redux';
 import { currentLanguage, type Language } from '../i18n/index.ts';
 import type { AppStore } from '../store/index.ts';
-import { sessionApi } from './session.ts';
+import { sessionApi } from './session-api.ts';
 
 /** Shows the page in another language, which reloads it (specification §2), and has a member's messages written in it. */
 export function useChangeLanguage(): (language: Language) => Promise<void> {

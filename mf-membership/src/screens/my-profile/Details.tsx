@@ -28,20 +28,20 @@ export function Details({ member }: { member: UserInfo }) {
         <SkeletonRows rows={6} />
       </Waiting>
     );
-  return GROUPS.map((group) => (
-    <Part key={group} title={t(`profile.group.${group}`)}>
-      <List>
-        {fields
-          .filter((field) => field.group === group && field.field !== 'lastName')
-          .map((field) => (
+  const edit = { to: to('/edit-profile', { part: 'details' }), label: t('profile.edit') };
+  return GROUPS.map((group) => {
+    const own = fields.filter((field) => field.group === group && field.field !== 'lastName');
+    const isEditable = own.some(({ editable }) => editable);
+    return (
+      <Part key={group} title={t(`profile.group.${group}`)} {...(isEditable ? { link: edit } : {})}>
+        <List>
+          {own.map((field) => (
             <DetailRow key={field.field} field={field} member={member} />
           ))}
-        {fields.some((field) => field.group === group && field.editable) ? (
-          <LinkRow to={to('/edit-profile', { part: 'details' })} title={t('profile.edit')} />
-        ) : null}
-      </List>
-    </Part>
-  ));
+        </List>
+      </Part>
+    );
+  });
 }
 
 function DetailRow({ field, member }: { field: PersonalField; member: UserInfo }) {

@@ -6,15 +6,17 @@ interface PartProps {
   title: string;
   /** what it is for, below the title */
   lead?: string;
+  /** where it is changed */
+  link?: { to: string; label: string };
   children: ReactNode;
 }
 
 /** One part of the profile: a heading with rows on a raised ground. */
-export function Part({ title, lead, children }: PartProps) {
+export function Part({ title, lead, link, children }: PartProps) {
   const id = useId();
   return (
     <section className={styles['part']} aria-labelledby={id}>
-      <SectionHeading id={id} title={title} />
+      <SectionHeading id={id} title={title} {...(link ? { link } : {})} />
       {lead === undefined ? null : <p className={styles['lead']}>{lead}</p>}
       <div className={styles['ground']}>{children}</div>
     </section>

@@ -1,5 +1,5 @@
 import { isApiError } from '@resort/shared/api';
-import type { title, UserInfo } from '@resort/shared/calls/rows';
+import type { Title, UserInfo } from '@resort/shared/calls/rows';
 import { useText } from '@resort/shared/i18n';
 import { useNavigate } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
@@ -7,7 +7,6 @@ import { dropDraft, readDraft, useMember } from '@resort/shared/session';
 import { LEAVING, showToast } from '@resort/shared/ui';
 import { useForm, useRules, type FormOptions, type FormState } from '@resort/shared/ui/form';
 import { useState } from 'react';
-import type * as z from 'zod/mini';
 import type { PersonalField } from '../../../../contract/index.ts';
 import { useUpdateProfileMutation } from '../../../api/profile.ts';
 import { useTakeMember } from '../../../profile/use-profile.ts';
@@ -53,7 +52,7 @@ export function useEditForm(fields: readonly PersonalField[]) {
   };
   const send = async (edit: Edit): Promise<void> => {
     const { title: chosen, ...changes } = changesOf(edit);
-    const titled = chosen === undefined ? {} : { title: chosen as z.infer<typeof title> };
+    const titled = chosen === undefined ? {} : { title: chosen as Title };
     const { version } = baseOf(edit);
     take(await update({ id: member.userId, version, ...changes, ...titled }).unwrap());
   };

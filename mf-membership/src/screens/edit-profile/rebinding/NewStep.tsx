@@ -3,7 +3,7 @@ import { normalizePhone } from '@resort/shared/format';
 import { useText } from '@resort/shared/i18n';
 import { Button, ErrorCard, SkeletonRows, useOnline, useSecondsLeft, Waiting } from '@resort/shared/ui';
 import { EmailField, Form, PhoneField, startArea, useForm, useRules } from '@resort/shared/ui/form';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { CaptchaNote } from './CaptchaNote.tsx';
 import type { Leave, Wanted } from './progress.ts';
 import type { StepProps } from './Rebinding.tsx';
@@ -69,10 +69,10 @@ function NewPhoneForm(props: NewStepProps & { areas: readonly AreaCode[] }) {
       if (area) await sendTo({ areaCode: area.areaCode, phone: normalizePhone(phone.number, area) });
     },
   });
-  const { error = refused, ...field } = form.field('phone');
+  useRefused(refused, (message) => form.refuse({ phone: message }));
   return (
     <Form form={form}>
-      <PhoneField {...field} error={error} label={t('profile.phone.new')} areas={areas} />
+      <PhoneField {...form.field('phone')} label={t('profile.phone.new')} areas={areas} />
       <CaptchaNote state={captcha} />
       <SendButton busy={form.busy} />
     </Form>
@@ -91,14 +91,22 @@ function NewEmail(props: NewStepProps) {
     draft: { key: 'membership.newEmail', fields: ['email'] },
     submit: ({ email }) => sendTo({ email: email.trim() }),
   });
-  const { error = refused, ...field } = form.field('email');
+  useRefused(refused, (message) => form.refuse({ email: message }));
   return (
     <Form form={form}>
-      <EmailField {...field} error={error} label={t('profile.email.new')} />
+      <EmailField {...form.field('email')} label={t('profile.email.new')} />
       <CaptchaNote state={captcha} />
       <SendButton busy={form.busy} />
     </Form>
   );
+}
+
+/** A refusal that came a step later stands at the field, which then has the focus. */
+function useRefused(refused: string | undefined, refuse: (message: string) => void): void {
+  const tell = useRef(refuse);
+  useEffect(() => {
+    if (refused !== undefined) tell.current(refused);
+  }, [refused]);
 }
 
 function SendButton({ busy }: { busy: boolean }) {
