@@ -1,6 +1,6 @@
 import { formatDate } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
-import { useMember } from '@resort/shared/session';
+import { useSession } from '@resort/shared/session';
 import { Page } from '@resort/shared/ui';
 import { useState } from 'react';
 import type { LeavingReason } from '../../../contract/index.ts';
@@ -18,7 +18,8 @@ type Step =
 /** Closing the membership: what it means, the code that proves the member, and until when it can be taken back. */
 export default function CloseMembershipScreen() {
   const t = useText('membership');
-  const { userId } = useMember();
+  // without a member once the farewell has forgotten the session
+  const userId = useSession().user?.userId ?? '';
   const [now, setNow] = useState<Step>({ step: 'about' });
   const [close] = useCloseMembershipMutation();
   if (now.step === 'closed') {
