@@ -90,7 +90,7 @@ describe('leaving', () => {
       await signIn(page, product, '66000113');
       await page.waitForURL('**/en/my-membership');
       await page.getByText(/^Welcome back\. Your membership stays open/).waitFor();
-      await page.getByRole('article').getByText('8800').waitFor();
+      await page.getByRole('button', { name: 'Show my member code' }).waitFor();
       expect(complaints).toEqual([]);
     }));
 });
