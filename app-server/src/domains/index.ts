@@ -10,9 +10,13 @@ import {
 import { cardCalls, overviewCalls } from '@resort/mf-membership/contract';
 import { cardCalls, memberCodeCalls, overviewCalls } from '@resort/mf-membership/contract';
 import { couponCalls, myVoucherCalls, offerCalls } from '@resort/mf-vouchers/contract';
+  benefitCalls,
   cardCalls,
+  closingCalls,
   deviceCalls,
+  giftCalls,
   memberCodeCalls,
+  memberDataCalls,
   overviewCalls,
   profileCalls,
   rebindingCalls,
@@ -35,7 +39,11 @@ export const allCalls = {
   ...signInCalls,
   ...joiningCalls,
   ...registeringCalls,
+  ...benefitCalls,
   ...cardCalls,
+  ...closingCalls,
+  ...giftCalls,
+  ...memberDataCalls,
   ...overviewCalls,
   ...balanceCalls,
   ...rewardCalls,

@@ -8,7 +8,9 @@ import { card, member } from '../schema/index.ts';
 import { openBalances } from './balances.ts';
 import { seedExchange } from './exchange/index.ts';
 import { seedExchanged } from './exchange/orders.ts';
+import { seedGiftClaims } from './gifts.ts';
 import { DEMO_AREA_CODE, DEMO_MEMBERS, type DemoMember } from './members.ts';
+import { seedPopWindows } from './pop-windows.ts';
 import { profileOf, seedProfileHistory } from './profiles.ts';
 import { seedSignIn } from './sign-in.ts';
 import { seedOffers } from './offers/index.ts';
@@ -87,6 +89,8 @@ export async function seed(
     await seedCoupons(tx, fixedNow ?? new Date());
     await seedOffers(tx, fixedNow ?? new Date());
     await seedOwnVouchers(tx, fixedNow ?? new Date());
+    await seedGiftClaims(tx, fixedNow ?? new Date());
+    await seedPopWindows(tx, fixedNow ?? new Date());
   });
   await seedExchanged(db, createClock(fixedNow));
 }

@@ -2,6 +2,7 @@ import { cartCalls } from './cart.calls.ts';
 import { captchaCalls } from './captcha.calls.ts';
 import { dictionaryCalls } from './dictionary.calls.ts';
 import { memberCodeCalls } from './member-code.calls.ts';
+import { homeCalls } from './home.calls.ts';
 import { miniProgramCalls } from './mini-program.calls.ts';
 import { oneTimeCodeCalls } from './one-time-code.calls.ts';
 import { passkeyCalls } from './passkey.calls.ts';
@@ -15,6 +16,7 @@ export * from './cart.calls.ts';
 export * from './captcha.calls.ts';
 export * from './dictionary.calls.ts';
 export * from './member-code.calls.ts';
+export * from './home.calls.ts';
 export * from './mini-program.calls.ts';
 export * from './one-time-code.calls.ts';
 export * from './paging.ts';
@@ -32,6 +34,7 @@ export const sharedCalls = {
   ...cartCalls,
   ...captchaCalls,
   ...dictionaryCalls,
+  ...homeCalls,
   ...passkeyCalls,
   ...memberCodeCalls,
   ...miniProgramCalls,

@@ -810,6 +810,17 @@ export const ERRORS = table({
       jp: 'パスキーはすでに {max} 個登録されています。先に 1 つ削除してください。',
     },
   },
+  CANNOT_CLOSE: {
+    code: 12012,
+    errorCode: 'CANNOT_CLOSE',
+    text: {
+      en: 'You still have open bookings, or dollars on hold. Please finish or cancel them first.',
+      tc: '您尚有未完結的預訂或被保留的獎賞金，請先完成或取消。',
+      sc: '您还有未完结的预订或被保留的奖赏金，请先完成或取消。',
+      kr: '진행 중인 예약이나 보류된 리조트 달러가 있습니다. 먼저 완료하거나 취소해 주세요.',
+      jp: '進行中のご予約、または確保中のリゾートドルがあります。先に完了またはお取り消しください。',
+    },
+  },
   WECHAT_OFF: {
     code: 19021,
     errorCode: null,
