@@ -11,6 +11,7 @@ import { voucherChoiceCalls } from './voucher-choice.calls.ts';
 export * from './amounts.ts';
 export * from './cart.calls.ts';
 export * from './captcha.calls.ts';
+export * from './captcha-frame.ts';
 export * from './dictionary.calls.ts';
 export * from './mini-program.calls.ts';
 export * from './one-time-code.calls.ts';
