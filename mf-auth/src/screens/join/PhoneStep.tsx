@@ -10,7 +10,7 @@ import { Hero } from '../hero/Hero.tsx';
 import styles from '../auth.module.css';
 
 /** First step of joining: the number, which is asked for a code whoever it belongs to. */
-export function PhoneStep() {
+export default function PhoneStep() {
   const t = useText('auth');
   const [query] = useSearchParams();
   const { data: areas, isError, isFetching, refetch } = useAreaCodesQuery();
