@@ -26,10 +26,10 @@ interface Mounted {
  * `/_pay`.
  */
 export async function mount(fastify: FastifyInstance, { config, db, clock, calls }: Mounted): Promise<void> {
-  const { environment, apiBase, appKey, serverKey, corsOrigins, integrations } = config;
+  const { environment, apiBase, appKey, serverKey, corsOrigins, integrations, regionOf } = config;
   const services = { environment, clock, secrets: createSecrets(serverKey) };
   const provider = paymentProvider(config.payment, db, services);
-  const gateway = { ...services, integrations, apiBase, appKey, corsOrigins, db, provider };
+  const gateway = { ...services, integrations, apiBase, appKey, corsOrigins, regionOf, db, provider };
   await fastify.register(async (scope) => registerCalls(scope, gateway, calls), { prefix: apiBase });
   await fastify.register(async (scope) => registerArt(scope), { prefix: apiBase });
   await fastify.register(async (scope) => registerCaptchaFrame(scope, config), { prefix: apiBase });

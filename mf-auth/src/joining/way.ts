@@ -11,6 +11,13 @@ export function kept(query: URLSearchParams): { redirect: string | undefined; re
   return { redirect: of('redirect'), ref: of('ref') };
 }
 
+/** A link that came with an answer, on the same way: `/join-us?redirect=…`. */
+export function withKept(link: string, query: URLSearchParams): string {
+  const given = Object.entries(kept(query)).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  const search = new URLSearchParams(given).toString();
+  return search === '' ? link : `${link}${link.includes('?') ? '&' : '?'}${search}`;
+}
+
 /** A step of joining, on the way that this query is on. */
 export function toJoin(step: JoinStep, query: URLSearchParams): string {
   return to('/join-us', { step, ...kept(query) });

@@ -10,26 +10,16 @@ import { acsHeaders } from '../../../platform/integrations/acs3-signature.ts';
 import type { AliyunCaptchaConfig } from '../../../platform/integrations/aliyun-captcha-config.ts';
 import { send, type CallOptions } from '../../../platform/protocol/testing/client.ts';
 import { testApp, type TestApp } from '../../../platform/protocol/testing/test-app.ts';
-import { testClock, type TestClock } from '../../../platform/protocol/testing/test-clock.ts';
+import type { TestClock } from '../../../platform/protocol/testing/test-clock.ts';
 import { createSecrets } from '../../../platform/secrets.ts';
-import { rateBucket } from '../../../schema/index.ts';
-import { testDatabase } from '../../../testing/database.ts';
 import { solvedCaptcha } from '../../../core/captcha/testing/solve.ts';
+import { standOn, type Ground } from '../testing/stand-on.ts';
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
+let database: Ground['database'];
 let app: TestApp;
 let clock: TestClock;
 
-beforeAll(async () => {
-  database = await testDatabase();
-  clock = testClock();
-  app = await testApp({ db: database.db, clock });
-});
-beforeEach(() => database.db.delete(rateBucket));
-afterAll(async () => {
-  await app.fastify.close();
-  await database.drop();
-});
+standOn((ground) => ({ database, app, clock } = ground));
 
 interface Verified {
   captchaResult: boolean;
