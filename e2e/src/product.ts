@@ -16,8 +16,9 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-export async function startProduct(): Promise<Product> {
-  return startServer(projectRoot, ['scripts/start.mjs']);
+/** @param configuration environment variables that the journey needs */
+export async function startProduct(configuration: Record<string, string> = {}): Promise<Product> {
+  return startServer(projectRoot, ['scripts/start.mjs'], configuration);
 }
 
 /** The product as `npm run dev -w …` serves it, with the unit in this folder live. */
@@ -28,11 +29,22 @@ export async function startDevelopment(folder: string): Promise<Product> {
   ]);
 }
 
-async function startServer(cwd: string, args: string[]): Promise<Product> {
+async function startServer(
+  cwd: string,
+  args: string[],
+  configuration: Record<string, string> = {},
+): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'resort-e2e-'));
   chmodSync(dataDir, 0o755); // as root, the database runs as another user, who must get in
   const { NODE_ENV: _test, ...own } = process.env; // the product knows nothing of this test
-  const env = { ...own, PORT: '0', DATA_DIR: dataDir, APP_ENV: 'development', DATABASE_URL: '' };
+  const env = {
+    ...own,
+    PORT: '0',
+    DATA_DIR: dataDir,
+    APP_ENV: 'development',
+    DATABASE_URL: '',
+    ...configuration,
+  };
   const child = spawn('node', args, {
     cwd,
     env,

@@ -14,6 +14,7 @@ import { voucherChoiceCalls } from './voucher-choice.calls.ts';
 export * from './amounts.ts';
 export * from './cart.calls.ts';
 export * from './captcha.calls.ts';
+export * from './captcha-frame.ts';
 export * from './dictionary.calls.ts';
 export * from './member-code.calls.ts';
 export * from './home.calls.ts';
