@@ -1,0 +1,45 @@
+import type { Smoke } from '../check.ts';
+import { LostRaceError, RefusedError } from '../errors.ts';
+import { openLocalRegistry } from '../local-registry.ts';
+import { HELP, readOptions, UsageError } from './options.ts';
+import { VERBS } from './verbs.ts';
+
+/**
+ * Runs one command and sets the process's exit code.
+ * @param smoke opens a candidate set in a browser; null where there is no product around the registry
+ */
+export async function runCommand(args: string[], { smoke }: { smoke: Smoke | null }): Promise<void> {
+  try {
+    process.exitCode = await run(args, smoke);
+  } catch (error) {
+    process.exitCode = exitCodeOf(error);
+    const message = error instanceof Error ? error.message : String(error);
+    const hint = error instanceof UsageError ? '\nSee --help.' : '';
+    process.stderr.write(
+      `${process.exitCode === 1 && error instanceof Error ? error.stack : message}${hint}\n`,
+    );
+  }
+}
+
+async function run(args: string[], smoke: Smoke | null): Promise<number> {
+  const options = readOptions(args, process.env);
+  if (options.help) {
+    process.stdout.write(HELP);
+    return 0;
+  }
+  const verb = Object.hasOwn(VERBS, options.verb) ? VERBS[options.verb] : undefined;
+  if (!verb) throw new UsageError(options.verb ? `There is no verb ${options.verb}.` : 'Which verb?');
+  const registry = await openLocalRegistry(options.dataDir, process.env);
+  // a machine that reads the answer wants no talk between
+  const tell = options.json ? () => {} : (progress: string) => void process.stderr.write(`${progress}…\n`);
+  const answer = await verb(registry, options, { env: process.env, smoke, tell });
+  process.stdout.write(`${options.json ? JSON.stringify(answer.json, null, 2) : answer.text}\n`);
+  return answer.exitCode ?? 0;
+}
+
+function exitCodeOf(error: unknown): number {
+  if (error instanceof UsageError) return 2;
+  if (error instanceof RefusedError) return 3;
+  if (error instanceof LostRaceError) return 4;
+  return 1;
+}
