@@ -28,9 +28,8 @@ export async function startDevelopment(folder: string): Promise<Product> {
   ]);
 }
 
-async function startServer(cwd: string, args: string[]): Promise<Product> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'resort-e2e-'));
-  chmodSync(dataDir, 0o755); // as root, the database runs as another user, who must get in
+/** Runs a program that says `ready <origin>`, on a free port with a data folder that goes when it stops. */
+export async function startServer(cwd: string, args: string[], dataDir = newDataDir()): Promise<Product> {
   const { NODE_ENV: _test, ...own } = process.env; // the product knows nothing of this test
   const env = { ...own, PORT: '0', DATA_DIR: dataDir, APP_ENV: 'development', DATABASE_URL: '' };
   const child = spawn('node', args, {
@@ -42,7 +41,7 @@ async function startServer(cwd: string, args: string[]): Promise<Product> {
   return {
     origin,
     dataDir,
-    release: (...args) => output('node', ['release/src/cli.ts', ...args], { ...env, DATA_DIR: dataDir }),
+    release: (...args) => output('node', ['scripts/release/cli.ts', ...args], { ...env, DATA_DIR: dataDir }),
     async codeFor(phone) {
       const response = await fetch(`${origin}/_dev/outbox?to=${encodeURIComponent(phone)}`);
       const [newest] = (await response.json()) as { code: string }[];
@@ -56,6 +55,12 @@ async function startServer(cwd: string, args: string[]): Promise<Product> {
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+function newDataDir(): string {
+  const dataDir = mkdtempSync(join(tmpdir(), 'resort-e2e-'));
+  chmodSync(dataDir, 0o755); // as root, the database runs as another user, who must get in
+  return dataDir;
 }
 
 function readyLine(child: ChildProcess): Promise<string> {
