@@ -78,6 +78,6 @@ export async function listPublished({ list }: Pick<Registry, 'list'>): Promise<M
     const [, unit = '', name = ''] = key.split('/');
     return { unit, version: name.slice(name.indexOf('@') + 1) };
   });
-  const byUnit = [...Map.groupBy(names.reverse(), ({ unit }) => unit)].reverse();
+  const byUnit = [...Map.groupBy(names.toReversed(), ({ unit }) => unit)].toReversed();
   return new Map(byUnit.map(([unit, all]) => [unit, all.map(({ version }) => version)]));
 }

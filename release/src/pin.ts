@@ -1,7 +1,7 @@
 import type { PublicConfig, ReleaseDocument } from '@resort/shared/remote';
 import { refuseBlocked } from './blocks.ts';
 import { conflict } from './changes.ts';
-import { pinsOf, type Pins } from './channel.ts';
+import { pinsOf, readRelease, type Pins } from './channel.ts';
 import { requireVerdict } from './check.ts';
 import { commitRelease } from './commit.ts';
 import { compose, readCandidate, refuseFaults } from './compose.ts';
@@ -36,10 +36,10 @@ export async function pin(registry: Registry, request: PinRequest): Promise<Rele
   const policy = await policyOf(registry, channel);
   if (force && policy.force === 'refused')
     throw new RefusedError(`Channel ${channel} lets nothing past its gates: force it on a test channel.`);
-  const refuseOverlap = overlapGuard(request.expect, asked);
+  const refuseOverlap = overlapGuard(registry, request, asked);
   const event = { verb: force ? 'pin --force' : 'pin', by, reason, subjects: [...request.units] };
   return commitRelease(registry, channel, event, async (parent) => {
-    refuseOverlap(parent);
+    await refuseOverlap(parent);
     const standing = parent ? pinsOf(parent) : {};
     const config = wholeConfig({ ...parent?.config, ...request.config });
     const pins = { ...standing, ...asked };
@@ -59,13 +59,14 @@ export async function pin(registry: Registry, request: PinRequest): Promise<Rele
  * Two people who pin different units at once both get their way; who pins what somebody else has just changed, or was
  * promised another release, is told so instead of undoing it unseen.
  */
-export function overlapGuard(expected: number | undefined, asked: Pins) {
+export function overlapGuard(
+  registry: Registry,
+  { channel, expect }: { channel: string; expect?: number },
+  asked: Pins,
+) {
   let seen: ReleaseDocument | null | undefined;
-  return (parent: ReleaseDocument | null): void => {
-    if (expected !== undefined && (parent?.number ?? 0) !== expected) {
-      if (parent === null) throw new RefusedError(`There is no release ${expected} on this channel.`);
-      throw conflict(seen ?? null, parent);
-    }
+  return async (parent: ReleaseDocument | null): Promise<void> => {
+    if (expect !== undefined) await refuseOther(registry, channel, expect, parent);
     if (seen === undefined) seen = parent;
     if (parent === null || parent.number === seen?.number) return;
     const before = seen === null ? {} : pinsOf(seen);
@@ -75,6 +76,18 @@ export function overlapGuard(expected: number | undefined, asked: Pins) {
     );
     if (overlaps) throw conflict(seen, parent);
   };
+}
+
+/** ConflictError, with the difference, when the current release is not the one that somebody looked at. */
+export async function refuseOther(
+  registry: Registry,
+  channel: string,
+  expected: number,
+  current: ReleaseDocument | null,
+): Promise<void> {
+  if ((current?.number ?? 0) === expected) return;
+  if (current === null) throw new RefusedError(`There is no release ${expected} on channel ${channel}.`);
+  throw conflict(await readRelease(registry, channel, expected).catch(() => null), current);
 }
 
 function toPins(units: readonly string[]): Pins {

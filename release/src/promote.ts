@@ -30,10 +30,10 @@ export async function promote(registry: Registry, request: PromoteRequest): Prom
   const tried = await readPinned(registry, source.pointer);
   const pins = pinsOf(tried);
   const policy = await policyOf(registry, channel);
-  const refuseOverlap = overlapGuard(request.expect, pins);
+  const refuseOverlap = overlapGuard(registry, request, pins);
   const event = { verb: 'promote', by, reason, subjects: [`${from} ${tried.number}`] };
   return commitRelease(registry, channel, event, async (parent) => {
-    refuseOverlap(parent);
+    await refuseOverlap(parent);
     await refuseBlocked(registry, pins);
     const candidate = await readCandidate(registry, pins, parent ? pinsOf(parent) : {});
     await refuseFaults(registry, candidate);

@@ -1,11 +1,11 @@
 import type { ReleaseDocument } from '@resort/shared/remote';
 import { refuseBlocked } from './blocks.ts';
-import { conflict } from './changes.ts';
 import { pinsOf, releasesOf, type Pins } from './channel.ts';
 import { commitRelease } from './commit.ts';
 import { compose, readCandidate, refuseFaults, type Composition } from './compose.ts';
 import { RefusedError } from './errors.ts';
 import { sparesAfterRollback } from './last-known-good.ts';
+import { refuseOther } from './pin.ts';
 import type { Author } from './publish.ts';
 import type { Registry } from './registry.ts';
 
@@ -31,9 +31,8 @@ export async function rollback(registry: Registry, request: RollbackRequest): Pr
   return commitRelease(registry, channel, event, async (current) => {
     if (current === null) throw new RefusedError(`Nothing is pinned on channel ${channel} yet.`);
     // two rollbacks at once would go back twice, to what the first one fled
-    if ((request.expect ?? seen?.number ?? current.number) !== current.number)
-      throw conflict(seen ?? null, current);
-    seen = current;
+    seen ??= current;
+    await refuseOther(registry, channel, request.expect ?? seen.number, current);
     const target = await findTarget(registry, current, request);
     const standing = pinsOf(current);
     const older = pinsOf(target);
