@@ -19,19 +19,20 @@ import { listen, readPort } from './listen.mjs';
 import { step } from './steps.mjs';
 
 /** What `npm start` serves: this tree's builds, as pinned. `extend` may add to the server before it listens. */
-const PINNED_PRODUCT = {
-  channel: 'production',
+const pinnedProduct = (channel) => ({
+  channel,
   async deliver(registry, publicConfig, environment) {
     await step('build', 'See the compiler’s message above.', buildUnits);
     await step('publish and pin', 'See "npm run release -- status".', () =>
-      deliverBuilds(registry, { channel: 'production', config: publicConfig, environment }),
+      deliverBuilds(registry, { channel, config: publicConfig, environment }),
     );
   },
   async extend(_app) {},
-};
+});
 
 /** Delivers, migrates and seeds what needs it, and serves everything on one origin. */
-export async function startProduct(env, { channel, deliver, extend } = PINNED_PRODUCT) {
+export async function startProduct(env, product = pinnedProduct(env.RELEASE_CHANNEL || 'production')) {
+  const { channel, deliver, extend } = product;
   const { config, port } = await step('configuration', 'Correct the variable it names.', () =>
     configuration(env),
   );
