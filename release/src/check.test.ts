@@ -121,5 +121,7 @@ describe('the contract gate', () => {
     expect(await outcome([asks, object({})])).toMatch(/does not answer \(left: may be missing\)/);
     const choice = { anyOf: [{ type: 'number' }, { type: 'null' }] };
     expect(await outcome([asks, object({ left: choice })])).toMatch(/left: number, not null/);
+    const nullable = { type: ['number', 'null'] };
+    expect(await outcome([asks, object({ left: nullable })])).toMatch(/left: number, not null/);
   });
 });

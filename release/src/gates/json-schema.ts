@@ -1,7 +1,7 @@
 /** As much of JSON Schema (2020-12) as the contract's schemas use. */
 export interface Schema {
   $ref?: string;
-  type?: string;
+  type?: string | string[];
   const?: unknown;
   enum?: unknown[];
   properties?: Record<string, Schema>;
@@ -74,10 +74,12 @@ function isSameKind(read: Schema, written: Schema): boolean {
 
 const valuesOf = ({ enum: values, const: value }: Schema) => values ?? (value === undefined ? null : [value]);
 const kind = ({ type, const: value }: Schema) =>
-  value === undefined ? (type ?? 'anything') : JSON.stringify(value);
+  value === undefined ? String(type ?? 'anything') : JSON.stringify(value);
 const place = (at: string) => (at === '' ? 'the whole' : at);
 
 function resolve(schema: Schema, named: Readonly<Record<string, Schema>>): Schema {
   const name = schema.$ref?.split('/').at(-1);
-  return name === undefined ? schema : (named[name] ?? {});
+  const { type, ...rest } = name === undefined ? schema : (named[name] ?? {});
+  if (Array.isArray(type)) return { anyOf: type.map((one) => ({ ...rest, type: one })) };
+  return { ...rest, ...(type !== undefined && { type }) };
 }

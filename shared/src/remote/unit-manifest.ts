@@ -55,6 +55,6 @@ export interface UnitManifest {
   uses?: Record<string, string[]>;
   /** shell only: sub-path of `@resort/shared` → the names it exports; an older build does not say */
   offers?: Record<string, string[]>;
-  /** remotes only: `GET /user/cards` → JSON Schemas of what is sent and of what is read; an older build does not say */
+  /** `GET /user/cards` → JSON Schemas of what is sent and of what is read; an older build does not say */
   contract?: Record<string, { request: object | null; reply: object }>;
 }
