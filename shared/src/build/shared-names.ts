@@ -37,8 +37,8 @@ function exportsOf(file: string, seen = new Set<string>()): Set<string> {
     for (const { exportName, isType, importName, moduleRequest } of entries) {
       if (isType) continue;
       if (exportName.name) names.add(exportName.name);
-      else if (exportName.kind === 'Default') names.add('default');
-      else if (importName.kind === 'AllButDefault' && moduleRequest?.value.startsWith('.'))
+      // `export * from './x.ts'`
+      else if (!importName.name && moduleRequest?.value.startsWith('.'))
         for (const name of exportsOf(resolve(dirname(file), moduleRequest.value), seen)) names.add(name);
     }
   }
