@@ -26,10 +26,14 @@ export const HELP = `Usage: npm run release -- <verb> [options]
   policy                     how careful the channel is: --check required|skipped, --forcing allowed|refused
   keys [rotate|drop <id>]    the trusted keys; rotate: a new one signs from now on, the old one stays trusted
   adopt                      sign what stands here without a signature of a trusted key
+  token <name> <scope>…      make a token: publish:<unit>, pin:<channel>, block, read, admin; revoke <name>: end it
+      --days <n>             … that ends by itself (default: 90)
+  serve [--port <n>]         these verbs over HTTP for whoever has a token (default: 4180)
   gc [--keep-days <n>]       drop what no kept release refers to (default: 30 days); --dry-run: only say what
 
   --channel <name>           default: production
   --expect <n>               refuse when another release than n is current
+  --registry <address>       run the verb there, with RELEASE_TOKEN; default: the environment's RELEASE_REGISTRY
   --data-dir <folder>        default: the environment's DATA_DIR, or .data
   --by <name>                who does it; default: the environment's USER
   --reason <text>            why, for the history
@@ -59,6 +63,9 @@ const OPTIONS = {
   offline: TEXT,
   check: TEXT,
   forcing: TEXT,
+  registry: TEXT,
+  days: { ...TEXT, default: '90' },
+  port: { ...TEXT, default: '4180' },
   'keep-days': { ...TEXT, default: '30' },
   'dry-run': SWITCH,
   force: SWITCH,
@@ -85,6 +92,9 @@ export interface Options {
   offline: boolean | undefined;
   check: 'required' | 'skipped' | undefined;
   forcing: 'allowed' | 'refused' | undefined;
+  registry: string | undefined;
+  days: number;
+  port: number;
   keepDays: number;
   dryRun: boolean;
   json: boolean;
@@ -113,6 +123,9 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
     offline: offline === undefined ? undefined : offline === 'on',
     check: oneOf('check', values.check, ['required', 'skipped']),
     forcing: oneOf('forcing', values.forcing, ['allowed', 'refused']),
+    registry: values.registry ?? env['RELEASE_REGISTRY'],
+    days: numberOf('days', values.days) ?? 90,
+    port: numberOf('port', values.port) ?? 4180,
     keepDays: numberOf('keep-days', values['keep-days']) ?? 30,
     dryRun: values['dry-run'],
     json: values.json,

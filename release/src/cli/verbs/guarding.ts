@@ -3,6 +3,7 @@ import { block, unblock } from '../../block.ts';
 import { collectGarbage } from '../../gc/collect-garbage.ts';
 import { policyOf, setPolicy } from '../../policy.ts';
 import { dropKey, readKeyring, rotateSigningKey } from '../../signing/key-files.ts';
+import { makeToken, revokeToken } from '../../tokens/tokens.ts';
 import { columns } from '../columns.ts';
 import { UsageError } from '../options.ts';
 import { refuseNames, theName, type Verb } from '../verb.ts';
@@ -67,6 +68,17 @@ const gcVerb: Verb = async (registry, options, { tell }) => {
   return { json: { dryRun, dropped }, text: [title, ...dropped].join('\n') };
 };
 
+const tokenVerb: Verb = async (registry, { names: [name, ...scopes], days, by, reason }) => {
+  if (name === undefined) throw new UsageError('token takes a name and scopes, or revoke and a name.');
+  if (name === 'revoke') {
+    const [revoked = ''] = scopes;
+    await revokeToken(registry, { name: revoked, by, reason });
+    return { json: { revoked }, text: `${revoked} opens nothing any more.` };
+  }
+  const token = await makeToken(registry, { name, scopes, days, by, reason });
+  return { json: { name, scopes, token }, text: token };
+};
+
 /** What keeps the registry and its channels safe. */
 export const guardingVerbs: Readonly<Record<string, Verb>> = {
   block: blockVerb,
@@ -75,4 +87,5 @@ export const guardingVerbs: Readonly<Record<string, Verb>> = {
   keys: keysVerb,
   adopt: adoptVerb,
   gc: gcVerb,
+  token: tokenVerb,
 };

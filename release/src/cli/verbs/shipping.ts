@@ -23,9 +23,13 @@ const publishVerb: Verb = async (registry, { names, by, reason }) => {
     throw new RefusedError('No folder here has a dist/unit.json: build the units first.');
   const done: Published[] = [];
   for (const unit of units) done.push(await publish(registry, { dist: join(unit, 'dist'), by, reason }));
+  return describePublished(done);
+};
+
+export function describePublished(done: Published[]): Answer {
   const word = ({ published }: Published) => (published ? 'published' : 'already published');
   return { json: done, text: columns(done.map((one) => [one.unit, one.version, word(one)])) };
-};
+}
 
 const checkVerb: Verb = async (registry, options, { smoke, tell }) => {
   const { channel, by, reason } = options;
@@ -77,7 +81,8 @@ export const shippingVerbs: Readonly<Record<string, Verb>> = {
   rollback: rollbackVerb,
 };
 
-async function builtUnits(): Promise<string[]> {
+/** Folders here that hold a build. */
+export async function builtUnits(): Promise<string[]> {
   return (await readdir('.')).filter((folder) => existsSync(join(folder, 'dist/unit.json'))).sort();
 }
 
