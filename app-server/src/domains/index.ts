@@ -7,20 +7,18 @@ import {
   rewardOrderCalls,
   transactionCalls,
 } from '@resort/mf-dollars/contract';
-import { cardCalls, overviewCalls } from '@resort/mf-membership/contract';
-import { cardCalls, memberCodeCalls, overviewCalls } from '@resort/mf-membership/contract';
-import { couponCalls, myVoucherCalls, offerCalls } from '@resort/mf-vouchers/contract';
+import {
   benefitCalls,
   cardCalls,
   closingCalls,
   deviceCalls,
   giftCalls,
-  memberCodeCalls,
   memberDataCalls,
   overviewCalls,
   profileCalls,
   rebindingCalls,
 } from '@resort/mf-membership/contract';
+import { couponCalls, myVoucherCalls, offerCalls } from '@resort/mf-vouchers/contract';
 import { sharedCalls } from '@resort/shared/calls/rows';
 import type { Calls } from '@resort/shared/contract';
 import type { ServedCall } from '../platform/calls/serve.ts';
@@ -42,22 +40,21 @@ export const allCalls = {
   ...benefitCalls,
   ...cardCalls,
   ...closingCalls,
+  ...deviceCalls,
   ...giftCalls,
   ...memberDataCalls,
   ...overviewCalls,
+  ...profileCalls,
+  ...rebindingCalls,
   ...balanceCalls,
   ...rewardCalls,
   ...rewardOrderCalls,
   ...transactionCalls,
   ...pointsGoodsCalls,
   ...pointsOrderCalls,
-  ...memberCodeCalls,
-  ...myVoucherCalls,
   ...couponCalls,
+  ...myVoucherCalls,
   ...offerCalls,
-  ...profileCalls,
-  ...rebindingCalls,
-  ...deviceCalls,
 } satisfies Calls;
 
 /** Every call this server answers. */

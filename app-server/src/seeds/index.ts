@@ -77,20 +77,22 @@ export async function seed(
   { environment, fixedNow }: { environment: Environment; fixedNow?: Date | undefined },
 ): Promise<void> {
   if (environment !== 'development') return;
+  const clock = createClock(fixedNow);
+  const now = clock.now();
   await inTransaction(db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     const missing = await missingMembers(tx);
-    for (const { demo, position } of missing) await addMember(tx, demo, position, fixedNow ?? new Date());
+    for (const { demo, position } of missing) await addMember(tx, demo, position, now);
     await seedSignIn(tx);
-    await openBalances(tx, createClock(fixedNow));
-    await seedExchange(tx, createClock(fixedNow));
-    await seedTierPoints(tx, fixedNow ?? new Date());
+    await openBalances(tx, clock);
+    await seedExchange(tx, clock);
+    await seedTierPoints(tx, now);
     await seedOutlets(tx);
-    await seedCoupons(tx, fixedNow ?? new Date());
-    await seedOffers(tx, fixedNow ?? new Date());
-    await seedOwnVouchers(tx, fixedNow ?? new Date());
-    await seedGiftClaims(tx, fixedNow ?? new Date());
-    await seedPopWindows(tx, fixedNow ?? new Date());
+    await seedCoupons(tx, now);
+    await seedOffers(tx, now);
+    await seedOwnVouchers(tx, now);
+    await seedGiftClaims(tx, now);
+    await seedPopWindows(tx, now);
   });
-  await seedExchanged(db, createClock(fixedNow));
+  await seedExchanged(db, clock);
 }
