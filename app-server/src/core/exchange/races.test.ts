@@ -72,7 +72,7 @@ describe('exchanges at once over two processes', () => {
     expect(ordered.map(({ orderId }) => orderId).toSorted()).toEqual(made.toSorted());
   });
 
-  it('one member has no more than the limit', async () => {
+  it('I10: one member has no more than the limit', async () => {
     const itemId = await newItem(processes.db, { stock: 100, perMember: 3 });
     const memberId = await rich(1_000_00n);
     const outcomes = await processes.race(40, () => ['exchange', wish(memberId, itemId)]);

@@ -38,8 +38,8 @@ const each = <T>(times: number, work: (n: number) => Promise<T>) =>
   Promise.all(Array.from({ length: times }, (_, n) => work(n)));
 const ordersOf = (kind: string) => database.db.$count(orders, eq(orders.kind, kind));
 
-describe('I5: fifty requests of one key', () => {
-  it('are one redemption, and every one of them gets its receipt', async () => {
+describe('exchanges over two servers', () => {
+  it('I5: fifty requests of one key are one redemption, and every one of them gets its receipt', async () => {
     const [rewardId, key] = [await idOf('RW-DINING-200'), newRandom()];
     const before = await ordersOf('REWARD');
     const answers = await each(50, (n) => redeem(n, rewardId, key));
@@ -52,7 +52,7 @@ describe('I5: fifty requests of one key', () => {
     expect((await redeem(1, await idOf('RW-POOL-DAY'), key)).envelope.code).toBe(10005);
   });
 
-  it('are one order of the points mall, with money on top', async () => {
+  it('I5: fifty requests of one key are one order of the points mall, with money on top', async () => {
     const before = await ordersOf('POINTS');
     const payload = {
       goodsId: await idOf('GM-ROBE'),
