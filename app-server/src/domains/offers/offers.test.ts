@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OfferBrief, OfferChoice, OfferDetail, OfferTile } from '@resort/mf-vouchers/contract';
 import { LANGUAGES, type CallKey } from '@resort/shared/contract';
 import { eq } from 'drizzle-orm';
@@ -8,8 +8,6 @@ import { testApp, type TestApp } from '../../platform/protocol/testing/test-app.
 import { offer, offerCollect } from '../../schema/index.ts';
 import { DEMO_OFFERS } from '../../seeds/offers/index.ts';
 import { testDatabase } from '../../testing/database.ts';
-
-jest.setTimeout(60_000);
 
 interface Page {
   readonly list: readonly OfferBrief[];

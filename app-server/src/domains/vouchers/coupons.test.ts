@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { OfferedCoupon } from '@resort/mf-vouchers/contract';
 import { signTakeCoupon, type Stamp } from '@resort/shared/signing';
 import { eq } from 'drizzle-orm';
@@ -9,8 +9,6 @@ import { coupon } from '../../schema/index.ts';
 import { newCoupon } from '../../testing/coupons.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { taking } from './testing/take.ts';
-
-jest.setTimeout(60_000);
 
 const DAY_MS = 86_400_000;
 

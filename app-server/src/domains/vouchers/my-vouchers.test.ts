@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { MyVoucher, VoucherCode, VoucherInfo } from '@resort/mf-vouchers/contract';
 import { grantVoucher } from '../../core/vouchers/grant-voucher.ts';
 import { inTransaction } from '../../platform/database/index.ts';
@@ -9,8 +9,6 @@ import { testApp, type TestApp } from '../../platform/protocol/testing/test-app.
 import { testClock } from '../../platform/protocol/testing/test-clock.ts';
 import { newCoupon } from '../../testing/coupons.ts';
 import { testDatabase } from '../../testing/database.ts';
-
-jest.setTimeout(60_000);
 
 interface Page {
   readonly list: readonly MyVoucher[];
