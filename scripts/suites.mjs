@@ -37,6 +37,7 @@ const SUITES = {
   money: deep(() => jest(['deep'], ['--testPathPatterns=app-server/src/core/'])),
   failures: deep(() => journeys('deep', 'e2e/src/remote-failure/')),
   languages: deep(() => journeys('deep', 'e2e/src/languages/')),
+  release: deep(() => journeys('deep', 'e2e/src/release-manager/')),
   looks: deep(() => journeys('deep', 'e2e/src/gallery/')),
   development: deep(() => journeys('deep', 'e2e/src/development/')),
 };

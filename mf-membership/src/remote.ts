@@ -12,6 +12,13 @@ export default defineRemote({
       screen: () => import('./screens/my-membership/MyMembershipScreen.tsx'),
     },
     {
+      path: '/my-benefits',
+      access: 'member',
+      tab: 'card',
+      miniProgram: { code: 5, page: 'loading' },
+      screen: () => import('./screens/my-benefits/MyBenefitsScreen.tsx'),
+    },
+    {
       path: '/my-qr',
       access: 'member',
       tab: 'card',
@@ -29,6 +36,13 @@ export default defineRemote({
       access: 'member',
       tab: 'me',
       screen: () => import('./screens/edit-profile/EditProfileScreen.tsx'),
+    },
+    {
+      path: '/close-membership',
+      access: 'member',
+      tab: 'me',
+      focused: true,
+      screen: () => import('./screens/leaving/CloseMembershipScreen.tsx'),
     },
   ],
 });

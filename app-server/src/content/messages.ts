@@ -39,6 +39,24 @@ export const MONEY_RETURNED_MESSAGE: Record<'LAPSED' | 'TWICE', Record<Language,
   },
 };
 
+/** The membership closes; `{date}`: the day on which the personal data is erased, 2026-12-06. */
+export const MEMBERSHIP_CLOSING_MESSAGE: Record<Language, string> = {
+  en: 'The Resort: your membership will close on {date}. If you change your mind, simply sign in before then.',
+  tc: '度假村集團：您的會籍將於 {date} 終止。如改變主意，只需於該日前登入即可。',
+  sc: '【度假村集团】您的会籍将于 {date} 终止。如改变主意，只需在该日前登录即可。',
+  kr: '[리조트] 멤버십이 {date}에 해지됩니다. 마음이 바뀌시면 그 전에 로그인해 주세요.',
+  jp: '【リゾート】会員資格は {date} に終了します。お気持ちが変わりましたら、それまでにサインインしてください。',
+};
+
+/** Signing in took the closing back. */
+export const MEMBERSHIP_RESTORED_MESSAGE: Record<Language, string> = {
+  en: 'The Resort: welcome back. Your membership stays open, with everything you have collected.',
+  tc: '度假村集團：歡迎回來。您的會籍得以保留，所累積的一切亦維持不變。',
+  sc: '【度假村集团】欢迎回来。您的会籍得以保留，所累积的一切也维持不变。',
+  kr: '[리조트] 다시 오신 것을 환영합니다. 멤버십과 적립하신 모든 것이 그대로 유지됩니다.',
+  jp: '【リゾート】お帰りなさいませ。会員資格と、これまでにためられたものはすべてそのままです。',
+};
+
 /** Goes to the phone or address that a member had until now; `{new}` is the masked one in its place. */
 export const REBOUND_MESSAGE: Record<'phone' | 'email', Record<Language, string>> = {
   phone: {

@@ -25,7 +25,7 @@ export const otp = pgTable(
     id: identityKey(),
     /** on the wire; unguessable */
     otpId: text().notNull().unique(),
-    purpose: text({ enum: ['LOGIN', 'REGISTER', 'EMAIL', 'REBIND_OLD', 'REBIND_NEW'] }).notNull(),
+    purpose: text({ enum: ['LOGIN', 'REGISTER', 'EMAIL', 'REBIND_OLD', 'REBIND_NEW', 'CLOSE'] }).notNull(),
     channel: text({ enum: ['sms', 'voice', 'email'] }).notNull(),
     /** E.164, or an address in lower case */
     recipient: text().notNull(),

@@ -11,14 +11,15 @@ export async function endSession(db: Executor, clock: Clock, sessionId: number):
     .where(and(eq(session.id, sessionId), isNull(session.endedAt)));
 }
 
-/** Ends a member's sessions from elsewhere, who then hear 301: the one named, or all but the one that is kept. */
+/** Ends a member's sessions from elsewhere, who then hear 301: the one named, all but the one that is kept, or all. */
 export async function revokeSessions(
   db: Executor,
   clock: Clock,
   memberId: number,
-  which: { readonly only: number } | { readonly keep: number },
+  which: { readonly only: number } | { readonly keep: number } | 'all',
 ): Promise<void> {
-  const chosen = 'only' in which ? eq(session.id, which.only) : ne(session.id, which.keep);
+  const chosen =
+    which === 'all' ? undefined : 'only' in which ? eq(session.id, which.only) : ne(session.id, which.keep);
   await db
     .update(session)
     .set({ endedAt: clock.sqlNow(), endReason: 'REVOKED' })

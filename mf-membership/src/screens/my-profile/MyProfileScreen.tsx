@@ -3,6 +3,8 @@ import { formatDateTime } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { Badge, Page } from '@resort/shared/ui';
 import { useProfile } from '../../profile/use-profile.ts';
+import { Leaving } from '../leaving/Leaving.tsx';
+import { MyData } from '../my-data/MyData.tsx';
 import { Details } from './Details.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 import { Offers } from './Offers.tsx';
@@ -31,6 +33,8 @@ export default function MyProfileScreen() {
         <Offers member={member} />
         <Passkeys member={member} />
         <Sessions />
+        <MyData />
+        <Leaving />
       </div>
     </Page>
   );
