@@ -91,6 +91,7 @@ describe('another phone', () => {
     answer();
     const { user, container } = open('phone');
     await toNewNumber(user);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     expect(await axe(container)).toMatchObject({ violations: [] });
     await giveCode(user, '222222', 'Change number');
     await screen.findByRole('heading', { name: 'Your number is changed' });
@@ -131,6 +132,7 @@ describe('another phone', () => {
     server.use(...fake(rebindingCalls, { 'POST /member/updatePhoneAndEmail': refuse('PHONE_TAKEN') }));
     await giveCode(user, '222222', 'Change number');
     await screen.findByText(/already belongs to a member/);
+    expect(document.activeElement).toBe(screen.getByLabelText('New mobile number'));
     expect(screen.getByLabelText<HTMLInputElement>('New mobile number').value).toBe('6600 0191');
   });
 

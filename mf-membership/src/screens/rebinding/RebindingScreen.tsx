@@ -41,7 +41,8 @@ function Rebinding({ kind }: { kind: Kind }) {
   const title = isFirst ? t('profile.email.add') : t(`profile.${kind}.change`);
   if (progress.step === 'done') return <Done kind={kind} />;
   return (
-    <Page title={title}>
+    // each step takes the focus to its heading
+    <Page key={progress.step} title={title}>
       <Steps progress={progress} isFirst={isFirst} />
       {setback !== null && 'over' in setback ? (
         <Notice tone="warning">{t(`profile.${kind}.over`)}</Notice>
