@@ -3,9 +3,9 @@ import { oneTimeCodeCalls, sessionCalls, type UserInfo } from '@resort/shared/ca
 import { fake, MEI_LING, refuse, renderScreen, setupServer } from '@resort/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { rebindingCalls } from '../../../../contract/index.ts';
-import texts from '../../../locales/en.json' with { type: 'json' };
-import EditProfileScreen from '../EditProfileScreen.tsx';
+import { rebindingCalls } from '../../../contract/index.ts';
+import texts from '../../locales/en.json' with { type: 'json' };
+import RebindingScreen from './RebindingScreen.tsx';
 
 const server = setupServer();
 beforeAll(() => server.listen());
@@ -66,8 +66,8 @@ function answer() {
   );
 }
 const open = (part: 'phone' | 'email', member = MEI_LING) =>
-  renderScreen(EditProfileScreen, {
-    at: `/edit-profile?part=${part}`,
+  renderScreen(RebindingScreen, {
+    at: `/rebinding?of=${part}`,
     texts: { membership: texts },
     member,
   });
@@ -91,6 +91,7 @@ describe('another phone', () => {
     answer();
     const { user, container } = open('phone');
     await toNewNumber(user);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     expect(await axe(container)).toMatchObject({ violations: [] });
     await giveCode(user, '222222', 'Change number');
     await screen.findByRole('heading', { name: 'Your number is changed' });
@@ -131,6 +132,7 @@ describe('another phone', () => {
     server.use(...fake(rebindingCalls, { 'POST /member/updatePhoneAndEmail': refuse('PHONE_TAKEN') }));
     await giveCode(user, '222222', 'Change number');
     await screen.findByText(/already belongs to a member/);
+    expect(document.activeElement).toBe(screen.getByLabelText('New mobile number'));
     expect(screen.getByLabelText<HTMLInputElement>('New mobile number').value).toBe('6600 0191');
   });
 
