@@ -3,7 +3,6 @@ export * from './cards.calls.ts';
 export * from './closing.calls.ts';
 export * from './gifts.calls.ts';
 export * from './devices.calls.ts';
-export * from './member-code.calls.ts';
 export * from './member-data.calls.ts';
 export * from './overview.calls.ts';
 export * from './profile.calls.ts';

@@ -6,12 +6,18 @@ import type { Environment } from '../platform/config.ts';
 import { inTransaction, type Database, type Transaction } from '../platform/database/index.ts';
 import { card, member } from '../schema/index.ts';
 import { openBalances } from './balances.ts';
+import { seedExchange } from './exchange/index.ts';
+import { seedExchanged } from './exchange/orders.ts';
 import { seedGiftClaims } from './gifts.ts';
 import { DEMO_AREA_CODE, DEMO_MEMBERS, type DemoMember } from './members.ts';
 import { seedPopWindows } from './pop-windows.ts';
 import { profileOf, seedProfileHistory } from './profiles.ts';
 import { seedSignIn } from './sign-in.ts';
+import { seedOffers } from './offers/index.ts';
 import { seedTierPoints } from './tier-points.ts';
+import { seedCoupons } from './vouchers/coupons.ts';
+import { seedOutlets } from './vouchers/outlets.ts';
+import { seedOwnVouchers } from './vouchers/own-vouchers.ts';
 
 const SEED_LOCK = 7_406_003;
 const DAY_MS = 86_400_000;
@@ -71,14 +77,22 @@ export async function seed(
   { environment, fixedNow }: { environment: Environment; fixedNow?: Date | undefined },
 ): Promise<void> {
   if (environment !== 'development') return;
+  const clock = createClock(fixedNow);
+  const now = clock.now();
   await inTransaction(db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     const missing = await missingMembers(tx);
-    for (const { demo, position } of missing) await addMember(tx, demo, position, fixedNow ?? new Date());
+    for (const { demo, position } of missing) await addMember(tx, demo, position, now);
     await seedSignIn(tx);
-    await openBalances(tx, createClock(fixedNow));
-    await seedTierPoints(tx, fixedNow ?? new Date());
-    await seedGiftClaims(tx, fixedNow ?? new Date());
-    await seedPopWindows(tx, fixedNow ?? new Date());
+    await openBalances(tx, clock);
+    await seedExchange(tx, clock);
+    await seedTierPoints(tx, now);
+    await seedOutlets(tx);
+    await seedCoupons(tx, now);
+    await seedOffers(tx, now);
+    await seedOwnVouchers(tx, now);
+    await seedGiftClaims(tx, now);
+    await seedPopWindows(tx, now);
   });
+  await seedExchanged(db, clock);
 }

@@ -63,7 +63,7 @@ describe('the demo members', () => {
     const year = macauYear(new Date());
     expect(await balanceOf(db, clock, { memberId, unit: 'DOLLAR' })).toEqual({
       available: 2_868_50n,
-      held: 0n,
+      held: 120_00n,
       pending: 248_05n,
       expiring: [
         { on: `${year}-12-31`, amount: 388_00n },

@@ -24,12 +24,12 @@ export async function freeFrom(db: Executor, memberId: number): Promise<string |
   return last === undefined ? undefined : macauDate(last.next);
 }
 
-export async function setName(tx: Transaction, own: Own, name: Omit<AskedName, 'reason'>): Promise<void> {
+async function setName(tx: Transaction, memberId: number, name: Omit<AskedName, 'reason'>): Promise<void> {
   const { firstName, lastName } = name;
   await tx
     .update(member)
     .set({ firstName, lastName, version: sql`${member.version} + 1` })
-    .where(eq(member.id, own.id));
+    .where(eq(member.id, memberId));
 }
 
 /**
@@ -55,7 +55,7 @@ export async function askForName(
   const earlier = { earlierFirstName: own.firstName, earlierLastName: own.lastName };
   await tx.delete(nameChange).where(underReview);
   const row = { ...asked, ...earlier, memberId, at: now };
-  if (isFree) await setName(tx, own, asked);
+  if (isFree) await setName(tx, memberId, asked);
   await tx
     .insert(nameChange)
     .values(
@@ -64,4 +64,31 @@ export async function askForName(
         : { ...row, status: 'PENDING_REVIEW', decidedAt: null },
     );
   return isFree ? 'APPLIED' : 'PENDING_REVIEW';
+}
+
+/** What is under review, the oldest first. */
+export function namesUnderReview(db: Executor) {
+  return db
+    .select({ memberNo: member.memberNo, change: nameChange })
+    .from(nameChange)
+    .innerJoin(member, eq(member.id, nameChange.memberId))
+    .where(eq(nameChange.status, 'PENDING_REVIEW'))
+    .orderBy(nameChange.id);
+}
+
+/** Ends a review: an approved name is the member's from now. False where nothing of this number is under review. */
+export async function decideName(
+  tx: Transaction,
+  { clock }: Pick<Services, 'clock'>,
+  id: number,
+  status: 'APPROVED' | 'REJECTED',
+): Promise<boolean> {
+  const [decided] = await tx
+    .update(nameChange)
+    .set({ status, decidedAt: clock.sqlNow() })
+    .where(and(eq(nameChange.id, id), eq(nameChange.status, 'PENDING_REVIEW')))
+    .returning();
+  if (decided === undefined) return false;
+  if (status === 'APPROVED') await setName(tx, decided.memberId, decided);
+  return true;
 }

@@ -4,13 +4,12 @@ import {
   closingCalls,
   deviceCalls,
   giftCalls,
-  memberCodeCalls,
   memberDataCalls,
   overviewCalls,
   profileCalls,
   rebindingCalls,
 } from '@resort/mf-membership/contract';
-import { homeCalls } from '@resort/shared/calls/rows';
+import { homeCalls, memberCodeCalls } from '@resort/shared/calls/rows';
 import { CODE_LIMITS } from '../../core/one-time-code/call-limits.ts';
 import { serve } from '../../platform/calls/serve.ts';
 import { benefitManage, benefitsOf } from './benefits/benefits.ts';

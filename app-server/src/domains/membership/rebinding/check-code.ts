@@ -19,7 +19,7 @@ async function asked({ body, db, caller }: Context) {
     .select({ own: member, channel: otp.channel })
     .from(otp)
     .innerJoin(member, eq(member.id, otp.memberId))
-    .where(and(ofCaller, eq(otp.purpose, 'REBIND_OLD')));
+    .where(ofCaller);
   const factor = row && (row.channel === 'email' ? ownEmail(row.own) : ownPhone(row.own));
   if (row === undefined || factor === undefined) throw new DomainError('OTP_EXPIRED');
   return { own: row.own, factor };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import type { UserInfo } from '@resort/shared/calls/rows';
 import { eq } from 'drizzle-orm';
 import { send, type Identity } from '../../../platform/protocol/testing/client.ts';
-import { outboxOf, signIn } from '../../../platform/protocol/testing/sign-in.ts';
+import { askForCode, outboxOf, signIn } from '../../../platform/protocol/testing/sign-in.ts';
 import { testApp, type TestApp } from '../../../platform/protocol/testing/test-app.ts';
 import { testClock, type TestClock } from '../../../platform/protocol/testing/test-clock.ts';
 import { member, rateBucket } from '../../../schema/index.ts';
@@ -132,6 +132,15 @@ describe('a new phone', () => {
     clock.advance(61);
     const forOther = await askNew(other, '66000194');
     expect(await update(as, toPhone('66000194', own, forOther))).toMatchObject({ errorCode: 'OTP_EXPIRED' });
+  });
+
+  it('is not proven by a code for signing in, nor by one that makes an address one’s own', async () => {
+    const as = await signIn(app, '66000117');
+    const { otpId, code } = await askForCode(app, '66000117');
+    expect(await check(as, { otpId, code })).toMatchObject({ errorCode: 'OTP_EXPIRED' });
+    await withMail(as, 'ana@example.com');
+    const forAddress = await askMail(as, 'ana@example.com');
+    expect(await check(as, forAddress)).toMatchObject({ errorCode: 'OTP_EXPIRED' });
   });
 
   it('with a wrong code leaves the old one, the ticket and the other sessions; the right code then goes on', async () => {

@@ -28,5 +28,5 @@ export function useSendCode() {
     const { otpId, masked, resendIn } = sent;
     return { otpId, masked, resendAt: Date.now() + resendIn * 1000 };
   };
-  return { send, captcha: own.state === 'idle' ? mail.state : own.state };
+  return { send, captcha: own.state.step === 'idle' ? mail.state : own.state };
 }
