@@ -123,6 +123,24 @@ describe('my profile', () => {
     ));
 });
 
+it('a passkey is made on this device, is listed, and can be taken away', () =>
+  onProfile('66000105', async ({ page, complaints }) => {
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('WebAuthn.enable');
+    const options = { protocol: 'ctap2', transport: 'internal', hasResidentKey: true } as const;
+    await cdp.send('WebAuthn.addVirtualAuthenticator', {
+      options: { ...options, hasUserVerification: true, isUserVerified: true },
+    });
+    const passkeys = part(page, 'Passkeys');
+    await passkeys.getByText('You have no passkey yet.').waitFor();
+    await passkeys.getByRole('button', { name: 'Set up a passkey on this device' }).click();
+    await passkeys.getByText(/not used yet$/).waitFor();
+    await passkeys.getByRole('button', { name: /^Remove the passkey/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
+    await passkeys.getByText('You have no passkey yet.').waitFor();
+    expect(complaints).toEqual([]);
+  }));
+
 describe('another phone', () => {
   it('that fails half-way leaves the old one; it goes on after a reload, ends the other sessions, and signs in', () =>
     onProfile('66000103', async ({ page, complaints }) => {

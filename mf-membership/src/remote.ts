@@ -38,6 +38,12 @@ export default defineRemote({
       screen: () => import('./screens/edit-profile/EditProfileScreen.tsx'),
     },
     {
+      path: '/rebinding',
+      access: 'member',
+      tab: 'me',
+      screen: () => import('./screens/rebinding/RebindingScreen.tsx'),
+    },
+    {
       path: '/close-membership',
       access: 'member',
       tab: 'me',

@@ -1,16 +1,10 @@
 import {
-  browserSupportsWebAuthn,
   browserSupportsWebAuthnAutofill,
   platformAuthenticatorIsAvailable,
   startAuthentication,
   startRegistration,
   WebAuthnAbortService,
 } from '@simplewebauthn/browser';
-
-/** Whether there is anything to offer: browsers keep passkeys from pages on plain http. */
-export function hasPasskeys(): boolean {
-  return browserSupportsWebAuthn();
-}
 
 /** Whether this device itself keeps passkeys and knows its owner: what makes the next sign-in a glance or a touch. */
 export function deviceKeepsPasskeys(): Promise<boolean> {

@@ -4,7 +4,7 @@ import type { passkeyCalls } from '../calls/passkey.calls.ts';
 const calls = clientOf<typeof passkeyCalls>();
 const toast = { showToastFail: true };
 
-const passkeyApi = baseApi.injectEndpoints({
+export const passkeyApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     passkeyOptions: build.mutation(calls.post('/user/passkey/options', toast)),
     addPasskey: build.mutation({
@@ -17,5 +17,3 @@ const passkeyApi = baseApi.injectEndpoints({
     }),
   }),
 });
-
-export const { usePasskeyOptionsMutation, useAddPasskeyMutation, useRemovePasskeyMutation } = passkeyApi;

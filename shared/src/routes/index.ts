@@ -12,6 +12,7 @@ export const ROUTES = [
   '/my-qr',
   '/my-profile',
   '/edit-profile',
+  '/rebinding',
   '/my-vouchers',
   '/use-voucher',
   '/offers',

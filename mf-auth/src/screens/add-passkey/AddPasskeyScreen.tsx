@@ -1,10 +1,13 @@
 import { useText } from '@resort/shared/i18n';
-import { useMakePasskey } from '@resort/shared/passkey';
+import { addOwnPasskey } from '@resort/shared/passkey';
+import { useStore } from '@resort/shared/redux';
 import { useNavigate, useSearchParams } from '@resort/shared/router';
 import { wayBack } from '@resort/shared/routes';
+import { declinePasskey, useMember } from '@resort/shared/session';
+import type { AppStore } from '@resort/shared/store';
 import { Button, LEAVING, Notice, Page, showToast, useOneAtATime } from '@resort/shared/ui';
 import { useState } from 'react';
-import { declinePasskey } from '@resort/shared/session';
+
 import styles from '../auth.module.css';
 
 /** Offers, after a sign-in, to do without the code the next time; either answer leads on. */
@@ -12,12 +15,13 @@ export default function AddPasskeyScreen() {
   const t = useText('auth');
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const make = useMakePasskey(t('passkey.thisDevice'));
+  const { dispatch } = useStore() as AppStore;
+  const { userId: id } = useMember();
   const [isDismissed, setDismissed] = useState(false);
   const leave = () => navigate(wayBack(query.get('redirect')), { replace: true });
   const [add, isAdding] = useOneAtATime(async () => {
     setDismissed(false);
-    const isMade = await make();
+    const isMade = await addOwnPasskey(dispatch, { id, otherwise: t('passkey.thisDevice') });
     setDismissed(!isMade);
     if (!isMade) return;
     showToast({ text: t('passkey.made') });

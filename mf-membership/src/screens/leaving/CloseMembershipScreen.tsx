@@ -5,8 +5,8 @@ import { Page } from '@resort/shared/ui';
 import { useState } from 'react';
 import type { LeavingReason } from '../../../contract/index.ts';
 import { useCloseMembershipMutation } from '../../api/closing.ts';
-import { CodeStep } from '../edit-profile/rebinding/CodeStep.tsx';
-import type { Sent } from '../edit-profile/rebinding/progress.ts';
+import { CodeStep } from '../rebinding/CodeStep.tsx';
+import type { Sent } from '../rebinding/progress.ts';
 import { Farewell } from './Farewell.tsx';
 import { WhatItMeans } from './WhatItMeans.tsx';
 

@@ -7,9 +7,9 @@ import { RadioGroup } from '@resort/shared/ui/form';
 import { useState } from 'react';
 import type { LeavingReason } from '../../../contract/index.ts';
 import { useOverviewQuery } from '../../api/overview.ts';
-import { CaptchaNote } from '../edit-profile/rebinding/CaptchaNote.tsx';
-import type { Sent } from '../edit-profile/rebinding/progress.ts';
-import { useSendCode } from '../edit-profile/rebinding/use-send-code.ts';
+import { CaptchaNote } from '../rebinding/CaptchaNote.tsx';
+import type { Sent } from '../rebinding/progress.ts';
+import { useSendCode } from '../rebinding/use-send-code.ts';
 import styles from './leaving.module.css';
 
 const REASONS: readonly LeavingReason[] = ['SELDOM', 'BENEFITS', 'PRIVACY', 'MESSAGES', 'OTHER'];

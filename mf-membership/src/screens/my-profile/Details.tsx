@@ -8,12 +8,11 @@ import { fieldValue, shownValue } from '../../profile/field-values.ts';
 import { Part } from './Part.tsx';
 
 const GROUPS = ['personal', 'residence', 'contact'] as const;
-/** Fields that one way changes together stand in one row, where the first of them does. */
-const WAYS: { [F in PersonalField['field']]?: 'name' | 'phone' | 'email' } = {
-  firstName: 'name',
-  lastName: 'name',
-  phone: 'phone',
-  email: 'email',
+/** What changes by a way of its own; both names stand in one row. */
+const WAYS: { [F in PersonalField['field']]?: string } = {
+  firstName: to('/edit-profile', { part: 'name' }),
+  phone: to('/rebinding', { of: 'phone' }),
+  email: to('/rebinding', { of: 'email' }),
 };
 
 /** What we know of the member, in the groups of the field schema; each leads to where it is changed. */
@@ -47,17 +46,17 @@ export function Details({ member }: { member: UserInfo }) {
 function DetailRow({ field, member }: { field: PersonalField; member: UserInfo }) {
   const t = useText('membership');
   const way = WAYS[field.field];
-  const isName = way === 'name';
+  const isName = field.field === 'firstName';
   const title = isName ? t('profile.name.label') : field.label;
   const shown = isName
     ? `${member.firstName} ${member.lastName}`
     : shownValue(field, fieldValue(member, field));
   const value = shown === '' ? t('profile.notGiven') : shown;
   if (way === undefined) return <Row title={title} value={value} />;
-  const isUnproven = way === 'email' && shown !== '' && !member.emailVerified;
+  const isUnproven = field.field === 'email' && shown !== '' && !member.emailVerified;
   return (
     <LinkRow
-      to={to('/edit-profile', { part: way })}
+      to={way}
       title={title}
       value={value}
       {...(isUnproven ? { detail: t('profile.email.unproven') } : {})}

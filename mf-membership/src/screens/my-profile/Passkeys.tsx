@@ -1,7 +1,8 @@
 import type { UserInfo } from '@resort/shared/calls/rows';
 import { formatDate } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
-import { hasPasskeys, useMakePasskey, useRemovePasskeyMutation } from '@resort/shared/passkey';
+import { useStore } from '@resort/shared/redux';
+import type { AppStore } from '@resort/shared/store';
 import {
   Button,
   ConfirmDialog,
@@ -39,18 +40,22 @@ export function Passkeys({ member }: { member: UserInfo }) {
           onRetry={() => void refetch()}
         />
       ) : null}
-      {hasPasskeys() ? <AddPasskey /> : null}
+      {hasPasskeys() ? <AddPasskey id={member.userId} /> : null}
     </Part>
   );
 }
 
-function AddPasskey() {
+/** As the lazy part would say, which comes when it is needed: browsers keep passkeys from pages on plain http. */
+const hasPasskeys = () => 'PublicKeyCredential' in window;
+
+function AddPasskey({ id }: { id: string }) {
   const t = useText('membership');
-  const make = useMakePasskey(t('profile.passkeys.thisDevice'));
+  const { dispatch } = useStore() as AppStore;
   const [isDismissed, setDismissed] = useState(false);
   const [add, isAdding] = useOneAtATime(async () => {
     setDismissed(false);
-    const isMade = await make();
+    const { addOwnPasskey } = await import('@resort/shared/passkey');
+    const isMade = await addOwnPasskey(dispatch, { id, otherwise: t('profile.passkeys.thisDevice') });
     setDismissed(!isMade);
     if (isMade) showToast({ text: t('profile.passkeys.added') });
   });
@@ -67,12 +72,13 @@ function AddPasskey() {
 function PasskeyList({ id, passkeys }: { id: string; passkeys: readonly MemberPasskey[] }) {
   const t = useText('membership');
   const [asked, setAsked] = useState<MemberPasskey | null>(null);
-  const [remove] = useRemovePasskeyMutation();
+  const { dispatch } = useStore() as AppStore;
   const [confirm, isRemoving] = useOneAtATime(async () => {
     if (asked === null) return;
-    const { error } = await remove({ id, keyId: asked.keyId });
+    const { removeOwnPasskey } = await import('@resort/shared/passkey');
+    const isRemoved = await removeOwnPasskey(dispatch, { id, keyId: asked.keyId });
     setAsked(null);
-    if (error === undefined) showToast({ text: t('profile.passkeys.removed') });
+    if (isRemoved) showToast({ text: t('profile.passkeys.removed') });
   });
   if (passkeys.length === 0) return <p className={styles['inset']}>{t('profile.passkeys.none')}</p>;
   return (

@@ -12,9 +12,8 @@ const SYMBOLS = { home: House, book: BedDouble, card: QrCode, rewards: Gift, me:
 export function TabBar({ tabs, current }: { tabs: readonly TabItem[]; current: Tab | null }) {
   const t = useText('shell');
   const isTyping = useTyping();
-  if (isTyping) return null;
   return (
-    <nav className={styles['bar']} aria-label={t('tabs.label')}>
+    <nav className={styles['bar']} aria-label={t('tabs.label')} hidden={isTyping}>
       {tabs.map(({ tab, to }) => {
         const Symbol = SYMBOLS[tab];
         return (

@@ -240,6 +240,17 @@ describe('a new email', () => {
     expect((await info(as)).data.emailMasked).toBe('w***@example.com');
   });
 
+  it('that is the first is proven alone, and once more when the answer was lost', async () => {
+    const as = await signIn(app, '66000118');
+    const payload = { ...(await askMail(as, 'grace@example.com')), email: 'grace@example.com' };
+    const first = (await send(app, 'PUT /user/email/otp', { as, payload })).envelope;
+    expect(first).toMatchObject({ code: 0, data: { emailMasked: 'g***@example.com' } });
+    expect((await send(app, 'PUT /user/email/otp', { as, payload })).envelope).toEqual(first);
+    const other = await signIn(app, '66000119');
+    const { envelope } = await send(app, 'PUT /user/email/otp', { as: other, payload });
+    expect(envelope).toMatchObject({ errorCode: 'OTP_EXPIRED' });
+  });
+
   it('of nobody is proven by no old one', async () => {
     const as = await signIn(app, '66000003');
     const { envelope } = await send(app, 'POST /member/sendVerifyCode', { as, payload: { factor: 'email' } });

@@ -1,17 +1,18 @@
 import type { rebindingCalls } from '@resort/mf-membership/contract';
 import { maskPhone, type ErrorName } from '@resort/shared/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { emailAddress, maskEmail } from '../../../core/email.ts';
 import { lockMember } from '../../../core/member/lock-member.ts';
 import { phoneNumber, recipientOf } from '../../../core/one-time-code/number.ts';
 import { proveCode } from '../../../core/one-time-code/prove.ts';
+import { codeWasUsed } from '../../../core/one-time-code/was-used.ts';
 import { consumeTicket } from '../../../core/step-ticket.ts';
 import type { ContextOf } from '../../../platform/calls/context.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
 import { violates } from '../../../platform/database/unique-violation.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { revokeSessions } from '../../../platform/sessions/end.ts';
-import { member, otp } from '../../../schema/index.ts';
+import { member } from '../../../schema/index.ts';
 import { ownEmail, ownPhone, ticketSubject, type Factor, type Member } from './factor.ts';
 import { tellOld } from './tell-old.ts';
 
@@ -83,9 +84,7 @@ const ownRow = async ({ db, caller }: Context): Promise<Member> => {
 async function isDone({ db, body, caller }: Context, wanted: Wanted, own: Member): Promise<boolean> {
   const has = wanted.kind === 'email' ? ownEmail(own) : ownPhone(own);
   if (has?.recipient !== wanted.recipient) return false;
-  const isIt = and(eq(otp.otpId, body.newOtpId), eq(otp.memberId, caller.memberId));
-  const [row] = await db.select({ status: otp.status }).from(otp).where(isIt);
-  return row?.status === 'CONSUMED';
+  return codeWasUsed(db, { otpId: body.newOtpId, memberId: caller.memberId });
 }
 
 /**

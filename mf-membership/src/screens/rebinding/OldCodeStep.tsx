@@ -1,8 +1,8 @@
 import { useText } from '@resort/shared/i18n';
-import { useCheckVerifyCodeMutation } from '../../../api/rebinding.ts';
+import { useCheckVerifyCodeMutation } from '../../api/rebinding.ts';
 import { CodeStep } from './CodeStep.tsx';
 import type { Progress } from './progress.ts';
-import type { StepProps } from './Rebinding.tsx';
+import type { StepProps } from './RebindingScreen.tsx';
 
 interface OldCodeStepProps extends StepProps {
   progress: Extract<Progress, { step: 'oldCode' }>;

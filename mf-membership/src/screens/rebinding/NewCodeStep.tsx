@@ -2,10 +2,10 @@ import { isApiError } from '@resort/shared/api';
 import { useProveEmailMutation } from '@resort/shared/calls/one-time-code';
 import { useText } from '@resort/shared/i18n';
 import { dropDraft } from '@resort/shared/session';
-import { useUpdatePhoneAndEmailMutation } from '../../../api/rebinding.ts';
+import { useUpdatePhoneAndEmailMutation } from '../../api/rebinding.ts';
 import { CodeStep } from './CodeStep.tsx';
 import type { Progress } from './progress.ts';
-import type { StepProps } from './Rebinding.tsx';
+import type { StepProps } from './RebindingScreen.tsx';
 
 type NewCode = Extract<Progress, { step: 'newCode' }>;
 

@@ -3,10 +3,10 @@ import { useText } from '@resort/shared/i18n';
 import { useMember } from '@resort/shared/session';
 import { Button, Notice, useOneAtATime, useOnline } from '@resort/shared/ui';
 import { useRef, useState } from 'react';
-import styles from '../edit-profile.module.css';
+import styles from './rebinding.module.css';
 import { CaptchaNote } from './CaptchaNote.tsx';
 import type { Kind } from './progress.ts';
-import type { StepProps } from './Rebinding.tsx';
+import type { StepProps } from './RebindingScreen.tsx';
 import { useSendCode } from './use-send-code.ts';
 
 /** Asks for a code to what the member has now; a lost email can be replaced by way of the phone. */

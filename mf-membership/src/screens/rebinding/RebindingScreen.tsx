@@ -1,4 +1,5 @@
 import { useText } from '@resort/shared/i18n';
+import { useSearchParams } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
 import { useMember } from '@resort/shared/session';
 import { ButtonLink, Notice, Page, StepHeader } from '@resort/shared/ui';
@@ -17,8 +18,15 @@ export interface StepProps {
   onStep: (next: Progress, setback?: Setback) => void;
 }
 
-/** Another phone or email: the old one is proven, then the new one, and only then one takes the other's place. */
-export function Rebinding({ kind }: { kind: Kind }) {
+/** Another phone or email, as `of=` names it: the old one is proven, then the new one, and only then one takes the other's place. */
+export default function RebindingScreen() {
+  const [query] = useSearchParams();
+  const kind = query.get('of') === 'email' ? 'email' : 'phone';
+  // who goes from one to the other begins there
+  return <Rebinding key={kind} kind={kind} />;
+}
+
+function Rebinding({ kind }: { kind: Kind }) {
   const t = useText('membership');
   const { emailVerified } = useMember();
   const isFirst = kind === 'email' && !emailVerified;

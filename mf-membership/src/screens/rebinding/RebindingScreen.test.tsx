@@ -3,9 +3,9 @@ import { oneTimeCodeCalls, sessionCalls, type UserInfo } from '@resort/shared/ca
 import { fake, MEI_LING, refuse, renderScreen, setupServer } from '@resort/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { rebindingCalls } from '../../../../contract/index.ts';
-import texts from '../../../locales/en.json' with { type: 'json' };
-import EditProfileScreen from '../EditProfileScreen.tsx';
+import { rebindingCalls } from '../../../contract/index.ts';
+import texts from '../../locales/en.json' with { type: 'json' };
+import RebindingScreen from './RebindingScreen.tsx';
 
 const server = setupServer();
 beforeAll(() => server.listen());
@@ -66,8 +66,8 @@ function answer() {
   );
 }
 const open = (part: 'phone' | 'email', member = MEI_LING) =>
-  renderScreen(EditProfileScreen, {
-    at: `/edit-profile?part=${part}`,
+  renderScreen(RebindingScreen, {
+    at: `/rebinding?of=${part}`,
     texts: { membership: texts },
     member,
   });

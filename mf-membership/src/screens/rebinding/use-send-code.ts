@@ -1,7 +1,7 @@
 import { useSendEmailCodeMutation } from '@resort/shared/calls/one-time-code';
 import { useCaptchaRetry } from '@resort/shared/captcha';
-import { useSendClosingCodeMutation } from '../../../api/closing.ts';
-import { useSendVerifyCodeMutation } from '../../../api/rebinding.ts';
+import { useSendClosingCodeMutation } from '../../api/closing.ts';
+import { useSendVerifyCodeMutation } from '../../api/rebinding.ts';
 import type { Kind, Sent, Wanted } from './progress.ts';
 
 /** Whom a code goes to: what the member has, or what they want; for closing, the member's phone. */
