@@ -29,7 +29,6 @@ export const LAZY_SHARES = [
   'calls/cart',
   'calls/dictionary',
   'calls/member-code',
-  'calls/home',
   'calls/mini-program',
   'calls/one-time-code',
   'calls/payment',

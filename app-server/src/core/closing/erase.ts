@@ -9,11 +9,14 @@ import {
   insiderCard,
   member,
   nameChange,
+  offerCollect,
   otp,
   outboxMessage,
   passkey,
   popWindowState,
   session,
+  shareRecord,
+  shareVisit,
 } from '../../schema/index.ts';
 import { ownedTables } from '../member-data/owned-tables.ts';
 import { recipientsOf } from '../member-data/recipients.ts';
@@ -24,6 +27,13 @@ const remove =
   (table: PgTable): Erasure =>
   (tx, whose) =>
     tx.delete(table).where(whose);
+
+/** The member's links with all who opened them: they name a sharer who is none any more. */
+const removeShares: Erasure = async (tx, whose) => {
+  const tokens = tx.select({ token: shareRecord.token }).from(shareRecord).where(whose);
+  await tx.delete(shareVisit).where(inArray(shareVisit.token, tokens));
+  await tx.delete(shareRecord).where(whose);
+};
 
 /** The row stays, because the ledger and the orders refer to it; whom it was about nobody can tell. */
 const anonymise: Erasure = (tx, whose) =>
@@ -53,10 +63,13 @@ export const ERASURES: Readonly<Record<string, Erasure>> = {
   credential: remove(credential),
   insider_card: remove(insiderCard),
   name_change: remove(nameChange),
+  offer_collect: remove(offerCollect),
   otp: remove(otp),
   passkey: remove(passkey),
   pop_window_state: remove(popWindowState),
   session: remove(session),
+  share_visit: remove(shareVisit),
+  share_record: removeShares,
   member: anonymise,
 };
 

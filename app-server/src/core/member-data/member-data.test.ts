@@ -84,6 +84,13 @@ describe('the member’s own data', () => {
     const entries = data['ledger_entry']?.length ?? 0;
     expect(entries).toBeGreaterThan(0);
     expect(entries).toBeLessThan(await database.db.$count(schema.ledgerEntry));
+    const link = { token: 'of-another', kind: 'OFFER', targetId: '1', channel: 'COPY' } as const;
+    const at = new Date();
+    await database.db.insert(schema.shareRecord).values({ ...link, memberId: 1_000_001, at });
+    const visits = [as.userId, '1000002'].map((visitor) => ({ token: link.token, visitor, at }));
+    await database.db.insert(schema.shareVisit).values(visits);
+    expect((await own(as)).data['share_visit']).toMatchObject([{ visitor: as.userId }]);
+    expect((await own(await signIn(app, '66000001'))).data['share_visit']).toEqual([]);
     const asked = await send<MemberData>(app, 'GET /member/data', {
       as,
       payload: { userId: '1000001', id: '1000001' },

@@ -17,6 +17,11 @@ interface Link {
   readonly toColumn: AnyPgColumn;
 }
 
+/** Rows that are not of whoever the row they refer to belongs to: a visit is the visitor's, not the sharer's. */
+const OWNERS = new Map<PgTable, OwnedTable['of']>([
+  [schema.shareVisit, (memberId) => eq(schema.shareVisit.visitor, String(memberId))],
+]);
+
 const TABLES = Object.values<unknown>(schema).filter((value): value is PgTable => is(value, PgTable));
 
 /** Foreign keys of one column, which all of ours have. */
@@ -54,7 +59,8 @@ export function ownedTables(): OwnedTable[] {
       if (owned.has(table)) continue;
       const links = linksOf(table).filter(({ to }) => owned.has(to));
       const own = links.filter(({ to }) => to === schema.member);
-      if (links.length > 0) owned.set(table, rowsOf(own.length > 0 ? own : links, owned));
+      if (links.length > 0)
+        owned.set(table, OWNERS.get(table) ?? rowsOf(own.length > 0 ? own : links, owned));
     }
   }
   return [...owned].map(([table, of]) => ({ name: getTableName(table), table, of }));

@@ -3,9 +3,7 @@ import { useDispatch } from '@resort/shared/redux';
 import { useNavigate } from '@resort/shared/router';
 import { dropDrafts, ended, openSession } from '@resort/shared/session';
 import { Button } from '@resort/shared/ui';
-import { Illustration } from '@resort/shared/ui/illustration';
 import { useCallback, useEffect } from 'react';
-import styles from './leaving.module.css';
 
 /** The server has ended every session; this one is forgotten when the screen is left, however that happens. */
 export function Farewell() {
@@ -18,12 +16,9 @@ export function Farewell() {
     void navigate('/join-us', { replace: true });
   };
   return (
-    <div className={styles['column']}>
-      <Illustration of="bookings" />
-      <Button wide onClick={leave}>
-        {t('leaving.done')}
-      </Button>
-    </div>
+    <Button wide onClick={leave}>
+      {t('leaving.done')}
+    </Button>
   );
 }
 

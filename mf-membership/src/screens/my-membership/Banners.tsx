@@ -1,8 +1,9 @@
-import { useBannersQuery, type HomeBanner } from '@resort/shared/calls/home';
+import type { HomeBanner } from '@resort/shared/calls/rows';
 import { useText } from '@resort/shared/i18n';
 import { servedLink } from '@resort/shared/routes';
 import { Picture, SectionHeading, Surface } from '@resort/shared/ui';
 import { useRef } from 'react';
+import { useBannersQuery } from '../../api/home.ts';
 import { useComingNear } from './use-coming-near.ts';
 import styles from './my-membership.module.css';
 

@@ -1,11 +1,11 @@
 import { useReadAt } from '@resort/shared/api';
-import { useDisplayMenuQuery } from '@resort/shared/calls/home';
 import { formatDateTime, formatTime, hourOfDay } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { useMember } from '@resort/shared/session';
 import { ErrorCard, Notice, Page } from '@resort/shared/ui';
 import { PullToRefresh } from '@resort/shared/ui/list';
 import { useCardsQuery } from '../../api/cards.ts';
+import { useDisplayMenuQuery } from '../../api/home.ts';
 import { useOverviewQuery } from '../../api/overview.ts';
 import { Balances } from './Balances.tsx';
 import { Banners } from './Banners.tsx';

@@ -1,13 +1,10 @@
-import {
-  usePopWindowQuery,
-  useUpdatePopWindowMutation,
-  type PopWindow as Window,
-} from '@resort/shared/calls/home';
+import type { PopWindow as Window } from '@resort/shared/calls/rows';
 import { useText } from '@resort/shared/i18n';
 import { useNavigate } from '@resort/shared/router';
 import { servedLink } from '@resort/shared/routes';
 import { Button, Dialog, Picture } from '@resort/shared/ui';
 import { useEffect, useId, useState } from 'react';
+import { usePopWindowQuery, useUpdatePopWindowMutation } from '../../api/home.ts';
 import styles from './pop-window.module.css';
 
 /** The card comes first: a window waits until it was looked at. */

@@ -1,4 +1,4 @@
-import type { MenuItem } from '@resort/shared/calls/home';
+import type { MenuItem } from '@resort/shared/calls/rows';
 import { useText } from '@resort/shared/i18n';
 import { Link } from '@resort/shared/router';
 import { servedLink } from '@resort/shared/routes';

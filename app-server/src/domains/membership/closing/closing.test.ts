@@ -12,7 +12,14 @@ import { identityOf, send, type Identity } from '../../../platform/protocol/test
 import { askForCode, outboxOf, signIn } from '../../../platform/protocol/testing/sign-in.ts';
 import { testApp, type TestApp } from '../../../platform/protocol/testing/test-app.ts';
 import { testClock, type TestClock } from '../../../platform/protocol/testing/test-clock.ts';
-import { accountClosing, ledgerEntry, member, session } from '../../../schema/index.ts';
+import {
+  accountClosing,
+  ledgerEntry,
+  member,
+  session,
+  shareRecord,
+  shareVisit,
+} from '../../../schema/index.ts';
 import { testDatabase } from '../../../testing/database.ts';
 import { registerTestKind, reserve } from '../../../testing/test-orders.ts';
 
@@ -172,6 +179,10 @@ describe('after the days of grace', () => {
     await inTransaction(database.db, (tx) =>
       earn(tx, clock, { memberId, unit: 'POINT', amount: 7n, ref: { kind: 'T', id: '7' } }),
     );
+    const share = { token: 'mine', kind: 'OFFER', targetId: '1', channel: 'COPY', memberId } as const;
+    await database.db.insert(shareRecord).values({ ...share, at: clock.now() });
+    const visit = { token: share.token, visitor: 't1', at: clock.now() };
+    await database.db.insert(shareVisit).values(visit);
     const before = await rowOf(as);
     const entries = await database.db.$count(ledgerEntry);
     await close(as, '66000107');
@@ -185,6 +196,7 @@ describe('after the days of grace', () => {
     );
     for (const word of own) expect(JSON.stringify(left, stringOfBigint)).not.toContain(`"${word}"`);
     expect(await database.db.$count(session, eq(session.memberId, memberId))).toBe(0);
+    expect(await database.db.$count(shareVisit)).toBe(0);
     expect(await outboxOf(app, `+853${before.phone}`)).toEqual([]);
     expect(await database.db.$count(ledgerEntry)).toBe(entries);
     expect(await reconcile(database.db)).toEqual([]);

@@ -1,5 +1,5 @@
-import { baseApi, clientOf } from '../api/index.ts';
-import type { homeCalls } from './home.calls.ts';
+import { baseApi, clientOf } from '@resort/shared/api';
+import type { homeCalls } from '@resort/shared/calls/rows';
 
 const { get, post } = clientOf<typeof homeCalls>();
 
@@ -20,4 +20,3 @@ const homeApi = baseApi.injectEndpoints({
 
 export const { useDisplayMenuQuery, useBannersQuery, usePopWindowQuery, useUpdatePopWindowMutation } =
   homeApi;
-export type { HomeBanner, MenuItem, PopWindow } from './home.calls.ts';
