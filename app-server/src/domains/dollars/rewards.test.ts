@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { DollarBalance, Reward, RewardDetail, RewardOrder } from '@resort/mf-dollars/contract';
 import { eq } from 'drizzle-orm';
 import { newRandom, send, type Identity } from '../../platform/protocol/testing/client.ts';
@@ -9,6 +9,8 @@ import { sweepOrders } from '../../core/orders/sweep.ts';
 import { exchangeItem, exchangeOrder, inventoryCounter, orders, voucher } from '../../schema/index.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { silentLog } from '../../testing/silent-log.ts';
+
+jest.setTimeout(60_000);
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let app: TestApp;
