@@ -1,4 +1,7 @@
+export * from './account-closing.ts';
 export * from './cart.ts';
+export * from './exchange.ts';
+export * from './gifts.ts';
 export * from './identity.ts';
 export * from './inventory.ts';
 export * from './ledger.ts';
@@ -7,6 +10,8 @@ export * from './orders.ts';
 export * from './outbox.ts';
 export * from './outlets.ts';
 export * from './payments.ts';
+export * from './pop-windows.ts';
+export * from './profile.ts';
 export * from './protocol.ts';
 export * from './shares.ts';
 export * from './sign-in.ts';

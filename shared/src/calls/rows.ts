@@ -1,6 +1,8 @@
 import { cartCalls } from './cart.calls.ts';
 import { captchaCalls } from './captcha.calls.ts';
 import { dictionaryCalls } from './dictionary.calls.ts';
+import { memberCodeCalls } from './member-code.calls.ts';
+import { homeCalls } from './home.calls.ts';
 import { miniProgramCalls } from './mini-program.calls.ts';
 import { oneTimeCodeCalls } from './one-time-code.calls.ts';
 import { passkeyCalls } from './passkey.calls.ts';
@@ -12,7 +14,10 @@ import { voucherChoiceCalls } from './voucher-choice.calls.ts';
 export * from './amounts.ts';
 export * from './cart.calls.ts';
 export * from './captcha.calls.ts';
+export * from './captcha-frame.ts';
 export * from './dictionary.calls.ts';
+export * from './member-code.calls.ts';
+export * from './home.calls.ts';
 export * from './mini-program.calls.ts';
 export * from './one-time-code.calls.ts';
 export * from './paging.ts';
@@ -30,7 +35,9 @@ export const sharedCalls = {
   ...cartCalls,
   ...captchaCalls,
   ...dictionaryCalls,
+  ...homeCalls,
   ...passkeyCalls,
+  ...memberCodeCalls,
   ...miniProgramCalls,
   ...paymentCalls,
   ...shareCalls,

@@ -58,6 +58,7 @@ describe('the overview', () => {
       },
       points: { available: 12_800 },
       vouchers: 7,
+      isRestored: false,
       upcoming: [],
     });
   });

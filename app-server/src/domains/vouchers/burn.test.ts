@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { VoucherCode, VoucherInfo } from '@resort/mf-vouchers/contract';
 import { grantVoucher } from '../../core/vouchers/grant-voucher.ts';
 import { holdVouchers } from '../../core/vouchers/hold-vouchers.ts';
@@ -10,6 +10,8 @@ import { testClock } from '../../platform/protocol/testing/test-clock.ts';
 import { demoOutletPin, demoTerminal } from '../../seeds/vouchers/outlets.ts';
 import { newCoupon } from '../../testing/coupons.ts';
 import { testDatabase } from '../../testing/database.ts';
+
+jest.setTimeout(60_000);
 
 const OUTLET = 'LOTUS-ROOM';
 const DAY = 86_400;

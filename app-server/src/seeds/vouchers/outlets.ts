@@ -44,8 +44,8 @@ export const DEMO_OUTLETS: readonly DemoOutlet[] = [
     '00:00–24:00',
     five(
       'Heritage Hotel Front Desk',
-      '典藏酒店禮賓櫃枱',
-      '典藏酒店礼宾柜台',
+      '典藏酒店禮賓部',
+      '典藏酒店礼宾部',
       '헤리티지 호텔 프런트',
       'ヘリテージホテル フロント',
     ),
@@ -92,8 +92,8 @@ export const DEMO_OUTLETS: readonly DemoOutlet[] = [
     '00:00–24:00',
     five(
       'Classic Palace Front Desk',
-      '經典宮殿酒店禮賓櫃枱',
-      '经典宫殿酒店礼宾柜台',
+      '經典宮殿酒店禮賓部',
+      '经典宫殿酒店礼宾部',
       '클래식 팰리스 프런트',
       'クラシックパレス フロント',
     ),
