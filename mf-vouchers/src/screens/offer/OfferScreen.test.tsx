@@ -19,12 +19,13 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 const answer = (detail: OfferDetail) => server.use(...fake(offerCalls, { 'GET /offer/detail': detail }));
+const TAKEN = { voucherId: '9', status: 'TAKEN', validTo: DETAIL.validTo } as const;
 const taking = (refusal?: ReturnType<typeof refuse>) =>
   server.use(
     ...fake(couponCalls, {
       'POST /voucher/takeCoupon': ({ payload }) => {
         keys.push(payload['idempotencyKey']);
-        return refusal ?? { voucherId: '9', status: 'TAKEN', validTo: DETAIL.validTo };
+        return refusal ?? TAKEN;
       },
     }),
   );

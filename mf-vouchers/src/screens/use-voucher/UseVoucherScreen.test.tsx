@@ -73,7 +73,7 @@ describe('using a voucher by the outlet’s PIN', () => {
     await user.click(use());
     await waitFor(async () => expect((await pin()).getAttribute('aria-invalid')).toBe('true'));
     expect(await pin()).toHaveProperty('value', '0000');
-    expect(JSON.stringify({ ...sessionStorage })).not.toContain('0000"');
+    expect(Object.values(sessionStorage).join()).not.toContain('"0000"');
     answer(done);
     await user.clear(await pin());
     await user.type(await pin(), '4801');
@@ -91,7 +91,7 @@ describe('using a voucher by the outlet’s PIN', () => {
     ['VOUCHER_HELD', { ...TEA_INFO, status: 'HELD', heldBy: { kind: 'HOTEL', orderNo: 'H9' } }, /booking H9/],
   ] as const)('after %s shows how the voucher stands now', async (error, info, words) => {
     answer(() => {
-      answer(refuse(error), info as VoucherInfo);
+      answer(refuse(error), info);
       return refuse(error);
     });
     const { user } = open();
