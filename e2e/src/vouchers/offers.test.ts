@@ -15,8 +15,8 @@ describe('offers', () => {
       await go(page, '/offers');
       await page.getByRole('status').filter({ hasText: 'Loading' }).waitFor({ state: 'attached' });
       await page.getByRole('article').first().waitFor();
-      await page.getByLabel('Search offers').fill('tea');
-      await page.waitForURL(/[?&]q=tea/);
+      await page.getByLabel('Search offers').fill('Atelier hour');
+      await page.waitForURL(/[?&]q=Atelier/);
       await page.getByText('1 offer', { exact: true }).waitFor();
       await page.getByLabel('Search offers').fill('');
       await page.waitForURL((url) => !url.search.includes('q='));
@@ -113,6 +113,7 @@ describe('offers', () => {
       });
       html = '<p>vector -1</p>';
       await go(page, '/offer?id=1');
+      await page.getByText('vector -1', { exact: true }).waitFor();
       const findings: string[] = [];
       for (const [number, vector] of CORPUS.entries()) {
         html = `<p>vector ${number}</p>${vector}`;
