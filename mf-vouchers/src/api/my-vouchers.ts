@@ -1,4 +1,4 @@
-import { baseApi, clientOf } from '@resort/shared/api';
+import { baseApi, clientOf, isApiError } from '@resort/shared/api';
 import type { myVoucherCalls } from '../../contract/index.ts';
 import { pagesOf } from './pages.ts';
 
@@ -22,7 +22,9 @@ const myVouchersApi = baseApi.injectEndpoints({
     voucherCode: build.mutation(get('/offer/voucher/qrCode')),
     useVoucher: build.mutation({
       ...postOnce('/offer/voucher/burn', { showToastFail: true }),
-      invalidatesTags: (result) => (result ? ['Voucher'] : []),
+      // also without an answer, since it may have been used; a wrong PIN changes nothing
+      invalidatesTags: (_used, failure) =>
+        isApiError(failure) && failure.errorCode === 'OUTLET' ? [] : ['Voucher'],
     }),
   }),
 });

@@ -3,6 +3,7 @@ import { currentLanguage, useText } from '@resort/shared/i18n';
 import { Link } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
 import { Badge, Picture, useSharedElement } from '@resort/shared/ui';
+import { useState } from 'react';
 import type { OfferBrief } from '../../contract/index.ts';
 import styles from './offer-card.module.css';
 import { SaveButton } from './SaveButton.tsx';
@@ -11,6 +12,7 @@ import { SaveButton } from './SaveButton.tsx';
 export function OfferCard({ offer, eager = false }: { offer: OfferBrief; eager?: boolean }) {
   const t = useText('vouchers');
   const address = to('/offer', { id: offer.id });
+  const [isPressed, setPressed] = useState(false);
   const shared = useSharedElement(address);
   const where = offer.property?.name ?? offer.area.name;
   const until = t(offer.ended ? 'offers.ended' : 'offers.until', {
@@ -18,7 +20,7 @@ export function OfferCard({ offer, eager = false }: { offer: OfferBrief; eager?:
   });
   return (
     <article className={`${styles['card']} ${offer.ended ? styles['over'] : ''}`}>
-      <div className={styles['picture']} style={shared}>
+      <div className={styles['picture']} style={isPressed ? shared : undefined}>
         <Picture src={offer.picture.src} alt={offer.picture.alt} ratio="16:9" eager={eager} />
       </div>
       <div className={styles['save']}>
@@ -30,7 +32,8 @@ export function OfferCard({ offer, eager = false }: { offer: OfferBrief; eager?:
           {offer.hasCoupon && !offer.ended ? <Badge>{t('offers.voucher')}</Badge> : null}
         </div>
         <h2 className={styles['title']}>
-          <Link className={styles['link']} to={address}>
+          {/* all offers are at one path: of all cards only the one that was pressed may go over into the next screen */}
+          <Link className={styles['link']} to={address} onClick={() => setPressed(true)}>
             {offer.title}
           </Link>
         </h2>

@@ -1,17 +1,14 @@
 import { useText } from '@resort/shared/i18n';
 import { to } from '@resort/shared/routes';
 import { EmptyState, ErrorCard, Notice, Waiting } from '@resort/shared/ui';
+import { Illustration } from '@resort/shared/ui/illustration';
 import { EndlessList } from '@resort/shared/ui/list';
-import { lazy, Suspense } from 'react';
 import type { MyVoucher } from '../../../contract/index.ts';
 import type { useMyVouchersInfiniteQuery } from '../../api/my-vouchers.ts';
 import { VoucherTicket } from '../../vouchers/VoucherTicket.tsx';
 import { TicketBones } from './TicketBones.tsx';
 import styles from './my-vouchers.module.css';
 import type { Status } from './statuses.ts';
-
-/** Only an empty list has it. */
-const VouchersArt = lazy(() => import('./VouchersArt.tsx'));
 
 interface VoucherListProps {
   status: Status;
@@ -41,11 +38,7 @@ export function VoucherList({ status, query, rows, expiringSoon }: VoucherListPr
   if (rows.length === 0) {
     return (
       <EmptyState
-        art={
-          <Suspense fallback={null}>
-            <VouchersArt />
-          </Suspense>
-        }
+        art={<Illustration of="vouchers" />}
         title={t(`mine.none.${status}.title`)}
         why={t(`mine.none.${status}.why`)}
       />

@@ -16,18 +16,16 @@ export function OfferView({ offer }: { offer: OfferDetail }) {
   const date = (instant: string) => formatDate(instant, currentLanguage());
   const { category, property, area, validFrom, validTo, ended, tags, coupon, shops, share } = offer;
   return (
-    <Page
-      over={category.name}
-      title={offer.title}
-      lead={offer.summary}
-      actions={
+    <Page over={category.name} title={offer.title} lead={offer.summary}>
+      <div className={styles['scene']}>
+        <Gallery pictures={offer.images.length === 0 ? [offer.picture] : offer.images} />
         <div className={styles['actions']}>
           <SaveButton offer={offer} />
-          <ShareButton kind="OFFER" targetId={offer.id} title={share.title} text={share.text} />
+          <span className={styles['disc']}>
+            <ShareButton kind="OFFER" targetId={offer.id} title={share.title} text={share.text} />
+          </span>
         </div>
-      }
-    >
-      <Gallery pictures={offer.images.length === 0 ? [offer.picture] : offer.images} />
+      </div>
       <div className={styles['facts']}>
         {ended ? <Badge tone="plain">{t('offer.ended')}</Badge> : null}
         <p>{t('offer.dates', { from: date(validFrom), to: date(validTo) })}</p>

@@ -1,4 +1,3 @@
-import { isApiError } from '@resort/shared/api';
 import { useText } from '@resort/shared/i18n';
 import { Button } from '@resort/shared/ui';
 import { Form, SelectField, TextField, useForm } from '@resort/shared/ui/form';
@@ -7,19 +6,15 @@ import { useUseVoucherMutation } from '../../api/my-vouchers.ts';
 import { dropOnceKey, onceKey } from '../../vouchers/once-key.ts';
 import type { Receipt } from '../../vouchers/receipt-of.ts';
 
-/** After these the voucher is no longer what this screen took it for. */
-const STALE = new Set(['USED', 'EXPIRED', 'HELD', 'NOT_APPLICABLE']);
 const PIN = /^\d{4,6}$/;
 
 interface PinFormProps {
   voucher: VoucherInfo;
   onUsed: (receipt: Receipt) => void;
-  /** the voucher has to be read again */
-  onStale: () => void;
 }
 
 /** The outlet and its PIN, entered by its staff. The PIN is kept nowhere; a wrong one can be typed anew. */
-export function PinForm({ voucher: { id, outlets }, onUsed, onStale }: PinFormProps) {
+export function PinForm({ voucher: { id, outlets }, onUsed }: PinFormProps) {
   const t = useText('vouchers');
   const [send] = useUseVoucherMutation();
   const [only] = outlets.length === 1 ? outlets : [];
@@ -33,15 +28,10 @@ export function PinForm({ voucher: { id, outlets }, onUsed, onStale }: PinFormPr
     refusals: { OUTLET: 'pin' },
     submit: async ({ outlet, pin }) => {
       const request = { id, outletCode: outlet, outletPin: pin, idempotencyKey: onceKey(work) };
-      try {
-        const used = await send(request).unwrap();
-        dropOnceKey(work);
-        onUsed(used);
-      } catch (failure) {
-        // without an answer it may have been used: reading it again tells, and the key stays for the next attempt
-        if (isApiError(failure) && (failure.errorCode === null || STALE.has(failure.errorCode))) onStale();
-        throw failure;
-      }
+      // an answer that never came leaves the key for the next attempt, and the voucher is read again
+      const used = await send(request).unwrap();
+      dropOnceKey(work);
+      onUsed(used);
     },
   });
   const pin = form.field('pin');

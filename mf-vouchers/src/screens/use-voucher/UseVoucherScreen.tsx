@@ -40,9 +40,7 @@ export default function UseVoucherScreen() {
   return (
     <Page title={t('use.title')} lead={t('use.lead')}>
       {voucher ? <p className={styles['name']}>{voucher.name}</p> : null}
-      {voucher && standing === 'usable' ? (
-        <PinForm voucher={voucher} onUsed={setUsed} onStale={() => void refetch()} />
-      ) : null}
+      {voucher && standing === 'usable' ? <PinForm voucher={voucher} onUsed={setUsed} /> : null}
       {voucher && standing !== 'usable' ? (
         <>
           <VoucherStanding standing={standing} voucher={voucher} />

@@ -1,3 +1,5 @@
+/** One slash, and none that a browser would read as another. */
+const IN_THE_APP = /^\/(?![/\\])\P{Cc}*$/u;
 const SCHEMES = ['https:', 'http:', 'mailto:', 'tel:'];
 
 /**
@@ -5,14 +7,13 @@ const SCHEMES = ['https:', 'http:', 'mailto:', 'tel:'];
  * it; null for every other scheme and for what a browser would only resolve against this page.
  */
 export function safeAddress(given: string): { to: string } | { href: string } | null {
-  if (/^\/(?![/\\])\P{Cc}*$/u.test(given)) return { to: given };
+  if (IN_THE_APP.test(given)) return { to: given };
   if (!URL.canParse(given)) return null;
   const { protocol, href } = new URL(given);
   return SCHEMES.includes(protocol) ? { href } : null;
 }
 
-/** A picture of the app server, or one from anywhere over TLS; the page's policy decides further. */
+/** A picture of the app server's; the page's policy lets no other be shown. */
 export function safePicture(given: string): string | null {
-  if (/^\/(?![/\\])\P{Cc}*$/u.test(given)) return given;
-  return URL.canParse(given) && new URL(given).protocol === 'https:' ? new URL(given).href : null;
+  return IN_THE_APP.test(given) ? given : null;
 }

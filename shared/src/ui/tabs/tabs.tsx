@@ -1,5 +1,4 @@
-import { Tabs as Base } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './tabs.module.css';
 
@@ -22,32 +21,80 @@ export interface TabsProps<Id extends string> {
 }
 
 /**
- * Parts of one screen, one of them shown. Arrow keys, Home and End go from tab to tab and select. Where the choice should
- * live in the address, `useTabInAddress` gives `selected` and `onSelect`.
+ * Parts of one screen, one of them shown. One stop for the keyboard; arrow keys, Home and End go from tab to tab and
+ * select (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/). Where the choice should live in the address,
+ * `useTabInAddress` gives `selected` and `onSelect`.
  */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
-  const select = (id: unknown) => {
-    const tab = tabs.find((each) => each.id === id);
-    if (tab) onSelect(tab.id);
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent) => {
+    const at = tabs.findIndex((tab) => tab.id === selected);
+    const to = STEPS[event.key]?.(at, tabs.length) ?? -1;
+    const next = to === -1 ? undefined : tabs[to % tabs.length];
+    if (next === undefined) return;
+    event.preventDefault(); // the page would scroll
+    onSelect(next.id);
+    const button = list.current?.children[to % tabs.length];
+    if (button instanceof HTMLElement) button.focus();
   };
   return (
-    <Base.Root value={selected} onValueChange={select}>
-      <Base.List className={styles['list']} aria-label={label} activateOnFocus>
+    <div>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className={styles['list']}
+        onKeyDown={move}
+        tabIndex={-1}
+      >
         {tabs.map((tab) => (
-          <Base.Tab key={tab.id} value={tab.id} className={styles['tab']}>
-            <span>{tab.label}</span>
-            {tab.count === undefined ? null : (
-              <span className={styles['count']} aria-hidden={tab.countLabel === undefined ? undefined : true}>
-                {tab.count}
-              </span>
-            )}
-            {tab.countLabel === undefined ? null : <VisuallyHidden>{tab.countLabel}</VisuallyHidden>}
-          </Base.Tab>
+          <button
+            key={tab.id}
+            id={`${id}${tab.id}`}
+            type="button"
+            role="tab"
+            className={styles['tab']}
+            aria-selected={tab.id === selected}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.id === selected ? 0 : -1}
+            onClick={() => onSelect(tab.id)}
+          >
+            <TabWords tab={tab} />
+          </button>
         ))}
-      </Base.List>
-      <Base.Panel value={selected} className={styles['panel']}>
+      </div>
+      <div
+        id={`${id}-panel`}
+        role="tabpanel"
+        aria-labelledby={`${id}${selected}`}
+        className={styles['panel']}
+        tabIndex={0}
+      >
         {children}
-      </Base.Panel>
-    </Base.Root>
+      </div>
+    </div>
+  );
+}
+
+/** Where a key leads from one tab of several; the arrows go round. */
+const STEPS: Readonly<Record<string, (at: number, of: number) => number>> = {
+  ArrowRight: (at) => at + 1,
+  ArrowLeft: (at, of) => at + of - 1,
+  Home: () => 0,
+  End: (_at, of) => of - 1,
+};
+
+function TabWords({ tab: { label, count, countLabel } }: { tab: Tab<string> }) {
+  return (
+    <>
+      <span>{label}</span>
+      {count === undefined ? null : (
+        <span className={styles['count']} aria-hidden={countLabel === undefined ? undefined : true}>
+          {count}
+        </span>
+      )}
+      {countLabel === undefined ? null : <VisuallyHidden>{countLabel}</VisuallyHidden>}
+    </>
   );
 }

@@ -1,0 +1,55 @@
+import { expect } from '@jest/globals';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { compose } from '../../../app-server/src/platform/protocol/testing/client.ts';
+import { openPhone, signIn, type Phone } from '../phone.ts';
+import { browser, product } from '../running-product.ts';
+
+/** A journey of a member, who is signed in; nothing may be complained of in the browser's console. */
+export async function asMember(
+  phone: string,
+  journey: (phone: Phone) => Promise<void>,
+  options: BrowserContextOptions = {},
+): Promise<void> {
+  const opened = await openPhone(browser, options);
+  opened.page.setDefaultTimeout(12_000);
+  try {
+    await opened.page.goto(`${product.origin}/en/sign-in`);
+    await signIn(opened.page, product, phone);
+    await opened.page.waitForURL('**/en/my-membership');
+    await journey(opened);
+    expect(opened.complaints).toEqual([]);
+  } finally {
+    await opened.close();
+  }
+}
+
+export const go = (page: Page, path: string) => page.goto(`${product.origin}/en${path}`);
+
+/** An outlet's PIN and terminal, as development shows them. */
+export async function outletNamed(name: string): Promise<{ pin: string; terminalId: string }> {
+  const all = (await (await fetch(`${product.origin}/_dev/outlets`)).json()) as {
+    name: string;
+    pin: string;
+    terminalId: string;
+  }[];
+  const found = all.find((outlet) => outlet.name === name);
+  if (!found) throw new Error(`no outlet ${name}`);
+  return found;
+}
+
+/** What an outlet's terminal does once it has scanned a code, with a session as the app has one. */
+export async function scan(page: Page, qrContent: string, terminalId: string): Promise<{ code: number }> {
+  const stored = (name: string) =>
+    page.evaluate((key) => (JSON.parse(localStorage.getItem(key) ?? '{}') as { value: string }).value, name);
+  const [userId, token, key] = await Promise.all([stored('userId'), stored('tokenValue'), stored('signKey')]);
+  const { url, headers, body } = compose(
+    { clock: { now: () => new Date() } as never, apiBase: `${product.origin}/gateway` },
+    'POST /offer/voucher/burn',
+    {
+      as: { userId, token, key: Buffer.from(key, 'base64') },
+      payload: { qrContent, terminalId, idempotencyKey: `scan-${qrContent}`.slice(0, 64) },
+    },
+  );
+  const answer = await fetch(url, { method: 'POST', headers, body: body ?? null });
+  return (await answer.json()) as { code: number };
+}

@@ -1,0 +1,146 @@
+import { describe, expect, it } from '@jest/globals';
+import { CORPUS } from '../../../app-server/src/domains/offers/testing/xss-corpus.ts';
+import { eventually } from '../eventually.ts';
+import { openPhone, signIn } from '../phone.ts';
+import { browser, product } from '../running-product.ts';
+import { asMember, go } from './as-member.ts';
+
+describe('offers', () => {
+  it('are found by what the address says, and keep their place when one comes back', () =>
+    asMember('66000107', async ({ page }) => {
+      await page.route('**/offer/filter', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 700)); // a slow network
+        await route.continue();
+      });
+      await go(page, '/offers');
+      await page.getByRole('status').filter({ hasText: 'Loading' }).waitFor({ state: 'attached' });
+      await page.getByRole('article').first().waitFor();
+      await page.getByLabel('Search offers').fill('Atelier hour');
+      await page.waitForURL(/[?&]q=Atelier/);
+      await page.getByText('1 offer', { exact: true }).waitFor();
+      await page.getByLabel('Search offers').fill('');
+      await page.waitForURL((url) => !url.search.includes('q='));
+      await page.getByRole('button', { name: 'Dining', exact: true }).click();
+      await page.waitForURL(/category=/);
+      await page.reload();
+      await page.getByRole('button', { name: 'Dining', exact: true, pressed: true }).click();
+
+      const third = page.getByRole('article').nth(4);
+      await third.scrollIntoViewIfNeeded();
+      const before = await page.evaluate(() => scrollY);
+      expect(before).toBeGreaterThan(600);
+      await third.getByRole('link').click();
+      await page.waitForURL('**/offer?id=*');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.goBack();
+      await page.waitForURL(/\/offers$/);
+      await eventually(
+        'the list is where it was',
+        async () => Math.abs((await page.evaluate(() => scrollY)) - before) < 20,
+      );
+    }));
+
+  it('are saved at once, taken back by a word, and put back where the server would not', () =>
+    asMember('66000108', async ({ page, complaints }) => {
+      await go(page, '/offers');
+      const heart = page
+        .getByRole('article')
+        .first()
+        .getByRole('button', { name: /^Save / });
+      await heart.click();
+      await page.getByText('Saved for later').waitFor();
+      await page.getByRole('link', { name: 'Saved', exact: true }).click();
+      await page.waitForURL('**/saved-offers');
+      await page.getByRole('article').waitFor();
+      await heart.click();
+      await page.getByRole('heading', { name: 'Nothing saved yet' }).waitFor();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByRole('article').waitFor();
+      await page.reload();
+      await page.getByRole('article').waitFor();
+      await page.route('**/offer/collect', (route) => route.fulfill({ status: 500, body: '' }));
+      await heart.click();
+      await page.getByText('This offer is still saved. Please try again.').waitFor();
+      await page.getByRole('article').waitFor();
+      complaints.length = 0; // the 500 that the journey made
+    }));
+
+  it('are shared by a link that another member opens, after signing in', () =>
+    asMember('66000109', async ({ page }) => {
+      await go(page, '/offers?q=tea');
+      await page.getByRole('article').first().getByRole('link').click();
+      await page.waitForURL('**/offer?id=*');
+      const title = await page.getByRole('heading', { level: 1 }).innerText();
+      await page.getByRole('button', { name: 'Share' }).click();
+      const link = await page.getByText(/\/en\/share\?token=/).innerText();
+      const other = await openPhone(browser);
+      try {
+        await other.page.goto(link);
+        await other.page.waitForURL('**/join-us?**');
+        const back = new URL(other.page.url()).searchParams.get('redirect') ?? '';
+        await other.page.goto(`${product.origin}/en/sign-in?redirect=${encodeURIComponent(back)}`);
+        await signIn(other.page, product, '66000112');
+        await other.page.waitForURL('**/en/offer?id=*');
+        await other.page.getByRole('heading', { level: 1, name: title }).waitFor();
+        await other.page.goto(`${product.origin}/en/share?token=${'x'.repeat(22)}`);
+        await other.page.getByRole('heading', { name: 'This is no longer here' }).waitFor();
+        expect(other.complaints).toEqual([]);
+      } finally {
+        await other.close();
+      }
+    }));
+
+  it('with hostile HTML render harmless, even if the server let it through', () =>
+    asMember('66000110', async ({ page, complaints }) => {
+      await page.addInitScript(() => {
+        const acted: string[] = [];
+        Object.assign(window, { acted });
+        for (const name of ['alert', 'prompt', 'confirm', 'print', 'open'] as const)
+          Object.assign(window, { [name]: () => acted.push(name) });
+        addEventListener('securitypolicyviolation', ({ violatedDirective }) => acted.push(violatedDirective));
+      });
+      const elsewhere: string[] = [];
+      page.on('request', (request) => {
+        if (!request.url().startsWith(product.origin) && !request.url().startsWith('data:'))
+          elsewhere.push(request.url());
+      });
+      let html = '';
+      await page.route('**/offer/detail?*', async (route) => {
+        const response = await route.fetch();
+        const answer = (await response.json()) as { data: { html: string } };
+        answer.data.html = html;
+        await route.fulfill({ response, json: answer });
+      });
+      html = '<p>vector -1</p>';
+      await go(page, '/offer?id=1');
+      await page.getByText('vector -1', { exact: true }).waitFor();
+      const findings: string[] = [];
+      for (const [number, vector] of CORPUS.entries()) {
+        html = `<p>vector ${number}</p>${vector}`;
+        await page.evaluate(() => window.dispatchEvent(new Event('online'))); // what is shown is read again
+        const marker = page.getByText(`vector ${number}`, { exact: true });
+        await marker.waitFor();
+        const found = await marker.locator('xpath=..').evaluate((text) =>
+          Array.from(text.querySelectorAll('*'), (element) => {
+            if (element.closest('[style*="aspect-ratio"]')) return ''; // a picture of the kit's own
+            const isKnown =
+              /^(?:p|br|hr|[uo]l|li|strong|em|[biusa]|small|su[bp]|blockquote|h[34]|img|div|table|thead|tbody|t[rhd]|caption|d[ldt])$/i.test(
+                element.localName,
+              );
+            const handlers = element
+              .getAttributeNames()
+              .filter((name) => /^on|^style$|^srcdoc$|formaction/.test(name));
+            const href = element.getAttribute('href') ?? element.getAttribute('src') ?? '/';
+            const isPlain = /^(?:https?:\/\/|mailto:|tel:|\/)/.test(href);
+            return isKnown && handlers.length === 0 && isPlain ? '' : element.outerHTML;
+          }).filter((bad) => bad !== ''),
+        );
+        findings.push(...found);
+      }
+      expect(CORPUS.length).toBeGreaterThan(60);
+      expect(findings).toEqual([]);
+      expect(await page.evaluate(() => (window as unknown as { acted: string[] }).acted)).toEqual([]);
+      expect(elsewhere).toEqual([]);
+      complaints.splice(0, complaints.length, ...complaints.filter((text) => !/img-src|404/.test(text)));
+    }));
+});

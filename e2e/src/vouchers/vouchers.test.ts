@@ -1,0 +1,142 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { eventually } from '../eventually.ts';
+import '../running-product.ts';
+import { asMember, go, outletNamed, scan } from './as-member.ts';
+
+const sheet = (page: Page, name: string) => page.getByRole('dialog', { name });
+const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
+const open = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first().click();
+const sends = (page: Page, path: string) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(path)) sent.push(request.postData() ?? '');
+  });
+  return sent;
+};
+
+describe('a voucher', () => {
+  it('is taken from an offer, opened, and used by the PIN that staff enter, once', () =>
+    asMember('66000111', async ({ page, complaints }) => {
+      await go(page, '/offers?category=dining');
+      await page.getByRole('link', { name: 'The Atelier hour' }).click();
+      await page.getByRole('button', { name: 'Take this voucher' }).click();
+      await page.getByText('It is among your vouchers now.').waitFor();
+      await page.getByRole('link', { name: 'Show my voucher' }).click();
+      await page.waitForURL(/\/my-vouchers\?id=\d+$/);
+      await sheet(page, 'A welcome drink at Atelier Bar')
+        .getByRole('img', { name: 'Voucher code' })
+        .waitFor();
+
+      await page.getByRole('link', { name: /PIN/ }).click();
+      await page.waitForURL(/\/use-voucher\?id=\d+$/);
+      expect(await page.getByRole('navigation').count()).toBe(0); // nothing leads away from it
+      const pin = page.getByLabel('PIN of the outlet');
+      const use = page.getByRole('button', { name: 'Use this voucher' });
+      const burns = sends(page, '/offer/voucher/burn');
+      await use.click();
+      await page.getByText('Please enter four to six digits.').waitFor();
+      expect(burns).toEqual([]); // never by a bare tap
+      await pin.fill('0000');
+      await use.click();
+      await page.getByRole('alert').filter({ hasText: 'outlet' }).waitFor();
+      expect(await pin.inputValue()).toBe('0000');
+      await pin.fill((await outletNamed('Atelier Bar')).pin);
+      await page.route(
+        '**/offer/voucher/burn',
+        async (route) => {
+          await route.fetch(); // it reaches the server; its answer never comes back
+          await route.abort();
+        },
+        { times: 1 },
+      );
+      await use.click();
+      await page.getByText('Voucher used').waitFor();
+      const keys = burns.map((body) => (JSON.parse(body) as { idempotencyKey: string }).idempotencyKey);
+      expect(new Set(keys).size).toBe(1);
+      await page.getByRole('button', { name: 'Confirm' }).click(); // the reminder of the answer that never came
+      await page.getByText(/^Receipt /).waitFor();
+      await page.getByRole('link', { name: 'To my vouchers' }).click();
+      await page.getByRole('heading', { name: 'No vouchers at the moment' }).waitFor();
+      await tab(page, /^Used\s*1 voucher$/).waitFor();
+      complaints.length = 0; // the answer that the journey itself held back
+    }));
+
+  it('is used by the outlet’s scanner, and the phone that shows its code says so by itself', () =>
+    asMember('66000104', async ({ page }) => {
+      const codes: string[] = [];
+      page.on('response', (response) => {
+        if (!response.url().includes('/offer/voucher/qrCode')) return;
+        void response.json().then(({ data }: { data: { content: string } }) => codes.push(data.content));
+      });
+      await go(page, '/my-vouchers');
+      await open(page, 'Afternoon tea for two');
+      await page.getByRole('img', { name: 'Voucher code' }).waitFor();
+      await eventually('the code is known', async () => codes.length > 0);
+      const { terminalId } = await outletNamed('Tea Gallery');
+      expect(await scan(page, codes.at(-1) ?? '', terminalId)).toMatchObject({ code: 0 });
+      await page.getByRole('status').getByText('Voucher used').waitFor();
+      expect(await page.getByRole('img', { name: 'Voucher code' }).count()).toBe(0);
+      await page.goBack();
+      await page.waitForURL(/\/my-vouchers$/);
+      await tab(page, /^Used/).click();
+      await page.waitForURL(/status=used/);
+      await page.getByRole('link', { name: 'Afternoon tea for two' }).waitFor();
+    }));
+
+  it('that an order holds says which one; one that is over says so; neither has a code', () =>
+    asMember('66000105', async ({ page }) => {
+      await go(page, '/my-vouchers');
+      const held = page.getByRole('article').filter({ hasText: 'In a booking' });
+      await held.getByRole('link').click();
+      await page.getByText(/Set aside for your booking H\d+DEMO\d{4}/).waitFor();
+      expect(await page.getByRole('img', { name: 'Voucher code' }).count()).toBe(0);
+      expect(await page.getByRole('link', { name: /PIN/ }).count()).toBe(0);
+      await page.getByRole('button', { name: 'Close' }).click();
+      await page.waitForURL(/\/my-vouchers$/);
+      await tab(page, /^Expired/).click();
+      await page.getByRole('article').first().getByRole('link').click();
+      await page
+        .getByText(/This voucher has expired|You have a new voucher/)
+        .first()
+        .waitFor();
+      expect(await page.getByRole('img', { name: 'Voucher code' }).count()).toBe(0);
+    }));
+
+  it('is readable without a network, which says from when, and cannot be used then', () =>
+    asMember(
+      '66000106',
+      async ({ page, complaints }) => {
+        await go(page, '/my-vouchers');
+        await open(page, 'Afternoon tea for two');
+        await page.getByRole('img', { name: 'Voucher code' }).waitFor();
+        await page.reload();
+        await page.getByRole('img', { name: 'Voucher code' }).waitFor();
+        await eventually('page, list and voucher are kept', () =>
+          page.evaluate(async () => {
+            const answers = await (await caches.open('answers')).keys();
+            const names = answers.map(({ url }) => decodeURIComponent(url));
+            const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+            const files = loaded.filter((name) => name.includes('/artifacts/'));
+            const kept = await Promise.all(
+              ['/en/', ...files].map((name) => caches.match(name, { ignoreVary: true })),
+            );
+            const has = (call: string) => names.some((name) => name.includes(call));
+            return (
+              has('/offer/voucher/info') && has('/offer/voucher?') && kept.every((file) => file !== undefined)
+            );
+          }),
+        );
+        await page.context().setOffline(true);
+        await page.reload();
+        await page.getByText(/to use this voucher you need a connection/).waitFor();
+        await page.getByText(/^As of \d+ \w+ \d{4}, \d\d:\d\d$/).waitFor();
+        expect(await page.getByRole('img', { name: 'Voucher code' }).count()).toBe(0);
+        expect(await page.getByRole('link', { name: /PIN/ }).count()).toBe(0);
+        await page.context().setOffline(false);
+        await page.getByRole('img', { name: 'Voucher code' }).waitFor();
+        complaints.length = 0; // what the browser says of a network that was gone
+      },
+      { serviceWorkers: 'allow' },
+    ));
+});

@@ -1,0 +1,106 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { fake, MEI_LING, refuse, renderScreen, setupServer } from '@resort/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { myVoucherCalls, type MyVoucher, type VoucherInfo } from '../../../contract/index.ts';
+import texts from '../../locales/en.json' with { type: 'json' };
+import { CREDIT, page, TEA, TEA_INFO, USED_INFO } from '../../testing/rows.ts';
+import MyVouchersScreen from './MyVouchersScreen.tsx';
+
+const server = setupServer();
+beforeAll(() => server.listen());
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const counts = { usable: 2, used: 3, expired: 0, expiringSoon: 0 };
+const answer = (rows: MyVoucher[], info: VoucherInfo = TEA_INFO) =>
+  server.use(
+    ...fake(myVoucherCalls, {
+      'GET /offer/voucher': ({ payload }) => page(payload['status'] === 'USABLE' ? rows : []),
+      'GET /offer/voucher/count': counts,
+      'GET /offer/voucher/info': info,
+      'GET /offer/voucher/qrCode': {
+        content: 'VC1.7.1.1.abc',
+        expireAt: '2026-11-21T12:00:00+08:00',
+        refreshIn: 60,
+      },
+    }),
+  );
+const open = (query = '') =>
+  renderScreen(MyVouchersScreen, {
+    at: `/my-vouchers${query}`,
+    texts: { vouchers: texts },
+    member: MEI_LING,
+  });
+
+describe('my vouchers', () => {
+  it('stand under tabs with their counts, with worth, terms and last day', async () => {
+    answer([TEA, CREDIT]);
+    const { container, user, whereabouts } = open();
+    const credit = (await screen.findByText('Dining credit')).closest('article') as HTMLElement;
+    within(credit).getByText('MOP 100.00');
+    within(credit).getByText('Valid to 31 Dec 2099 · When you spend MOP 400.00 or more');
+    screen.getByText(/^Updated \d\d:\d\d$/);
+    expect(await axe(container)).toMatchObject({ violations: [] });
+    await user.click(screen.getByRole('tab', { name: /^Used\s*3 vouchers$/ }));
+    expect(whereabouts()).toBe('/my-vouchers?status=used');
+    await screen.findByRole('heading', { name: 'Nothing used yet' });
+  });
+
+  it('that expire soon say so, on the ticket and above the list', async () => {
+    const validTo = new Date(Date.now() + 2 * 86_400_000).toISOString();
+    answer([{ ...TEA, expiringSoon: true, validTo }]);
+    server.use(...fake(myVoucherCalls, { 'GET /offer/voucher/count': { ...counts, expiringSoon: 1 } }));
+    open();
+    await screen.findByText('1 voucher expires within seven days.');
+    screen.getByText('2 days left');
+  });
+
+  it('open as a sheet that stands in the address, with the code', async () => {
+    answer([TEA]);
+    const { user, whereabouts } = open();
+    await user.click(await screen.findByRole('link', { name: TEA.name }));
+    expect(whereabouts()).toBe('/my-vouchers?id=7');
+    const sheet = await screen.findByRole('dialog', { name: TEA.name });
+    await within(sheet).findByRole('img', { name: 'Voucher code' });
+    within(sheet).getByText('V00000007');
+    expect(within(sheet).getByRole('link', { name: /PIN/ }).getAttribute('href')).toBe('/use-voucher?id=7');
+    await user.click(within(sheet).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(whereabouts()).toBe('/my-vouchers'));
+  });
+
+  it.each<[string, Partial<VoucherInfo>, RegExp]>([
+    ['held', { status: 'HELD', heldBy: { kind: 'HOTEL', orderNo: 'H1' } }, /Set aside for your booking H1\./],
+    ['not started', { started: false, validFrom: '2099-01-01T00:00:00+08:00' }, /from 1 Jan 2099\.$/],
+    ['expired', { status: 'EXPIRED' }, /^This voucher has expired\.$/],
+    ['replaced', { status: 'REFUNDED' }, /new voucher in the place/],
+  ])('that are %s say so and have neither code nor PIN', async (_name, change, words) => {
+    answer([], { ...TEA_INFO, ...change });
+    open('?id=7');
+    await screen.findByText(words);
+    expect(screen.queryByRole('img', { name: 'Voucher code' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /PIN/ })).toBeNull();
+  });
+
+  it('that were used show their receipt', async () => {
+    answer([], USED_INFO);
+    open('?id=7');
+    await screen.findByText('Voucher used');
+    screen.getByText('Receipt B0000012');
+    expect(screen.getAllByText('Tea Gallery').length).toBeGreaterThan(0);
+  });
+
+  it('that cannot be read are tried again by a press', async () => {
+    server.use(
+      ...fake(myVoucherCalls, {
+        'GET /offer/voucher': refuse('BUSY'),
+        'GET /offer/voucher/count': refuse('BUSY'),
+      }),
+    );
+    const { user } = open();
+    await screen.findByText('Your vouchers could not be loaded just now.');
+    answer([TEA]);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText(TEA.name);
+  });
+});

@@ -1,0 +1,102 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { LANGUAGES } from '@resort/shared/i18n';
+import { fake, MEI_LING, refuse, renderScreen, setupServer } from '@resort/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { COUPON_REASONS, couponCalls, offerCalls, type OfferDetail } from '../../../contract/index.ts';
+import texts from '../../locales/en.json' with { type: 'json' };
+import { COUPON, DETAIL } from '../../testing/rows.ts';
+import OfferScreen from './OfferScreen.tsx';
+
+const server = setupServer();
+const keys: unknown[] = [];
+beforeAll(() => server.listen());
+beforeEach(() => {
+  keys.length = 0;
+  sessionStorage.clear();
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const answer = (detail: OfferDetail) => server.use(...fake(offerCalls, { 'GET /offer/detail': detail }));
+const TAKEN = { voucherId: '9', status: 'TAKEN', validTo: DETAIL.validTo } as const;
+const taking = (refusal?: ReturnType<typeof refuse>) =>
+  server.use(
+    ...fake(couponCalls, {
+      'POST /voucher/takeCoupon': ({ payload }) => {
+        keys.push(payload['idempotencyKey']);
+        return refusal ?? TAKEN;
+      },
+    }),
+  );
+const open = (vouchers: object = texts) =>
+  renderScreen(OfferScreen, { at: '/offer?id=3', texts: { vouchers }, member: MEI_LING });
+const take = () => screen.findByRole('button', { name: 'Take this voucher' });
+
+describe('an offer', () => {
+  it('shows its text, its dates, and takes its voucher', async () => {
+    answer(DETAIL);
+    taking();
+    const { container, user } = open();
+    await screen.findByRole('heading', { level: 1, name: 'Tea in the gallery' });
+    expect((await screen.findByText('three')).localName).toBe('strong');
+    screen.getByText('1 Nov 2026 to 31 Dec 2099');
+    screen.getByText('Only 12 left');
+    expect(await axe(container)).toMatchObject({ violations: [] });
+    await user.click(await take());
+    await screen.findByText('It is among your vouchers now.');
+    const way = screen.getByRole('link', { name: 'Show my voucher' });
+    expect(way.getAttribute('href')).toBe('/my-vouchers?id=9');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each([
+    ['COUPON_SOLD_OUT', /All of these vouchers have been taken/],
+    ['COUPON_LIMIT', /You have already taken this voucher/],
+    ['COUPON_NOT_STARTED', /not available yet/],
+    ['COUPON_ENDED', /This offer has ended/],
+    ['COUPON_TIER', /members and above/],
+  ] as const)('says at its voucher when the server answers %s', async (error, words) => {
+    answer(DETAIL);
+    taking(refuse(error));
+    const { user } = open();
+    await user.click(await take());
+    expect((await screen.findByRole('alert')).textContent).toMatch(words);
+  });
+
+  it('asks for the same voucher again after an answer that was none', async () => {
+    answer(DETAIL);
+    taking(refuse('BUSY'));
+    const { user } = open();
+    await user.click(await take());
+    await waitFor(() => expect(keys).toHaveLength(1));
+    taking();
+    await user.click(await take());
+    await screen.findByText('It is among your vouchers now.');
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it.each(LANGUAGES)('says in %s why its voucher cannot be taken', async (language) => {
+    const { default: own } = (await import(`../../locales/${language}.json`, { with: { type: 'json' } })) as {
+      default: typeof texts;
+    };
+    for (const reason of COUPON_REASONS) {
+      answer({ ...DETAIL, coupon: { ...COUPON, reason } });
+      const { unmount } = open(own);
+      const [start = ''] = own.coupon.reason[reason].split('{{');
+      const button = await screen.findByRole('button', { name: own.coupon.take });
+      expect(button.getAttribute('aria-disabled')).toBe('true');
+      const said = document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
+      expect(said).toContain(start);
+      expect(said).not.toContain('{{');
+      unmount();
+    }
+  });
+
+  it('that has gone leads to the others', async () => {
+    server.use(...fake(offerCalls, { 'GET /offer/detail': refuse('NOT_FOUND') }));
+    open();
+    await screen.findByRole('heading', { name: 'This offer is no longer here' });
+    expect(screen.getByRole('link', { name: 'To the offers' }).getAttribute('href')).toBe('/offers');
+  });
+});

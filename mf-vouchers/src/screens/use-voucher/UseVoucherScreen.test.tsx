@@ -1,0 +1,117 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { fake, MEI_LING, refuse, renderScreen, setupServer } from '@resort/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { myVoucherCalls, type VoucherInfo } from '../../../contract/index.ts';
+import texts from '../../locales/en.json' with { type: 'json' };
+import { TEA_INFO, USED_INFO } from '../../testing/rows.ts';
+import UseVoucherScreen from './UseVoucherScreen.tsx';
+
+const server = setupServer();
+let asked: Record<string, unknown>[] = [];
+beforeAll(() => server.listen());
+beforeEach(() => {
+  asked = [];
+  sessionStorage.clear();
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const [tea] = TEA_INFO.outlets;
+const ONE_OUTLET: VoucherInfo = { ...TEA_INFO, outlets: tea ? [tea] : [] };
+type Burn = Parameters<typeof fake<typeof myVoucherCalls>>[1]['POST /offer/voucher/burn'];
+const done = {
+  id: '7',
+  status: 'BURNED',
+  burnedAt: '2026-11-21T15:00:00+08:00',
+  receiptNo: 'B0000012',
+  outlet: 'Tea Gallery',
+} as const;
+const answer = (burn: Burn, info: VoucherInfo = ONE_OUTLET) =>
+  server.use(
+    ...fake(myVoucherCalls, {
+      'GET /offer/voucher/info': info,
+      'POST /offer/voucher/burn': (call) => {
+        asked.push(call.payload);
+        return typeof burn === 'function' ? burn(call) : (burn ?? done);
+      },
+    }),
+  );
+const open = () =>
+  renderScreen(UseVoucherScreen, { at: '/use-voucher?id=7', texts: { vouchers: texts }, member: MEI_LING });
+const pin = () => screen.findByLabelText('PIN of the outlet');
+const use = () => screen.getByRole('button', { name: 'Use this voucher' });
+
+describe('using a voucher by the outlet’s PIN', () => {
+  it('takes a PIN, never a bare press', async () => {
+    answer(done);
+    const { container, user } = open();
+    await pin();
+    await user.click(use());
+    await screen.findByText('Please enter four to six digits.');
+    expect(asked).toEqual([]);
+    expect(await axe(container)).toMatchObject({ violations: [] });
+    await user.type(await pin(), '48 01x');
+    await user.click(use());
+    await screen.findByText('Receipt B0000012');
+    expect(asked).toMatchObject([{ id: '7', outletCode: 'TEA', outletPin: '4801' }]);
+  });
+
+  it('asks for the outlet where there are several', async () => {
+    answer(done, TEA_INFO);
+    const { user } = open();
+    await user.type(await pin(), '4801');
+    await user.click(use());
+    await screen.findByText('Please choose the outlet.');
+    expect(asked).toEqual([]);
+  });
+
+  it('keeps one key over refusals and a lost answer until the voucher is used, and the PIN nowhere', async () => {
+    answer(refuse('VOUCHER_OUTLET'));
+    const { user } = open();
+    await user.type(await pin(), '0000');
+    await user.click(use());
+    await waitFor(async () => expect((await pin()).getAttribute('aria-invalid')).toBe('true'));
+    expect(await pin()).toHaveProperty('value', '0000');
+    expect(Object.values(sessionStorage).join()).not.toContain('"0000"');
+    answer(done);
+    await user.clear(await pin());
+    await user.type(await pin(), '4801');
+    await user.click(use());
+    await screen.findByText('Voucher used');
+    const keys = asked.map(({ idempotencyKey }) => idempotencyKey);
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(new Set(keys).size).toBe(1);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each([
+    ['VOUCHER_USED', USED_INFO, 'Voucher used'],
+    ['VOUCHER_EXPIRED', { ...TEA_INFO, status: 'EXPIRED' }, 'This voucher has expired.'],
+    ['VOUCHER_HELD', { ...TEA_INFO, status: 'HELD', heldBy: { kind: 'HOTEL', orderNo: 'H9' } }, /booking H9/],
+  ] as const)('after %s shows how the voucher stands now', async (error, info, words) => {
+    answer(() => {
+      answer(refuse(error), info);
+      return refuse(error);
+    });
+    const { user } = open();
+    await user.type(await pin(), '4801');
+    await user.click(use());
+    await screen.findByText(words);
+    await waitFor(() => expect(screen.queryByLabelText('PIN of the outlet')).toBeNull());
+  });
+
+  it('says above the fields that it does not apply at this outlet', async () => {
+    answer(refuse('VOUCHER_NOT_APPLICABLE'));
+    const { user } = open();
+    await user.type(await pin(), '4801');
+    await user.click(use());
+    await screen.findByText('This voucher cannot be used here.');
+  });
+
+  it('of a voucher that was used before shows the receipt', async () => {
+    answer(done, USED_INFO);
+    open();
+    await screen.findByText('Receipt B0000012');
+  });
+});

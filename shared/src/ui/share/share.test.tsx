@@ -1,0 +1,96 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { shareCalls } from '../../calls/share.calls.ts';
+import { fake, MEI_LING, refuse, renderScreen, setupServer } from '../../testing/index.ts';
+import { ShareButton } from './share-button.tsx';
+
+const server = setupServer();
+const channels: unknown[] = [];
+beforeAll(() => {
+  server.listen();
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+    this.open = false;
+  };
+});
+beforeEach(() => {
+  channels.length = 0;
+  server.use(
+    ...fake(shareCalls, {
+      'POST /shareRecord': ({ payload }) => {
+        channels.push(payload['channel']);
+        return { token: 'tok', url: '/share?token=tok' };
+      },
+    }),
+  );
+});
+afterEach(() => {
+  server.resetHandlers();
+  Reflect.deleteProperty(navigator, 'share');
+  Reflect.deleteProperty(navigator, 'userAgent');
+});
+afterAll(() => server.close());
+
+const LINK = `${window.location.origin}/en/share?token=tok`;
+const provide = (name: 'share' | 'userAgent', value: unknown) =>
+  Object.defineProperty(navigator, name, { configurable: true, value });
+async function press() {
+  const Screen = () => <ShareButton kind="OFFER" targetId="3" title="Tea" text="For two" />;
+  const { user } = renderScreen(Screen, { at: '/offer', texts: {}, member: MEI_LING });
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+}
+
+describe('sharing', () => {
+  it('gives the device a link that knows who shared', async () => {
+    const given: unknown[] = [];
+    provide('share', async (what: unknown) => void given.push(what));
+    await press();
+    await waitForCalls(given);
+    expect(given).toEqual([{ title: 'Tea', text: 'For two', url: LINK }]);
+    expect(channels).toEqual(['SYSTEM']);
+    expect(screen.queryByText(LINK)).toBeNull();
+  });
+
+  it('shows the link where the device takes none, and where it refuses', async () => {
+    await press();
+    await screen.findByText(LINK);
+    expect(channels).toEqual(['COPY']);
+  });
+
+  it('leaves who closed the share sheet alone', async () => {
+    const given: unknown[] = [];
+    provide('share', async (what: unknown) => {
+      given.push(what);
+      throw new DOMException('closed', 'AbortError');
+    });
+    await press();
+    await waitForCalls(given);
+    expect(screen.queryByText(LINK)).toBeNull();
+  });
+
+  it('shows the link where the share sheet was refused', async () => {
+    provide('share', async () => {
+      throw new DOMException('no gesture', 'NotAllowedError');
+    });
+    await press();
+    await screen.findByText(LINK);
+  });
+
+  it('leads to the menu of WeChat, which shares pages by itself', async () => {
+    provide('userAgent', 'Mozilla/5.0 (iPhone) MicroMessenger/8.0.50');
+    provide('share', async () => {});
+    await press();
+    await screen.findByText(/menu at the upper right of WeChat/);
+    expect(channels).toEqual(['WECHAT']);
+  });
+
+  it('shows no link that the server did not give', async () => {
+    server.use(...fake(shareCalls, { 'POST /shareRecord': refuse('NOT_FOUND') }));
+    await press();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+const waitForCalls = (calls: readonly unknown[]) => waitFor(() => expect(calls).toHaveLength(1));
