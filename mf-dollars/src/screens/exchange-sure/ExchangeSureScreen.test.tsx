@@ -230,7 +230,7 @@ it('goods with some money go on to the payment', async () => {
   );
   const { user, whereabouts } = open('/exchangeSure?type=points&id=1015&way=TOP_UP');
   await agree(user);
-  await user.click(await button(/^Redeem for 1,200 points and pay MOP 60\.00$/));
+  await user.click(await button(/^Redeem for 1,200 points and pay MOP\s60\.00$/));
   await waitFor(() => expect(whereabouts()).toBe('/points-pay?orderNo=G2611211'));
   expect(asked).toMatchObject([
     { goodsId: '1015', way: 'TOP_UP', expectedPoints: 1200, expectedCash: '60.00' },
