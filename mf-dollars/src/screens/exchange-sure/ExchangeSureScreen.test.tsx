@@ -64,7 +64,7 @@ describe('the confirmation of a reward', () => {
   it('shows the balance before and after, and asks for place and terms before it sends', async () => {
     offer(HAMPER);
     const asked = answerWith(HAMPER_ORDER);
-    const { user, container, whereabouts } = open();
+    const { user, container } = open();
     await user.click(await button());
     screen.getByText('2 fields need your attention.');
     expect(asked).toEqual([]);
@@ -73,6 +73,12 @@ describe('the confirmation of a reward', () => {
     expect(fact('It takes')).toBe('660.00 dollars');
     expect(fact('Your balance after')).toBe('2,208.50 dollars');
     expect(await axe(container)).toMatchObject({ violations: [] });
+  });
+
+  it('sends what was agreed to, and leads to the receipt', async () => {
+    offer(HAMPER);
+    const asked = answerWith(HAMPER_ORDER);
+    const { user, whereabouts } = open();
     await agree(user);
     await user.click(await button());
     await waitFor(() => expect(whereabouts()).toBe('/exchangeSuccess?orderNo=R2611211'));
@@ -143,8 +149,9 @@ describe('the confirmation of a reward', () => {
     await agree(user);
     await user.click(await button());
     await user.click(await button(/^Finish this redemption$/));
+    await screen.findByText(/^We are very busy/);
+    screen.getByText(/We did not hear back/);
     await button(/^Finish this redemption$/);
-    await screen.findByText(/We did not hear back/);
   });
 
   it('shows a changed price and has it agreed to anew, under the same key', async () => {
