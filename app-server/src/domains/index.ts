@@ -7,7 +7,18 @@ import {
   rewardOrderCalls,
   transactionCalls,
 } from '@resort/mf-dollars/contract';
-import { cardCalls, overviewCalls } from '@resort/mf-membership/contract';
+import {
+  benefitCalls,
+  cardCalls,
+  closingCalls,
+  deviceCalls,
+  giftCalls,
+  memberDataCalls,
+  overviewCalls,
+  profileCalls,
+  rebindingCalls,
+} from '@resort/mf-membership/contract';
+import { couponCalls, myVoucherCalls, offerCalls } from '@resort/mf-vouchers/contract';
 import { sharedCalls } from '@resort/shared/calls/rows';
 import type { Calls } from '@resort/shared/contract';
 import type { ServedCall } from '../platform/calls/serve.ts';
@@ -15,7 +26,9 @@ import { authRoutes } from './auth/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { dollarRoutes } from './dollars/routes.ts';
 import { membershipRoutes } from './membership/routes.ts';
+import { offerRoutes } from './offers/routes.ts';
 import { paymentRoutes } from './payment/routes.ts';
+import { sharingRoutes } from './sharing/routes.ts';
 import { voucherRoutes } from './vouchers/routes.ts';
 
 /** Every row of every contract. */
@@ -24,14 +37,24 @@ export const allCalls = {
   ...signInCalls,
   ...joiningCalls,
   ...registeringCalls,
+  ...benefitCalls,
   ...cardCalls,
+  ...closingCalls,
+  ...deviceCalls,
+  ...giftCalls,
+  ...memberDataCalls,
   ...overviewCalls,
+  ...profileCalls,
+  ...rebindingCalls,
   ...balanceCalls,
   ...rewardCalls,
   ...rewardOrderCalls,
   ...transactionCalls,
   ...pointsGoodsCalls,
   ...pointsOrderCalls,
+  ...couponCalls,
+  ...myVoucherCalls,
+  ...offerCalls,
 } satisfies Calls;
 
 /** Every call this server answers. */
@@ -42,4 +65,6 @@ export const servedCalls: readonly ServedCall[] = [
   ...paymentRoutes,
   ...voucherRoutes,
   ...dollarRoutes,
+  ...offerRoutes,
+  ...sharingRoutes,
 ];

@@ -65,7 +65,7 @@ describe('the page', () => {
     const hash = createHash('sha256').update(inlined).digest('base64');
     expect(headers['content-security-policy']).toBe(
       `default-src 'none'; script-src 'self' 'sha256-${hash}'; style-src 'self'; img-src 'self' data:; ` +
-        `font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; ` +
+        `font-src 'self'; connect-src 'self'; frame-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; ` +
         `frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default`,
     );
     expect(headers).toMatchObject({
@@ -90,7 +90,7 @@ describe('the page', () => {
     );
     const elsewhere = Fastify();
     await elsewhere.register(
-      releaseOrigin({ storage: origin.storage, channel, apiBase: 'https://other.example' }),
+      releaseOrigin({ registry: origin.storage, channel, apiBase: 'https://other.example' }),
     );
     const { body, headers } = await elsewhere.inject('/en/');
     expect(headers['content-security-policy']).toContain(`img-src 'self' data: https://other.example;`);

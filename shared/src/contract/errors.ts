@@ -315,6 +315,17 @@ export const ERRORS = table({
       jp: 'このバウチャーは別のご予約で使用中です。',
     },
   },
+  VOUCHER_OUTLET: {
+    code: 13009,
+    errorCode: 'OUTLET',
+    text: {
+      en: 'The outlet’s PIN is not correct.',
+      tc: '商戶密碼不正確。',
+      sc: '商户密码不正确。',
+      kr: '매장 PIN이 올바르지 않습니다.',
+      jp: '店舗の PIN が正しくありません。',
+    },
+  },
   VOUCHER_NOT_APPLICABLE: {
     code: 13010,
     errorCode: 'NOT_APPLICABLE',
@@ -328,13 +339,24 @@ export const ERRORS = table({
   },
   QR_EXPIRED: {
     code: 13011,
-    errorCode: null,
+    errorCode: 'QR_EXPIRED',
     text: {
       en: 'The code has expired. Please refresh.',
       tc: '此二維碼已失效，請重新整理。',
       sc: '此二维码已失效，请刷新。',
       kr: '코드가 만료되었습니다. 새로 고침해 주세요.',
       jp: 'コードの有効期限が切れました。更新してください。',
+    },
+  },
+  COUPON_SIGNATURE: {
+    code: 13012,
+    errorCode: null,
+    text: {
+      en: 'The voucher could not be verified. Please try again.',
+      tc: '未能核實此禮券，請再試一次。',
+      sc: '未能核实此礼券，请再试一次。',
+      kr: '바우처를 확인하지 못했습니다. 다시 시도해 주세요.',
+      jp: 'バウチャーを確認できませんでした。もう一度お試しください。',
     },
   },
   BALANCE_INSUFFICIENT: {
@@ -786,6 +808,17 @@ export const ERRORS = table({
       sc: '您已有 {max} 个通行密钥，请先移除其中一个。',
       kr: '이미 패스키가 {max}개 등록되어 있습니다. 먼저 하나를 삭제해 주세요.',
       jp: 'パスキーはすでに {max} 個登録されています。先に 1 つ削除してください。',
+    },
+  },
+  CANNOT_CLOSE: {
+    code: 12012,
+    errorCode: 'CANNOT_CLOSE',
+    text: {
+      en: 'You still have open bookings, or dollars on hold. Please finish or cancel them first.',
+      tc: '您尚有未完結的預訂或被保留的獎賞金，請先完成或取消。',
+      sc: '您还有未完结的预订或被保留的奖赏金，请先完成或取消。',
+      kr: '진행 중인 예약이나 보류된 리조트 달러가 있습니다. 먼저 완료하거나 취소해 주세요.',
+      jp: '進行中のご予約、または確保中のリゾートドルがあります。先に完了またはお取り消しください。',
     },
   },
   WECHAT_OFF: {
