@@ -95,6 +95,26 @@ describe('the confirmation of a reward', () => {
     ]);
   });
 
+  it('keeps what it sends before it leaves the device', async () => {
+    offer(HAMPER);
+    const kept: (string | null)[] = [];
+    server.use(
+      ...fake(rewardOrderCalls, {
+        'POST /dollar/redeem': () => {
+          kept.push(sessionStorage.getItem(`draft.exchange.${member}.reward.1010`));
+          return HAMPER_ORDER;
+        },
+      }),
+    );
+    const { user, whereabouts } = open();
+    await agree(user);
+    await user.click(await button());
+    await waitFor(() => expect(whereabouts()).toContain('/exchangeSuccess'));
+    expect(kept.map((text) => JSON.parse(text ?? '{}') as object)).toMatchObject([
+      { sent: { rewardId: '1010', qty: 1 } },
+    ]);
+  });
+
   it('takes one press, however many come', async () => {
     offer(HAMPER);
     const asked = answerWith(HAMPER_ORDER);
