@@ -1,7 +1,7 @@
 import type { Goods, PointsOrder } from '@resort/mf-dollars/contract';
 import type { CallKey } from '@resort/shared/contract';
 import { newRandom, type Identity } from '../platform/protocol/testing/client.ts';
-import { sendOver } from '../platform/protocol/testing/over-http.ts';
+import { sendOver, signInOver } from '../platform/protocol/testing/over-http.ts';
 
 /** One exchange on its way, as a member's device knows it: what it has not heard it repeats. */
 interface Errand {
@@ -12,6 +12,8 @@ interface Errand {
 
 /** What a member's device knows of the goods it has ordered. */
 export interface Exchanges {
+  /** a session of its own: each may make so many calls a second */
+  as?: Identity;
   errand?: Errand;
   goods?: Goods;
   /** numbers of orders that the product acknowledged and that were not cancelled */
@@ -20,8 +22,7 @@ export interface Exchanges {
 }
 
 interface Exchanger {
-  /** undefined: not signed in yet */
-  readonly as?: Identity;
+  readonly phone: string;
   readonly exchanges: Exchanges;
 }
 
@@ -46,8 +47,8 @@ async function cheapest(origin: string, as: Identity): Promise<Goods> {
 }
 
 /** Orders goods and, most times, gives them back; a step that fails is taken again next time, under the same key. */
-export async function exchangeOnce(origin: string, { as, exchanges: own }: Exchanger): Promise<void> {
-  if (as === undefined) return;
+export async function exchangeOnce(origin: string, { phone, exchanges: own }: Exchanger): Promise<void> {
+  const as = (own.as ??= await signInOver(origin, phone));
   const goods = (own.goods ??= await cheapest(origin, as));
   const errand = (own.errand ??= { orderKey: newRandom(), cancelKey: newRandom() });
   const wish = {

@@ -32,7 +32,7 @@ describe('while dollars are earned, held and spent, orders are paid at the cashi
     expect(lost).toEqual([]);
     expect(code).toBe(0);
     expect(payers.flatMap(({ paid }) => paid).length).toBeGreaterThan(100);
-    expect(payers.flatMap(({ exchanges }) => exchanges.cancelled).length).toBeGreaterThan(100);
-    expect(payers.flatMap(({ exchanges }) => exchanges.kept).length).toBeGreaterThan(10);
+    expect(payers.flatMap(({ exchanges }) => exchanges.cancelled).length).toBeGreaterThan(50);
+    expect(payers.flatMap(({ exchanges }) => exchanges.kept).length).toBeGreaterThan(5);
   });
 });

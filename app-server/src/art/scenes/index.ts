@@ -1,6 +1,7 @@
 import type { Palette } from '../palette.ts';
 import { arcade, garden, harbour, lanternNight, skylineNight } from './city.ts';
 import { afternoonTea, banquet, bar, dimSum, setTable, wineCellar } from './dining.ts';
+import { bear, biscuits, candle, glasses, pillow, robe, suitcase, teaCaddy, umbrella } from './goods.ts';
 import { gift, poolGarden, spaPool, stage, treatmentRoom } from './leisure.ts';
 import { lobby, lounge, suiteDusk, twinRoom, villaTerrace } from './rooms.ts';
 
@@ -27,6 +28,15 @@ export const SCENES = {
   arcade,
   garden,
   'lantern-night': lanternNight,
+  candle,
+  robe,
+  pillow,
+  glasses,
+  umbrella,
+  suitcase,
+  bear,
+  biscuits,
+  'tea-caddy': teaCaddy,
 } satisfies Record<string, (palette: Palette) => string>;
 
 export type Scene = keyof typeof SCENES;

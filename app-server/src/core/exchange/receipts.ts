@@ -15,7 +15,7 @@ import {
 } from '../../schema/index.ts';
 import type { Order } from '../orders/order-kind.ts';
 import { isCancellable } from './cancel-order.ts';
-import { placeOf } from './wire-item.ts';
+import { placeOf } from '../properties.ts';
 
 /** An order with its own row and item, what happened to it, and the balance right after its spending. */
 export interface Receipt {

@@ -1,18 +1,12 @@
 import type { Category, Reward } from '@resort/mf-dollars/contract';
 import type { Language } from '@resort/shared/contract';
-import { isSkin } from '@resort/shared/skin/skins';
 import { pictureOf } from '../../art/picture-of.ts';
 import { CATEGORIES, TERMS } from '../../content/exchange.ts';
-import { PROPERTY_NAMES } from '../../content/properties.ts';
+import { placeOf } from '../properties.ts';
 import { tierName } from '../tiers.ts';
 import { barOf, limitLeft, type Wish } from './bars.ts';
 import type { Item } from './cost.ts';
 import type { ShelfItem } from './shelf.ts';
-
-/** A property in the request's language; a code that is not known stands for itself. */
-export function placeOf(code: string, language: Language) {
-  return { code, name: isSkin(code) ? PROPERTY_NAMES[code][language] : code };
-}
 
 /** What rewards and goods have in common on the wire. */
 export function wireItem(found: ShelfItem, wish: Wish, language: Language): Omit<Reward, 'price'> {

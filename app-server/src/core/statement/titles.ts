@@ -4,7 +4,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { SOURCE_NAMES, TYPE_NAMES } from '../../content/statement.ts';
 import type { Executor } from '../../platform/calls/context.ts';
 import { exchangeItem, exchangeOrder, orders, payment } from '../../schema/index.ts';
-import { placeOf } from '../exchange/wire-item.ts';
+import { propertyName } from '../properties.ts';
 
 /** What a movement was for, as the ledger has it. */
 interface Source {
@@ -63,7 +63,7 @@ export async function sourceTitles(
     const property = found?.order.property ?? '';
     return {
       title: found?.texts?.[language].name ?? named[language],
-      property: property === '' ? null : placeOf(property, language).name,
+      property: property === '' ? null : propertyName(property, language),
       orderNo: found?.order.orderNo ?? null,
       orderKind: found?.order.kind ?? null,
     };

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { ExchangeCheck, Goods, GoodsDetail, MyPoint, PointsOrder } from '@resort/mf-dollars/contract';
 import type { Overview } from '@resort/mf-membership/contract';
 import type { PaymentStarted } from '@resort/shared/calls/rows';
@@ -13,6 +13,8 @@ import { testApp, type TestApp } from '../../platform/protocol/testing/test-app.
 import { exchangeItem, inventoryCounter, orders, payment } from '../../schema/index.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { silentLog } from '../../testing/silent-log.ts';
+
+jest.setTimeout(60_000);
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let app: TestApp;

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { DollarBalance, Reward, RewardDetail, RewardOrder } from '@resort/mf-dollars/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { newRandom, send, type Identity } from '../../platform/protocol/testing/client.ts';
 import { signIn } from '../../platform/protocol/testing/sign-in.ts';
 import { testApp, type TestApp } from '../../platform/protocol/testing/test-app.ts';
@@ -9,6 +9,8 @@ import { sweepOrders } from '../../core/orders/sweep.ts';
 import { exchangeItem, exchangeOrder, inventoryCounter, orders, voucher } from '../../schema/index.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { silentLog } from '../../testing/silent-log.ts';
+
+jest.setTimeout(60_000);
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let app: TestApp;
@@ -140,7 +142,7 @@ describe('a redemption', () => {
     const vouchers = await database.db
       .select()
       .from(voucher)
-      .where(eq(voucher.memberId, Number(as.userId)));
+      .where(and(eq(voucher.memberId, Number(as.userId)), eq(voucher.grantKind, 'REWARD')));
     expect(vouchers.map(({ id, status }) => [String(id), status]).toSorted()).toEqual(
       data.voucherIds.map((id) => [id, 'TAKEN']).toSorted(),
     );

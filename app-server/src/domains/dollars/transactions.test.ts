@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type {
   DollarBalance,
   DollarHold,
@@ -17,6 +17,8 @@ import { send, type Identity } from '../../platform/protocol/testing/client.ts';
 import { signIn } from '../../platform/protocol/testing/sign-in.ts';
 import { testApp, type TestApp } from '../../platform/protocol/testing/test-app.ts';
 import { testDatabase } from '../../testing/database.ts';
+
+jest.setTimeout(60_000);
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let app: TestApp;

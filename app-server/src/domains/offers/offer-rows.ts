@@ -3,10 +3,10 @@ import type { Language } from '@resort/shared/contract';
 import { and, eq, gt, lte, sql, type SQL } from 'drizzle-orm';
 import { pictureOf } from '../../art/picture-of.ts';
 import { AREAS, OFFER_CATEGORIES, OFFER_TAGS, type Choice } from '../../content/offer-choices.ts';
+import { placeOf } from '../../core/properties.ts';
 import type { Caller, Executor } from '../../platform/calls/context.ts';
 import { macauInstant, type Clock } from '../../platform/clock.ts';
 import { offer, offerCollect } from '../../schema/index.ts';
-import { placeOf } from '../vouchers/on-wire.ts';
 
 export const isOn = (clock: Clock): SQL | undefined =>
   and(lte(offer.startsAt, clock.sqlNow()), gt(offer.endsAt, clock.sqlNow()));

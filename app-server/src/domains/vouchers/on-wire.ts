@@ -1,8 +1,7 @@
 import type { OfferedCoupon } from '@resort/mf-vouchers/contract';
 import { moneyText, type Language } from '@resort/shared/contract';
-import { isSkin } from '@resort/shared/skin/skins';
-import { PROPERTY_NAMES } from '../../content/properties.ts';
 import { pictureOf } from '../../art/picture-of.ts';
+import { placeOf, propertyName } from '../../core/properties.ts';
 import type { VoucherTerms } from '../../core/vouchers/terms.ts';
 import type { coupon, outlet } from '../../schema/index.ts';
 
@@ -18,13 +17,6 @@ export function worthOf({ type, face, basisPoints, maxDeduct, minSpend }: Worth)
     minSpend: moneyText(minSpend),
   };
 }
-
-/** A property's name; a code that has none stands for itself. */
-export function propertyName(code: string, language: Language): string {
-  return isSkin(code) ? PROPERTY_NAMES[code][language] : code;
-}
-
-export const placeOf = (code: string, language: Language) => ({ code, name: propertyName(code, language) });
 
 type Coupon = typeof coupon.$inferSelect;
 

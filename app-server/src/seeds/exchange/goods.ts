@@ -24,7 +24,7 @@ export const GOODS: readonly SeedItem[] = [
   ),
   item(
     'GM-ALMOND',
-    { category: 'GOURMET', scene: 'arcade', price: 1_200n },
+    { category: 'GOURMET', scene: 'biscuits', price: 1_200n },
     { stock: 150, isFinal: true, pickUp: EVERYWHERE, pickUpDays: 7 },
     {
       en: [
@@ -48,7 +48,7 @@ export const GOODS: readonly SeedItem[] = [
   ),
   item(
     'GM-TEA',
-    { category: 'GOURMET', scene: 'lounge', price: 1_500n },
+    { category: 'GOURMET', scene: 'tea-caddy', price: 1_500n },
     { stock: 120, pickUp: ['sjm', 'glp', 'pvm', 'gl'], pickUpDays: 30 },
     {
       en: [
@@ -72,7 +72,7 @@ export const GOODS: readonly SeedItem[] = [
   ),
   item(
     'GM-CANDLE',
-    { category: 'HOME', scene: 'spa-pool', price: 2_400n },
+    { category: 'HOME', scene: 'candle', price: 2_400n },
     { stock: 80, topUpPoints: 1_200n, topUpCash: 60_00n, pickUp: EVERYWHERE, pickUpDays: 30 },
     {
       en: [
@@ -96,7 +96,7 @@ export const GOODS: readonly SeedItem[] = [
   ),
   item(
     'GM-ROBE',
-    { category: 'HOME', scene: 'twin-room', price: 5_200n },
+    { category: 'HOME', scene: 'robe', price: 5_200n },
     { stock: 60, topUpPoints: 2_600n, topUpCash: 130_00n, pickUp: EVERYWHERE, pickUpDays: 30 },
     {
       en: [
@@ -120,7 +120,7 @@ export const GOODS: readonly SeedItem[] = [
   ),
   item(
     'GM-PILLOW',
-    { category: 'HOME', scene: 'suite-dusk', price: 6_400n },
+    { category: 'HOME', scene: 'pillow', price: 6_400n },
     { stock: 40, topUpPoints: 3_200n, topUpCash: 160_00n, perMember: 4, pickUp: EVERYWHERE, pickUpDays: 30 },
     {
       en: [
@@ -144,7 +144,7 @@ export const GOODS: readonly SeedItem[] = [
   ),
   item(
     'GM-GLASSES',
-    { category: 'HOME', scene: 'bar', price: 7_800n },
+    { category: 'HOME', scene: 'glasses', price: 7_800n },
     {
       stock: 24,
       topUpPoints: 3_900n,
@@ -176,7 +176,7 @@ export const GOODS: readonly SeedItem[] = [
   ),
   item(
     'GM-BEAR',
-    { category: 'KEEPSAKE', scene: 'gift', price: 1_100n },
+    { category: 'KEEPSAKE', scene: 'bear', price: 1_100n },
     { stock: 90, perMember: 2, tag: 'LIMITED', pickUp: EVERYWHERE, pickUpDays: 30 },
     {
       en: [
@@ -192,7 +192,7 @@ export const GOODS: readonly SeedItem[] = [
   ),
   item(
     'GM-UMBRELLA',
-    { category: 'KEEPSAKE', scene: 'garden', price: 1_400n },
+    { category: 'KEEPSAKE', scene: 'umbrella', price: 1_400n },
     { stock: 70, pickUp: EVERYWHERE, pickUpDays: 30 },
     {
       en: [
@@ -212,7 +212,7 @@ export const GOODS: readonly SeedItem[] = [
   ),
   item(
     'GM-CASE',
-    { category: 'LEISURE', scene: 'harbour', price: 26_000n },
+    { category: 'LEISURE', scene: 'suitcase', price: 26_000n },
     {
       stock: 12,
       topUpPoints: 13_000n,
