@@ -19,11 +19,6 @@ const pointsGoodsApi = dollarsApi.injectEndpoints({
       infiniteQueryOptions: countedPages,
       providesTags: ['Shelf'],
     }),
-    oneOfTheGoods: build.query({
-      ...get('/point/mall/selectPointsGoodsInfoById'),
-      providesTags: ['Shelf'],
-    }),
-    exchangeCheck: build.query({ ...get('/point/mall/getExchangePointGoods'), providesTags: ['Shelf'] }),
     myPoints: build.query({
       ...get('/point/mall/getMyPoint', { readableOffline: true }),
       providesTags: ['Balance'],
@@ -31,5 +26,4 @@ const pointsGoodsApi = dollarsApi.injectEndpoints({
   }),
 });
 
-export const { usePointsGoodsInfiniteQuery, useOneOfTheGoodsQuery, useExchangeCheckQuery, useMyPointsQuery } =
-  pointsGoodsApi;
+export const { usePointsGoodsInfiniteQuery, useMyPointsQuery } = pointsGoodsApi;

@@ -22,10 +22,6 @@ const pointsOrdersApi = dollarsApi.injectEndpoints({
       ...get('/point/mall/getMyOrderInfo', { readableOffline: true }),
       providesTags: ['Order'],
     }),
-    orderGoods: build.mutation({
-      ...postOnce('/point/mall/pointsPayGoods'),
-      invalidatesTags: (order) => (order ? MOVED : []),
-    }),
     cancelPointsOrder: build.mutation({
       ...postOnce('/point/mall/cancelOrder', { showToastFail: true }),
       invalidatesTags: MOVED,
@@ -33,9 +29,5 @@ const pointsOrdersApi = dollarsApi.injectEndpoints({
   }),
 });
 
-export const {
-  usePointsOrdersInfiniteQuery,
-  usePointsOrderQuery,
-  useOrderGoodsMutation,
-  useCancelPointsOrderMutation,
-} = pointsOrdersApi;
+export const { usePointsOrdersInfiniteQuery, usePointsOrderQuery, useCancelPointsOrderMutation } =
+  pointsOrdersApi;

@@ -19,11 +19,6 @@ const rewardsApi = dollarsApi.injectEndpoints({
       infiniteQueryOptions: countedPages,
       providesTags: ['Shelf'],
     }),
-    reward: build.query({ ...get('/dollar/reward'), providesTags: ['Shelf'] }),
-    redeemReward: build.mutation({
-      ...postOnce('/dollar/redeem'),
-      invalidatesTags: (order) => (order ? MOVED : []),
-    }),
     rewardOrder: build.query({
       ...getOrder('/dollar/order/info', { readableOffline: true }),
       providesTags: ['Order'],
@@ -35,10 +30,4 @@ const rewardsApi = dollarsApi.injectEndpoints({
   }),
 });
 
-export const {
-  useRewardsInfiniteQuery,
-  useRewardQuery,
-  useRedeemRewardMutation,
-  useRewardOrderQuery,
-  useCancelRewardOrderMutation,
-} = rewardsApi;
+export const { useRewardsInfiniteQuery, useRewardOrderQuery, useCancelRewardOrderMutation } = rewardsApi;

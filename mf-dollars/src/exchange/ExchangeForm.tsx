@@ -167,10 +167,10 @@ function Terms({ offer: { terms, cancellable, pickUpDays } }: { offer: Offer }) 
   return (
     <div>
       <Accordion name="terms" items={[{ title: t('confirm.terms'), content }]} />
-      <p className={styles['rule']}>
-        {t(cancellable ? 'confirm.mayCancel' : 'confirm.forGood')}
-        {pickUpDays === null ? null : ` ${t('confirm.days', { count: pickUpDays })}`}
-      </p>
+      <p className={styles['rule']}>{t(cancellable ? 'confirm.mayCancel' : 'confirm.forGood')}</p>
+      {pickUpDays === null ? null : (
+        <p className={styles['rule']}>{t('confirm.days', { count: pickUpDays })}</p>
+      )}
     </div>
   );
 }

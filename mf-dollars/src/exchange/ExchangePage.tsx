@@ -46,7 +46,8 @@ export function ExchangePage<R extends { qty: number }>(props: ExchangePageProps
           name={offer.name}
           qty={unanswered.qty}
           isSending={isSending}
-          onConfirm={() => confirm(() => unanswered)}
+          refused={refused}
+          onConfirm={() => confirm(unanswered)}
         />
       ) : null}
       {offer !== undefined && unanswered === null ? (
@@ -57,7 +58,7 @@ export function ExchangePage<R extends { qty: number }>(props: ExchangePageProps
           isReckoning={isReckoning}
           isSending={isSending}
           refused={refused}
-          onConfirm={(choice) => confirm(() => requestOf(offer, choice))}
+          onConfirm={(choice) => confirm(requestOf(offer, choice))}
         />
       ) : null}
     </Page>

@@ -1,16 +1,19 @@
 import { useText } from '@resort/shared/i18n';
 import { Button, Notice, useOnline } from '@resort/shared/ui';
+import type { Refused } from './use-exchange.ts';
 import styles from './exchange.module.css';
 
 export interface UnansweredProps {
   name: string;
   qty: number;
   isSending: boolean;
+  /** why the last press found nothing out */
+  refused: Refused | null;
   onConfirm: () => void;
 }
 
 /** Stands for the form while nobody here knows whether what was confirmed was done: it can only be finished. */
-export function Unanswered({ name, qty, isSending, onConfirm }: UnansweredProps) {
+export function Unanswered({ name, qty, isSending, refused, onConfirm }: UnansweredProps) {
   const t = useText('dollars');
   const isOnline = useOnline();
   return (
@@ -18,6 +21,7 @@ export function Unanswered({ name, qty, isSending, onConfirm }: UnansweredProps)
       <Notice tone="warning">
         <p>{t('confirm.unanswered', { name, count: qty })}</p>
       </Notice>
+      {refused?.message == null ? null : <Notice tone="danger">{refused.message}</Notice>}
       <Button
         wide
         busy={isSending}

@@ -33,8 +33,7 @@ export interface Exchange<R> {
   readonly unanswered: R | null;
   readonly isSending: boolean;
   readonly refused: Refused | null;
-  /** Sends what was left unanswered, else this. */
-  readonly confirm: (request: () => R) => void;
+  readonly confirm: (request: R) => void;
 }
 
 /**
@@ -48,7 +47,7 @@ export function useExchange<R extends object, Order>(way: ExchangeWay<R, Order>)
   const isHere = useIsHere();
   const [attempt, setAttempt] = useState<Attempt<R>>(() => attemptOf<R>(name));
   const [refused, setRefused] = useState<Refused | null>(null);
-  const wanted = useRef<(() => R) | null>(null);
+  const wanted = useRef<R | null>(null);
 
   const settle = (error: unknown, sent: R) => {
     const { code, errorCode, message } = isApiError(error) ? error : NO_ANSWER;
@@ -64,8 +63,8 @@ export function useExchange<R extends object, Order>(way: ExchangeWay<R, Order>)
     onRefused();
   };
   const [start, isSending] = useOneAtATime(async () => {
-    const request = attempt.sent ?? wanted.current?.();
-    if (request === undefined) return undefined;
+    const request = wanted.current;
+    if (request === null) return undefined;
     setRefused(null);
     // before it leaves: after a reload it is sent as it was
     keepAttempt(name, { ...attempt, sent: request });
@@ -79,7 +78,7 @@ export function useExchange<R extends object, Order>(way: ExchangeWay<R, Order>)
     await navigate(receiptOf(answer.data), { replace: true });
     return LEAVING;
   });
-  const confirm = (request: () => R) => {
+  const confirm = (request: R) => {
     wanted.current = request;
     start();
   };

@@ -12,7 +12,9 @@ import styles from './orders.module.css';
 /** What was redeemed, where and until when it is collected, what it took, and what happened to it. */
 export function OrderDetails({ order }: { order: Order }) {
   const t = useText('dollars');
-  const { unit, total, cash, balanceAfter, orderNo, orderedAt, picture, name, qty, pickUp } = order;
+  const { status, unit, total, cash, balanceAfter, orderNo, orderedAt, picture, name, qty, pickUp } = order;
+  // the balance right after it is no longer the member's
+  const isGivenBack = status === 'CANCELLED' || status === 'EXPIRED';
   return (
     <>
       {pickUp?.code == null ? null : <PickUpCode code={pickUp.code} />}
@@ -24,7 +26,9 @@ export function OrderDetails({ order }: { order: Order }) {
       />
       <Facts>
         {pickUp === null ? null : <Fact name={t('order.where')}>{pickUp.place.name}</Fact>}
-        {pickUp?.before == null ? null : <Fact name={t('order.until')}>{moment(pickUp.before)}</Fact>}
+        {status !== 'READY' || pickUp?.before == null ? null : (
+          <Fact name={t('order.until')}>{moment(pickUp.before)}</Fact>
+        )}
         <Fact name={t('order.total')} isTotal>
           <UnitAmount unit={unit} amount={total} />
         </Fact>
@@ -33,9 +37,11 @@ export function OrderDetails({ order }: { order: Order }) {
             <Amount value={cash} currency="MOP" />
           </Fact>
         )}
-        <Fact name={t('order.after')}>
-          <UnitAmount unit={unit} amount={balanceAfter} />
-        </Fact>
+        {isGivenBack ? null : (
+          <Fact name={t('order.after')}>
+            <UnitAmount unit={unit} amount={balanceAfter} />
+          </Fact>
+        )}
         <Fact name={t('order.at')}>{moment(orderedAt)}</Fact>
         <Fact name={t('order.number')}>
           {orderNo} <CopyButton text={orderNo} what={t('order.number')} />
@@ -54,7 +60,9 @@ function PickUpCode({ code }: { code: string }) {
     <div className={styles['code']}>
       <p className={styles['codeName']}>{t('order.code')}</p>
       <p className={styles['digits']}>{code}</p>
-      <CopyButton text={code} what={t('order.code')} />
+      <div>
+        <CopyButton text={code} what={t('order.code')} />
+      </div>
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import type {
+  DollarBalance,
+  MyPoint,
   ExchangeCheck,
   GoodsDetail,
   PointsOrder,
@@ -93,4 +95,23 @@ export const CANDLE_ORDER: PointsOrder = {
   currency: 'MOP',
   balanceAfter: 46200,
   pay: null,
+};
+
+export const BALANCE: DollarBalance = {
+  available: '2868.50',
+  held: '120.00',
+  total: '2988.50',
+  pendingRelease: '248.05',
+  expiring: [{ amount: '388.00', expireOn: '2026-12-31' }],
+  currency: 'DOLLAR',
+  parity: { currency: 'MOP', rate: '1.00' },
+  asOf: '2026-11-21T12:00:00+08:00',
+};
+
+export const MY_POINTS: MyPoint = {
+  points: 48600,
+  held: 0,
+  pendingRelease: 0,
+  expiring: [{ points: 8000, expireOn: '2026-12-31' }],
+  asOf: '2026-11-21T12:00:00+08:00',
 };

@@ -7,7 +7,7 @@ export interface CallOptions {
   /** 301 and 40152 clear the session but do not lead to sign-in (specification §2: some calls skip the redirect) */
   skipRedirect?: boolean;
   /**
-   * GET only: the member's last answer is kept on the device and given when the network is not there; the screen says
+   * Of a call that only reads: the member's last answer is kept on the device and given when the network is not there; the screen says
    * from when (`useReadAt`). For what a member reads, never for what is decided upon.
    */
   readableOffline?: boolean;

@@ -1,7 +1,7 @@
 import { useMember } from '@resort/shared/session';
 import { to } from '@resort/shared/routes';
 import type { RewardDetail } from '../../../contract/index.ts';
-import { useRedeemRewardMutation, useRewardQuery } from '../../api/rewards.ts';
+import { useRedeemRewardMutation, useRewardQuery } from '../../api/exchange.ts';
 import { ExchangePage } from '../../exchange/ExchangePage.tsx';
 import { mostOf, type Offer } from '../../exchange/offer.ts';
 import { useExchange } from '../../exchange/use-exchange.ts';

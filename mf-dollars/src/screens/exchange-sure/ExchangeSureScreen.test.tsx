@@ -64,7 +64,7 @@ describe('the confirmation of a reward', () => {
   it('shows the balance before and after, and asks for place and terms before it sends', async () => {
     offer(HAMPER);
     const asked = answerWith(HAMPER_ORDER);
-    const { user, container, whereabouts } = open();
+    const { user, container } = open();
     await user.click(await button());
     screen.getByText('2 fields need your attention.');
     expect(asked).toEqual([]);
@@ -73,6 +73,12 @@ describe('the confirmation of a reward', () => {
     expect(fact('It takes')).toBe('660.00 dollars');
     expect(fact('Your balance after')).toBe('2,208.50 dollars');
     expect(await axe(container)).toMatchObject({ violations: [] });
+  });
+
+  it('sends what was agreed to, and leads to the receipt', async () => {
+    offer(HAMPER);
+    const asked = answerWith(HAMPER_ORDER);
+    const { user, whereabouts } = open();
     await agree(user);
     await user.click(await button());
     await waitFor(() => expect(whereabouts()).toBe('/exchangeSuccess?orderNo=R2611211'));
@@ -86,6 +92,26 @@ describe('the confirmation of a reward', () => {
         language: 'en',
         authId: expect.any(String),
       },
+    ]);
+  });
+
+  it('keeps what it sends before it leaves the device', async () => {
+    offer(HAMPER);
+    const kept: (string | null)[] = [];
+    server.use(
+      ...fake(rewardOrderCalls, {
+        'POST /dollar/redeem': () => {
+          kept.push(sessionStorage.getItem(`draft.exchange.${member}.reward.1010`));
+          return HAMPER_ORDER;
+        },
+      }),
+    );
+    const { user, whereabouts } = open();
+    await agree(user);
+    await user.click(await button());
+    await waitFor(() => expect(whereabouts()).toContain('/exchangeSuccess'));
+    expect(kept.map((text) => JSON.parse(text ?? '{}') as object)).toMatchObject([
+      { sent: { rewardId: '1010', qty: 1 } },
     ]);
   });
 
@@ -143,8 +169,9 @@ describe('the confirmation of a reward', () => {
     await agree(user);
     await user.click(await button());
     await user.click(await button(/^Finish this redemption$/));
+    await screen.findByText(/^We are very busy/);
+    screen.getByText(/We did not hear back/);
     await button(/^Finish this redemption$/);
-    await screen.findByText(/We did not hear back/);
   });
 
   it('shows a changed price and has it agreed to anew, under the same key', async () => {
@@ -230,7 +257,7 @@ it('goods with some money go on to the payment', async () => {
   );
   const { user, whereabouts } = open('/exchangeSure?type=points&id=1015&way=TOP_UP');
   await agree(user);
-  await user.click(await button(/^Redeem for 1,200 points and pay MOP 60\.00$/));
+  await user.click(await button(/^Redeem for 1,200 points and pay MOP\s60\.00$/));
   await waitFor(() => expect(whereabouts()).toBe('/points-pay?orderNo=G2611211'));
   expect(asked).toMatchObject([
     { goodsId: '1015', way: 'TOP_UP', expectedPoints: 1200, expectedCash: '60.00' },

@@ -1,8 +1,7 @@
 import { useMember } from '@resort/shared/session';
 import { to } from '@resort/shared/routes';
 import type { ExchangeCheck, GoodsDetail, PointsOrder, Way } from '../../../contract/index.ts';
-import { useExchangeCheckQuery, useOneOfTheGoodsQuery } from '../../api/points-goods.ts';
-import { useOrderGoodsMutation } from '../../api/points-orders.ts';
+import { useExchangeCheckQuery, useOneOfTheGoodsQuery, useOrderGoodsMutation } from '../../api/exchange.ts';
 import { ExchangePage } from '../../exchange/ExchangePage.tsx';
 import { mostOf, type Offer } from '../../exchange/offer.ts';
 import { useExchange } from '../../exchange/use-exchange.ts';

@@ -19,7 +19,7 @@ import {
 import { Illustration } from '@resort/shared/ui/illustration';
 import type { GoodsDetail } from '../../../contract/index.ts';
 import { UnitAmount, useAmountText } from '../../amounts.tsx';
-import { useOneOfTheGoodsQuery } from '../../api/points-goods.ts';
+import { useOneOfTheGoodsQuery } from '../../api/exchange.ts';
 import { useBarText } from '../../exchange/use-bar-text.ts';
 import { Fact, Facts } from '../../Facts.tsx';
 import styles from './points-goods.module.css';

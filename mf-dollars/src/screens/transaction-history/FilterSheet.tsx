@@ -1,5 +1,5 @@
 import { useText } from '@resort/shared/i18n';
-import { ActionRow, Button, Check, Dialog, List, VisuallyHidden } from '@resort/shared/ui';
+import { Button, Dialog } from '@resort/shared/ui';
 import { Chips } from '@resort/shared/ui/list';
 import { useId } from 'react';
 import type { TransactionMonth } from '../../../contract/index.ts';
@@ -25,41 +25,25 @@ export function FilterSheet({ filter, months, onClose }: FilterSheetProps) {
         <h2 id={titleId} className={styles['name']}>
           {t('history.filter')}
         </h2>
+        <h3 className={styles['group']}>{t('history.kinds')}</h3>
         <Chips
           label={t('history.kinds')}
           choices={KINDS.map((id) => ({ id, label: t(`type.${id}`) }))}
           chosen={types}
           onChange={chooseTypes}
         />
-        <List label={t('history.when')}>
-          <ActionRow
-            title={t('history.allTime')}
-            value={from === null && to === null ? <Chosen /> : null}
-            onPress={() => choosePeriod(null)}
-          />
-          {months.toReversed().map(({ month }) => (
-            <ActionRow
-              key={month}
-              title={monthName(month)}
-              value={month === chosen ? <Chosen /> : null}
-              onPress={() => choosePeriod(boundsOf(month))}
-            />
-          ))}
-        </List>
+        <h3 className={styles['group']}>{t('history.when')}</h3>
+        <Chips
+          isSingle
+          label={t('history.when')}
+          choices={months.toReversed().map(({ month }) => ({ id: month, label: monthName(month) }))}
+          chosen={chosen === null ? [] : [chosen]}
+          onChange={([month]) => choosePeriod(month === undefined ? null : boundsOf(month))}
+        />
         <Button wide onClick={onClose}>
           {t('history.show')}
         </Button>
       </div>
     </Dialog>
-  );
-}
-
-function Chosen() {
-  const t = useText('dollars');
-  return (
-    <span className={styles['chosen']}>
-      <Check size={18} aria-hidden="true" />
-      <VisuallyHidden>{t('history.chosen')}</VisuallyHidden>
-    </span>
   );
 }

@@ -1,0 +1,41 @@
+import { clientOf } from '@resort/shared/api';
+import type {
+  pointsGoodsCalls,
+  pointsOrderCalls,
+  rewardCalls,
+  rewardOrderCalls,
+} from '../../contract/index.ts';
+import { dollarsApi, MOVED } from './dollars-api.ts';
+
+const { get: getReward } = clientOf<typeof rewardCalls>();
+const { postOnce: redeem } = clientOf<typeof rewardOrderCalls>();
+const { get: getGoods } = clientOf<typeof pointsGoodsCalls>();
+const { postOnce: order } = clientOf<typeof pointsOrderCalls>();
+
+/** What is confirmed, and the confirming; apart from the shelves, which the confirmation has no use for. */
+const exchangeApi = dollarsApi.injectEndpoints({
+  endpoints: (build) => ({
+    reward: build.query({ ...getReward('/dollar/reward'), providesTags: ['Shelf'] }),
+    redeemReward: build.mutation({
+      ...redeem('/dollar/redeem'),
+      invalidatesTags: (done) => (done ? MOVED : []),
+    }),
+    oneOfTheGoods: build.query({
+      ...getGoods('/point/mall/selectPointsGoodsInfoById'),
+      providesTags: ['Shelf'],
+    }),
+    exchangeCheck: build.query({ ...getGoods('/point/mall/getExchangePointGoods'), providesTags: ['Shelf'] }),
+    orderGoods: build.mutation({
+      ...order('/point/mall/pointsPayGoods'),
+      invalidatesTags: (done) => (done ? MOVED : []),
+    }),
+  }),
+});
+
+export const {
+  useRewardQuery,
+  useRedeemRewardMutation,
+  useOneOfTheGoodsQuery,
+  useExchangeCheckQuery,
+  useOrderGoodsMutation,
+} = exchangeApi;

@@ -1,0 +1,118 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { serveRoutes } from '@resort/shared/routes';
+import { fake, MEI_LING, refuse, renderScreen, setupServer } from '@resort/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { pointsOrderCalls, rewardOrderCalls, type PointsOrder } from '../../../contract/index.ts';
+import texts from '../../locales/en.json' with { type: 'json' };
+import { CANDLE_ORDER, HAMPER_ORDER } from '../../testing/items.ts';
+import OrderScreen from './OrderScreen.tsx';
+
+const server = setupServer();
+beforeAll(() => {
+  server.listen();
+  // jsdom knows the element, but not these two of its ways
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+afterEach(() => {
+  server.resetHandlers();
+  serveRoutes([]);
+});
+afterAll(() => server.close());
+
+const open = (at: string) => renderScreen(OrderScreen, { at, texts: { dollars: texts }, member: MEI_LING });
+const fact = (name: string) => screen.queryAllByText(name)[0]?.nextElementSibling?.textContent;
+const points = (order: Partial<PointsOrder>) =>
+  server.use(...fake(pointsOrderCalls, { 'GET /point/mall/getMyOrderInfo': { ...CANDLE_ORDER, ...order } }));
+
+describe('the receipt of a reward', () => {
+  it('has what, where, until when and with which code, and what it took', async () => {
+    server.use(...fake(rewardOrderCalls, { 'GET /dollar/order/info': HAMPER_ORDER }));
+    const { container } = open('/exchangeSuccess?orderNo=R2611211');
+    await screen.findByRole('heading', { level: 1, name: 'Ready for you' });
+    screen.getByText('4821 7730');
+    expect(fact('Collect at')).toBe('Heritage Hotel');
+    expect(fact('Collect until')).toBe('5 Dec 2026, 23:59');
+    expect(fact('It took')).toBe('660.00 dollars');
+    expect(fact('Your balance after')).toBe('2,208.50 dollars');
+    expect(fact('Order number')).toMatch(/^R2611211/);
+    expect(await axe(container)).toMatchObject({ violations: [] });
+  });
+
+  it('leads to the vouchers that it came as, where the release has them', async () => {
+    serveRoutes(['/my-vouchers']);
+    const issued = { ...HAMPER_ORDER, status: 'ISSUED' as const, pickUp: null, voucherIds: ['5'] };
+    server.use(...fake(rewardOrderCalls, { 'GET /dollar/order/info': { ...issued, cancellable: false } }));
+    open('/exchangeSuccess?orderNo=R2611211');
+    expect((await screen.findByRole('link', { name: 'See the voucher' })).getAttribute('href')).toBe(
+      '/my-vouchers',
+    );
+    expect(screen.queryByRole('button', { name: 'Cancel the order' })).toBeNull();
+  });
+
+  it('can be asked for again, and an address without a number says so', async () => {
+    server.use(...fake(rewardOrderCalls, { 'GET /dollar/order/info': refuse('BUSY') }));
+    const { user, unmount } = open('/exchangeSuccess?orderNo=R2611211');
+    await screen.findByText('Your order could not be loaded just now.');
+    server.use(...fake(rewardOrderCalls, { 'GET /dollar/order/info': HAMPER_ORDER }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('heading', { level: 1, name: 'Ready for you' });
+    unmount();
+    open('/exchangeSuccess');
+    await screen.findByRole('heading', { name: 'No order here' });
+  });
+});
+
+describe('an order of the points mall', () => {
+  it('is cancelled after one question, with what comes back, under one key however often', async () => {
+    points({});
+    const { user } = open('/points-order?orderNo=G2611211');
+    const keys: unknown[] = [];
+    server.use(
+      ...fake(pointsOrderCalls, {
+        'POST /point/mall/cancelOrder': ({ payload }) => {
+          keys.push(payload['idempotencyKey']);
+          if (keys.length === 1) return refuse('BUSY');
+          points({ status: 'CANCELLED', cancellable: false });
+          return { ...CANDLE_ORDER, status: 'CANCELLED' as const, cancellable: false };
+        },
+      }),
+    );
+    for (const _time of [1, 2]) {
+      await user.click(await screen.findByRole('button', { name: 'Cancel the order' }));
+      const question = await screen.findByRole('dialog', { name: 'Cancel this order?' });
+      within(question).getByText(/^It costs nothing\. 2,400 points come back/);
+      await user.click(within(question).getByRole('button', { name: 'Cancel the order' }));
+    }
+    await screen.findByRole('heading', { level: 1, name: 'Cancelled' });
+    expect(keys).toHaveLength(2);
+    expect(keys[1]).toBe(keys[0]);
+    expect(fact('Your balance after')).toBeUndefined();
+  });
+
+  it('says why it cannot be cancelled any more', async () => {
+    points({});
+    server.use(...fake(pointsOrderCalls, { 'POST /point/mall/cancelOrder': refuse('PICKUP_ENDED') }));
+    const { user } = open('/points-order?orderNo=G2611211');
+    await user.click(await screen.findByRole('button', { name: 'Cancel the order' }));
+    const question = await screen.findByRole('dialog');
+    await user.click(within(question).getByRole('button', { name: 'Cancel the order' }));
+    await screen.findByText('The time for collecting this has ended.');
+  });
+
+  it('that waits for its money leads to the payment', async () => {
+    const pay = { id: '7', signTimerStr: 's', amount: '60.00', holdUntil: '2026-11-21T12:15:00+08:00' };
+    points({ status: 'CREATED', cash: '60.00', pay });
+    open('/points-order?orderNo=G2611211');
+    await screen.findByRole('heading', { level: 1, name: 'Held for you' });
+    expect(screen.getByRole('link', { name: 'Pay what is left' }).getAttribute('href')).toBe(
+      '/points-pay?orderNo=G2611211',
+    );
+    expect(fact('And in money')).toContain('60.00');
+  });
+});

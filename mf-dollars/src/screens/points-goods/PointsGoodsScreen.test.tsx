@@ -1,0 +1,52 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { fake, MEI_LING, renderScreen, setupServer } from '@resort/shared/testing';
+import { screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { pointsGoodsCalls, type GoodsDetail } from '../../../contract/index.ts';
+import texts from '../../locales/en.json' with { type: 'json' };
+import { CANDLE } from '../../testing/items.ts';
+import PointsGoodsScreen from './PointsGoodsScreen.tsx';
+
+const server = setupServer();
+beforeAll(() => server.listen());
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const show = (goods: Partial<GoodsDetail>) => {
+  server.use(
+    ...fake(pointsGoodsCalls, { 'GET /point/mall/selectPointsGoodsInfoById': { ...CANDLE, ...goods } }),
+  );
+  return renderScreen(PointsGoodsScreen, {
+    at: '/points-goods?id=1015',
+    texts: { dollars: texts },
+    member: MEI_LING,
+  });
+};
+const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+describe('one of the goods', () => {
+  it('has what it takes, where it is collected, and a button for each way to have it', async () => {
+    const { container } = show({});
+    await screen.findByRole('heading', { level: 1, name: 'Scented candle' });
+    screen.getByText('Heritage Hotel · Garden Palace');
+    expect(links()).toEqual([
+      '/exchangeSure?type=points&id=1015',
+      '/exchangeSure?type=points&id=1015&way=TOP_UP',
+    ]);
+    expect(await axe(container)).toMatchObject({ violations: [] });
+  });
+
+  it('that cannot be had says why instead', async () => {
+    show({ reason: 'TIER', redeemable: false });
+    const button = await screen.findByRole('button', { name: 'Redeem for 2,400 points' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    screen.getByText('For Gold and above');
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('for which the points do not suffice may be had with money', async () => {
+    show({ reason: 'BALANCE', redeemable: false });
+    await screen.findByRole('heading', { level: 1, name: 'Scented candle' });
+    expect(links()).toHaveLength(2);
+  });
+});

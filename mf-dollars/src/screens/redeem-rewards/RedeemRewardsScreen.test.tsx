@@ -1,0 +1,98 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { fake, MEI_LING, refuse, renderScreen, setupServer, type Asked } from '@resort/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { balanceCalls, pointsGoodsCalls, rewardCalls, type Reward } from '../../../contract/index.ts';
+import texts from '../../locales/en.json' with { type: 'json' };
+import { BALANCE, HAMPER, MY_POINTS } from '../../testing/items.ts';
+import RedeemRewardsScreen from './RedeemRewardsScreen.tsx';
+
+const server = setupServer();
+beforeAll(() => server.listen());
+beforeEach(() =>
+  server.use(
+    ...fake(balanceCalls, { 'GET /dollar/balance': BALANCE }),
+    ...fake(pointsGoodsCalls, { 'GET /point/mall/getMyPoint': MY_POINTS }),
+  ),
+);
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const CATEGORIES = [
+  { code: 'GOURMET', name: 'Gourmet' },
+  { code: 'STAY', name: 'Stay' },
+];
+const { quote: _quote, description: _d, terms: _t, cancellable: _c, pickUpDays: _p, ...hamper } = HAMPER;
+const TABLE: Reward = {
+  ...hamper,
+  id: '1011',
+  name: 'The chef’s table',
+  category: 'DINING',
+  stock: 0,
+  redeemable: false,
+  reason: 'STOCK',
+};
+
+function shelve(list: Reward[]): Asked['payload'][] {
+  const asked: Asked['payload'][] = [];
+  server.use(
+    ...fake(rewardCalls, {
+      'GET /dollar/rewards': ({ payload }) => {
+        asked.push(payload);
+        const { category } = payload;
+        const shown = list.filter((reward) => category === undefined || reward.category === category);
+        const rest = { pageNum: 1, pageSize: 20, total: shown.length, hasMore: false };
+        return { list: shown, ...rest, categories: CATEGORIES };
+      },
+    }),
+  );
+  return asked;
+}
+const open = (at = '/redeem-rewards') =>
+  renderScreen(RedeemRewardsScreen, { at, texts: { dollars: texts }, member: MEI_LING });
+
+describe('the rewards', () => {
+  it('have price, what is left, and the reason where they cannot be had', async () => {
+    shelve([hamper, TABLE]);
+    const { container } = open();
+    const first = (await screen.findByRole('heading', { name: 'The festive hamper' })).closest('article');
+    expect(first?.textContent).toContain('660.00 dollars');
+    expect(first?.textContent).toContain('Only 3 left');
+    expect(
+      within(first as HTMLElement)
+        .getByRole('link')
+        .getAttribute('href'),
+    ).toBe('/exchangeSure?type=dollar&id=1010');
+    const second = screen.getByRole('heading', { name: 'The chef’s table' }).closest('article');
+    expect(second?.textContent).toContain('All taken');
+    expect(screen.getByText('Dollars').closest('div')?.textContent).toContain('2,868.50');
+    expect(await axe(container)).toMatchObject({ violations: [] });
+  });
+
+  it('are chosen by category, which stands in the address', async () => {
+    const asked = shelve([hamper, TABLE]);
+    const { user, whereabouts } = open();
+    await screen.findByText('The chef’s table');
+    await user.click(screen.getByRole('button', { name: 'Gourmet' }));
+    expect(whereabouts()).toBe('/redeem-rewards?category=GOURMET');
+    await screen.findByText('The festive hamper');
+    expect(screen.queryByText('The chef’s table')).toBeNull();
+    expect(asked.at(-1)).toMatchObject({ category: 'GOURMET' });
+    await user.click(screen.getByRole('button', { name: 'Gourmet', pressed: true }));
+    expect(whereabouts()).toBe('/redeem-rewards');
+  });
+
+  it('of an empty category lead back to all of them; what failed is asked for again', async () => {
+    shelve([hamper]);
+    const { unmount } = open('/redeem-rewards?category=STAY');
+    await screen.findByRole('heading', { name: 'Nothing here just now' });
+    expect(screen.getByRole('link', { name: 'See everything' }).getAttribute('href')).toBe('/redeem-rewards');
+    unmount();
+    server.use(...fake(rewardCalls, { 'GET /dollar/rewards': refuse('BUSY') }));
+    const { user } = open();
+    await screen.findByText('This could not be loaded just now.');
+    shelve([hamper]);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('The festive hamper');
+  });
+});

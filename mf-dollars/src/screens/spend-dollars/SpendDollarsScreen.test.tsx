@@ -1,0 +1,88 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { serveRoutes } from '@resort/shared/routes';
+import { fake, MEI_LING, refuse, renderScreen, setupServer } from '@resort/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { balanceCalls, type DollarHold, type DollarRelease } from '../../../contract/index.ts';
+import texts from '../../locales/en.json' with { type: 'json' };
+import { BALANCE } from '../../testing/items.ts';
+import SpendDollarsScreen from './SpendDollarsScreen.tsx';
+
+const server = setupServer();
+beforeAll(() => server.listen());
+afterEach(() => {
+  server.resetHandlers();
+  serveRoutes([]);
+});
+afterAll(() => server.close());
+
+const HOLD: DollarHold = {
+  holdId: '1',
+  amount: '120.00',
+  title: 'Room reservation',
+  orderNo: 'H1',
+  heldAt: '2026-11-21T12:00:00+08:00',
+  expireAt: '2026-12-11T18:00:00+08:00',
+  status: 'HELD',
+};
+const RELEASE: DollarRelease = {
+  id: '1',
+  amount: '248.05',
+  source: 'Stay',
+  releaseAt: '2026-11-28T00:00:00+08:00',
+  expireOn: null,
+  status: 'SCHEDULED',
+};
+const page = <Row,>(list: Row[]) => ({ list, pageNum: 1, pageSize: 20, total: list.length, hasMore: false });
+
+function answer(holds: DollarHold[], releases: DollarRelease[]) {
+  server.use(
+    ...fake(balanceCalls, {
+      'GET /dollar/balance': BALANCE,
+      'GET /dollar/hold': page(holds),
+      'GET /dollar/release': page(releases),
+    }),
+  );
+}
+const open = () =>
+  renderScreen(SpendDollarsScreen, { at: '/spend-dollars', texts: { dollars: texts }, member: MEI_LING });
+
+describe('my dollars', () => {
+  it('are what may be spent, what is held, what is to come and what expires', async () => {
+    answer([HOLD], [RELEASE, { ...RELEASE, id: '2', status: 'RELEASED', source: 'Spa' }]);
+    const { container } = open();
+    await screen.findByText('2,868.50 dollars');
+    const fact = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
+    expect(fact('Held')).toBe('120.00 dollars');
+    expect(fact('To be released')).toBe('248.05 dollars');
+    expect(fact('May be used until 31 Dec 2026')).toBe('388.00 dollars');
+    const held = await screen.findByRole('region', { name: 'Held for you' });
+    within(held).getByText('Held until 11 Dec 2026, 18:00');
+    const coming = await screen.findByRole('region', { name: 'On their way' });
+    within(coming).getByText('Yours from 28 Nov 2026');
+    expect(within(coming).queryByText('Spa')).toBeNull();
+    expect(await axe(container)).toMatchObject({ violations: [] });
+  });
+
+  it('have a link to each way to spend them that the release has', async () => {
+    answer([], []);
+    const { unmount } = open();
+    await screen.findByText('2,868.50 dollars');
+    expect(screen.queryByRole('link', { name: /^Stays/ })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Held for you' })).toBeNull();
+    unmount();
+    serveRoutes(['/hotels']);
+    open();
+    expect((await screen.findByRole('link', { name: /^Stays/ })).getAttribute('href')).toBe('/hotels');
+  });
+
+  it('are asked for again where they could not be loaded', async () => {
+    answer([], []);
+    server.use(...fake(balanceCalls, { 'GET /dollar/balance': refuse('BUSY') }));
+    const { user } = open();
+    await screen.findByText('Your dollars could not be loaded just now.');
+    answer([], []);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('2,868.50 dollars');
+  });
+});

@@ -1,0 +1,99 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { fake, MEI_LING, renderScreen, setupServer, type Asked } from '@resort/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { transactionCalls, type Transaction } from '../../../contract/index.ts';
+import texts from '../../locales/en.json' with { type: 'json' };
+import TransactionHistoryScreen from './TransactionHistoryScreen.tsx';
+
+const server = setupServer();
+beforeAll(() => {
+  server.listen();
+  // jsdom lays nothing out: the end is never in sight, and the button asks
+  globalThis.IntersectionObserver = class {
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const entry = (id: string, at: string, amount: string): Transaction => ({
+  id,
+  at,
+  type: amount.startsWith('-') ? 'REDEEM' : 'EARN',
+  title: amount.startsWith('-') ? 'The festive hamper' : 'Stay',
+  amount,
+  balanceAfter: '2208.50',
+  property: null,
+  orderNo: amount.startsWith('-') ? 'R2611211' : null,
+  orderKind: amount.startsWith('-') ? 'REWARD' : null,
+});
+const FIRST = [
+  entry('9', '2026-11-30T23:59:59+08:00', '-660.00'),
+  entry('8', '2026-10-31T16:00:00Z', '500.00'), // the first of November at the resort
+];
+const SECOND = [entry('7', '2026-10-31T15:59:59Z', '1480.50')];
+const MONTHS = [
+  { month: '2026-10', in: '1480.50', out: '0.00', closing: '2368.50' },
+  { month: '2026-11', in: '500.00', out: '660.00', closing: '2208.50' },
+];
+
+function answer(): Asked['payload'][] {
+  const asked: Asked['payload'][] = [];
+  server.use(
+    ...fake(transactionCalls, {
+      'GET /dollar/transaction/months': ({ payload }) => (payload['unit'] === 'DOLLAR' ? MONTHS : []),
+      'POST /dollar/transaction': ({ payload }) => {
+        asked.push(payload);
+        if (payload['types'] !== undefined) return { list: [], hasMore: false };
+        return payload['beforeId'] === '8'
+          ? { list: SECOND, hasMore: false }
+          : { list: FIRST, hasMore: true };
+      },
+    }),
+  );
+  return asked;
+}
+const open = (at = '/transaction-history') =>
+  renderScreen(TransactionHistoryScreen, { at, texts: { dollars: texts }, member: MEI_LING });
+
+describe('the history', () => {
+  it('is grouped by the months of the resort, with their sums, and goes on before the last row', async () => {
+    const asked = answer();
+    const { user, container } = open();
+    const november = await screen.findByRole('region', { name: 'November 2026' });
+    within(november).getByText('In 500.00 · out 660.00');
+    expect(within(november).getAllByRole('button')).toHaveLength(2);
+    within(november).getByText('\u2212660.00 dollars');
+    within(november).getByText('+500.00 dollars');
+    screen.getByRole('img', {
+      name: 'Balance at the end of each month: 2,368.50 in October 2026, 2,208.50 now, 2,368.50 at most',
+    });
+    expect(await axe(container)).toMatchObject({ violations: [] });
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await screen.findByRole('region', { name: 'October 2026' });
+    await screen.findByText('You have seen everything.');
+    expect(asked).toMatchObject([{ unit: 'DOLLAR' }, { unit: 'DOLLAR', beforeId: '8' }]);
+  });
+
+  it('asks for what the address says, and shows everything again', async () => {
+    const asked = answer();
+    const { user, whereabouts } = open(
+      '/transaction-history?unit=points&type=EARN,nonsense&from=2026-11-01&to=2026-11-30',
+    );
+    await screen.findByRole('heading', { name: 'Nothing of this kind' });
+    expect(asked).toMatchObject([{ unit: 'POINT', types: ['EARN'], from: '2026-11-01', to: '2026-11-30' }]);
+    await user.click(screen.getByRole('button', { name: 'Remove November 2026' }));
+    expect(whereabouts()).toBe('/transaction-history?unit=points&type=EARN%2Cnonsense');
+    await user.click(await screen.findByRole('button', { name: 'Show everything' }));
+    await waitFor(() => expect(whereabouts()).toBe('/transaction-history?unit=points'));
+  });
+
+  it('takes a date that is none for no date', async () => {
+    const asked = answer();
+    open('/transaction-history?from=2026-02-30');
+    await screen.findByRole('region', { name: 'November 2026' });
+    expect(asked[0]).not.toHaveProperty('from');
+  });
+});
