@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import {
   appServer,
   databaseHealth,
@@ -12,7 +11,7 @@ import {
   startJobs,
   tellRequestIds,
 } from '@resort/app-server';
-import { addSecurityHeaders, fileSystemStorage, originHealth, releaseOrigin } from '@resort/release';
+import { addSecurityHeaders, openLocalRegistry, originHealth, releaseOrigin } from '@resort/release';
 import Fastify from 'fastify';
 import { buildUnits } from './build-units.mjs';
 import { deliverBuilds } from './deliver-builds.mjs';
@@ -20,24 +19,29 @@ import { listen, readPort } from './listen.mjs';
 import { step } from './steps.mjs';
 
 /** What `npm start` serves: this tree's builds, as pinned. `extend` may add to the server before it listens. */
-const PINNED_PRODUCT = {
-  channel: 'production',
-  async deliver(storage, publicConfig) {
+const pinnedProduct = (channel) => ({
+  channel,
+  async deliver(registry, publicConfig, environment) {
     await step('build', 'See the compiler’s message above.', buildUnits);
     await step('publish and pin', 'See "npm run release -- status".', () =>
-      deliverBuilds(storage, 'production', publicConfig),
+      deliverBuilds(registry, { channel, config: publicConfig, environment }),
     );
   },
   async extend(_app) {},
-};
+});
 
 /** Delivers, migrates and seeds what needs it, and serves everything on one origin. */
-export async function startProduct(env, { channel, deliver, extend } = PINNED_PRODUCT) {
+export async function startProduct(env, product = pinnedProduct(env.RELEASE_CHANNEL || 'production')) {
+  const { channel, deliver, extend } = product;
   const { config, port } = await step('configuration', 'Correct the variable it names.', () =>
     configuration(env),
   );
-  const storage = fileSystemStorage(join(config.dataDir, 'release'));
-  await deliver(storage, { apiBase: env.APP_SERVER_BASE || config.apiBase, appKey: config.appKey });
+  const registry = await openLocalRegistry(config.dataDir, env);
+  await deliver(
+    registry,
+    { apiBase: env.APP_SERVER_BASE || config.apiBase, appKey: config.appKey },
+    config.environment,
+  );
   const log = { info: () => {}, warn: console.warn, error: console.error };
   const database = await step('database', 'Set DATABASE_URL or DATA_DIR; the README says how.', () =>
     openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log }),
@@ -50,9 +54,9 @@ export async function startProduct(env, { channel, deliver, extend } = PINNED_PR
   const stopServing = gracefulStop(app);
   addSecurityHeaders(app, { production: config.environment === 'production' });
   await app.register(appServer({ config, db: database.db }));
-  await extend(app, storage);
-  await app.register(releaseOrigin({ storage, channel }));
-  app.get('/healthz', (_request, reply) => answerHealth(reply, database, { storage, channel }));
+  await extend(app, registry);
+  await app.register(releaseOrigin({ registry, channel }));
+  app.get('/healthz', (_request, reply) => answerHealth(reply, database, { registry, channel }));
   const jobs = startJobs({ config, db: database.db, log: app.log });
   stopOnSignal(async () => {
     void jobs.stop();

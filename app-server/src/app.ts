@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { registerCaptchaFrame } from './domains/auth/captcha/frame.ts';
 import { registerDevPages } from './domains/auth/dev-pages.ts';
+import { registerDevPickUps } from './domains/dollars/dev-pick-ups.ts';
 import { registerArt } from './art/serve.ts';
 import { servedCalls } from './domains/index.ts';
 import { registerCalls } from './platform/calls/register-calls.ts';
@@ -36,7 +37,10 @@ export async function mount(fastify: FastifyInstance, { config, db, clock, calls
   await fastify.register(async (scope) => registerWebhook(scope, { ...services, db, provider }));
   await fastify.register(async (scope) => {
     registerDevOutbox(scope, db, services);
-    if (environment === 'development') registerDevPages(scope, db);
+    if (environment === 'development') {
+      registerDevPages(scope, db);
+      registerDevPickUps(scope, db, services.clock);
+    }
   });
   await fastify.register(async (scope) => registerCashier(scope, db, services));
 }

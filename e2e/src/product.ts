@@ -18,7 +18,7 @@ export interface Product {
 
 /** @param configuration environment variables that the journey needs */
 export async function startProduct(configuration: Record<string, string> = {}): Promise<Product> {
-  return startServer(projectRoot, ['scripts/start.mjs'], configuration);
+  return startServer(projectRoot, ['scripts/start.mjs'], { configuration });
 }
 
 /** The product as `npm run dev -w …` serves it, with the unit in this folder live. */
@@ -29,13 +29,17 @@ export async function startDevelopment(folder: string): Promise<Product> {
   ]);
 }
 
-async function startServer(
-  cwd: string,
-  args: string[],
-  configuration: Record<string, string> = {},
-): Promise<Product> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'resort-e2e-'));
-  chmodSync(dataDir, 0o755); // as root, the database runs as another user, who must get in
+/** How a program is started besides what it is. */
+export interface Start {
+  /** environment variables that the journey needs */
+  configuration?: Record<string, string>;
+  /** an own, empty one otherwise */
+  dataDir?: string;
+}
+
+/** Runs a program that says `ready <origin>`, on a free port with a data folder that goes when it stops. */
+export async function startServer(cwd: string, args: string[], start: Start = {}): Promise<Product> {
+  const { configuration = {}, dataDir = newDataDir() } = start;
   const { NODE_ENV: _test, ...own } = process.env; // the product knows nothing of this test
   const env = {
     ...own,
@@ -54,7 +58,7 @@ async function startServer(
   return {
     origin,
     dataDir,
-    release: (...args) => output('node', ['release/src/cli.ts', ...args], { ...env, DATA_DIR: dataDir }),
+    release: (...args) => output('node', ['scripts/release/cli.ts', ...args], { ...env, DATA_DIR: dataDir }),
     async codeFor(phone) {
       const response = await fetch(`${origin}/_dev/outbox?to=${encodeURIComponent(phone)}`);
       const [newest] = (await response.json()) as { code: string }[];
@@ -68,6 +72,12 @@ async function startServer(
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+function newDataDir(): string {
+  const dataDir = mkdtempSync(join(tmpdir(), 'resort-e2e-'));
+  chmodSync(dataDir, 0o755); // as root, the database runs as another user, who must get in
+  return dataDir;
 }
 
 function readyLine(child: ChildProcess): Promise<string> {

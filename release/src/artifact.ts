@@ -2,7 +2,9 @@ import type { UnitManifest } from '@resort/shared/remote';
 import { RefusedError } from './errors.ts';
 import { canonicalJson, integrityOf } from './integrity.ts';
 import { keys } from './names.ts';
-import type { Storage } from './storage/storage.ts';
+import type { Registry } from './registry.ts';
+import type { RuntimeFacts } from './runtime-facts.ts';
+import { isSealed } from './signing/sealed.ts';
 
 /** `artifact.json`, written last: its presence says that the version is whole and can be pinned. */
 export interface Artifact {
@@ -14,6 +16,8 @@ export interface Artifact {
   manifest: UnitManifest;
   /** every stored object below the base, compressed forms too → `sha384-…` */
   stored: Record<string, string>;
+  /** what the gates must know of the code */
+  runtime: RuntimeFacts;
 }
 
 /** Two builds have the same digest when a browser could not tell them apart; which commit was built is no part of it. */
@@ -21,17 +25,30 @@ export function digestOf(manifest: UnitManifest): string {
   return integrityOf(canonicalJson({ ...manifest, commit: null }));
 }
 
-/** null when the version was never published whole. */
+/** null when the version was never published whole. Throws RefusedError for one that nobody trusted published. */
 export async function findArtifact(
-  storage: Storage,
+  registry: Registry,
   unit: string,
   version: string,
 ): Promise<Artifact | null> {
-  const object = await storage.get(keys.seal(unit, version));
+  const object = await registry.get(keys.seal(unit, version));
   if (object === null) return null;
+  const artifact = readArtifact(object.body, unit, version);
+  if (isSealed(registry.keyring, artifact)) return artifact;
+  throw new RefusedError(
+    `artifact.json of ${unit}@${version} has no signature of a trusted key over what it says: ` +
+      'it was changed after it was published. Publish a new version.',
+  );
+}
+
+/** What stands in a seal whose signature is not looked at. Throws RefusedError when it contradicts itself. */
+export function readArtifact(body: Buffer, unit: string, version: string): Artifact {
   try {
-    const artifact = JSON.parse(object.body.toString()) as Artifact;
-    if (artifact.schema === 'artifact/1' && digestOf(artifact.manifest) === artifact.digest) return artifact;
+    const artifact = JSON.parse(body.toString()) as Artifact;
+    const { manifest } = artifact;
+    const isItself = manifest.unit === unit && manifest.version === version;
+    if (artifact.schema === 'artifact/1' && isItself && digestOf(manifest) === artifact.digest)
+      return artifact;
   } catch {
     // not what publish wrote: the sentence below says so
   }
@@ -39,10 +56,10 @@ export async function findArtifact(
 }
 
 /** Refuses when the storage no longer holds, byte for byte, what was published. */
-export async function verifyStored(storage: Storage, { manifest, stored }: Artifact): Promise<void> {
+export async function verifyStored(registry: Registry, { manifest, stored }: Artifact): Promise<void> {
   const { unit, version } = manifest;
   for (const [file, integrity] of Object.entries(stored)) {
-    const object = await storage.get(keys.artifact(unit, version, file));
+    const object = await registry.get(keys.artifact(unit, version, file));
     if (object === null || integrityOf(object.body) !== integrity) {
       const fault = object === null ? 'is missing' : 'is not what was published';
       throw new RefusedError(`${file} of ${unit}@${version} ${fault} in the storage; publish a new version.`);
@@ -55,19 +72,12 @@ export async function verifyStored(storage: Storage, { manifest, stored }: Artif
   }
 }
 
-/** Every version that can be pinned, per unit, the newest first. */
-export async function listPublished(storage: Storage): Promise<Map<string, string[]>> {
-  const seals = (await storage.list('artifacts/')).filter((key) => key.endsWith('/artifact.json'));
-  const artifacts = await Promise.all(
-    seals.map((key) => {
-      const [, unit = '', version = ''] = key.split('/');
-      return findArtifact(storage, unit, version);
-    }),
-  );
-  const manifests = artifacts
-    .filter((artifact) => artifact !== null)
-    .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt))
-    .map(({ manifest }) => manifest);
-  const byUnit = [...Map.groupBy(manifests, ({ unit }) => unit)];
+/** Every version that can be pinned, per unit, the newest first. Reads names only: nothing is opened. */
+export async function listPublished({ list }: Pick<Registry, 'list'>): Promise<Map<string, string[]>> {
+  const names = (await list('published/')).map((key) => {
+    const [, unit = '', name = ''] = key.split('/');
+    return { unit, version: name.slice(name.indexOf('@') + 1) };
+  });
+  const byUnit = [...Map.groupBy(names.toReversed(), ({ unit }) => unit)].toReversed();
   return new Map(byUnit.map(([unit, all]) => [unit, all.map(({ version }) => version)]));
 }

@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -36,6 +37,7 @@ describe('release on the command line', () => {
     await writeBuild(root, madeUpRemote('mf-auth', '1'));
     const published = await run('publish');
     expect(published).toEqual({ code: 0, err: '', out: 'mf-auth  1  published\nshell    1  published\n' });
+    await run('policy --check skipped');
     expect((await run('publish shell')).out).toBe('shell  1  already published\n');
 
     await writeBuild(root, madeUpShell('1-development'));
@@ -73,6 +75,7 @@ describe('release on the command line', () => {
       await writeBuild(root, made);
     }
     await run('publish');
+    await run('policy --check skipped');
     await run('pin shell@1', { APP_KEY: 'key' });
     const outcomes = await Promise.all(units.map((unit) => run(`pin ${unit}@1 --json`)));
     const numbers = outcomes.map(({ out }) => (JSON.parse(out) as { number: number }).number);
@@ -102,4 +105,33 @@ describe('release on the command line', () => {
       expect(outcome.err.split('\n')).toHaveLength(2); // one sentence, no stack
     }
   }, 30_000);
+});
+
+describe('release at a registry elsewhere', () => {
+  it('runs the same verbs with a token, with the same exit codes', async () => {
+    await writeBuild(root, madeUpShell('1'));
+    await run('publish');
+    await run('policy --check skipped');
+    await run('pin shell@1', { APP_KEY: 'key' });
+    const token = (await run('token team publish:mf-auth pin:production')).out.trim();
+    const server = spawn(process.execPath, [CLI, 'serve', '--port', '0'], { cwd: root });
+    try {
+      const [line] = (await once(server.stdout, 'data')) as [Buffer];
+      const address = /ready (\S+)/.exec(line.toString())?.[1] ?? '';
+      await writeBuild(root, madeUpRemote('mf-auth', '1'));
+      const env = { RELEASE_REGISTRY: address, RELEASE_TOKEN: token, DATA_DIR: join(root, 'nowhere') };
+      expect(await run('publish mf-auth --reason ready', env)).toMatchObject({
+        code: 0,
+        out: 'mf-auth  1  published\n',
+      });
+      expect(JSON.parse((await run('pin mf-auth@1 --json', env)).out)).toMatchObject({ number: 2 });
+      expect(await run('pin mf-auth@2', env)).toMatchObject({ code: 3, out: '' });
+      expect(await run('publish shell', env)).toMatchObject({ code: 3 });
+      expect(await run('rollback --expect 1', env)).toMatchObject({ code: 4 });
+      expect(await run('status --nope', env)).toMatchObject({ code: 2 });
+      expect(await run('status', { ...env, RELEASE_TOKEN: '' })).toMatchObject({ code: 2 });
+    } finally {
+      server.kill('SIGTERM');
+    }
+  }, 60_000);
 });

@@ -2,8 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReleaseDocument } from '@resort/shared/remote';
 import { readPinned, readPointer, type ChannelPointer, type StandingPointer } from './channel.ts';
 import { LostRaceError } from './errors.ts';
+import { record, type AuditEvent } from './audit/audit-log.ts';
+import { blockedVersions } from './blocks.ts';
 import { integrityOf, toJsonBody } from './integrity.ts';
 import { keys } from './names.ts';
+import type { Registry } from './registry.ts';
+import { signRelease } from './signing/release-signature.ts';
 import type { Storage } from './storage/storage.ts';
 
 /** What the one who changes a channel decides; the numbers are given here. */
@@ -14,20 +18,22 @@ const ABANDONED_AFTER_MS = 2_000;
 const GIVE_UP_AFTER_MS = 60_000;
 
 /**
- * Makes the next release of a channel: the document first, create-only, then the pointer. When somebody else was
+ * Makes the next release of a channel: the document first, create-only, its signature and its line in the log, then
+ * the pointer. When somebody else was
  * first, `draft` is asked again with the fresh parent, so that nobody's change is lost. Throws LostRaceError when
  * that goes on for a minute.
  */
 export async function commitRelease(
-  storage: Storage,
+  registry: Registry,
   channel: string,
+  event: AuditEvent,
   draft: (parent: ReleaseDocument | null) => Promise<ReleaseDraft>,
 ): Promise<ReleaseDocument> {
   const deadline = Date.now() + GIVE_UP_AFTER_MS;
   while (Date.now() < deadline) {
-    const standing = await readPointer(storage, channel);
-    const parent = standing && (await readPinned(storage, standing.pointer));
-    const number = await freeNumber(storage, channel, parent?.number ?? 0);
+    const standing = await readPointer(registry, channel);
+    const parent = standing && (await readPinned(registry, standing.pointer));
+    const number = await freeNumber(registry, channel, parent?.number ?? 0);
     if (number !== null) {
       const release: ReleaseDocument = {
         schema: 'release/1',
@@ -37,7 +43,7 @@ export async function commitRelease(
         createdAt: new Date().toISOString(),
         ...(await draft(parent)),
       };
-      if (await makeCurrent(storage, standing, release)) return release;
+      if (await makeCurrent(registry, standing, release, event)) return release;
     }
     await sleep(5 + Math.random() * 20);
   }
@@ -45,22 +51,27 @@ export async function commitRelease(
 }
 
 async function makeCurrent(
-  storage: Storage,
+  registry: Registry,
   standing: StandingPointer | null,
   release: ReleaseDocument,
+  event: AuditEvent,
 ): Promise<boolean> {
   const { channel, number } = release;
   const key = keys.release(channel, number);
   const body = toJsonBody(release);
-  if (!(await storage.createOnly(key, body))) return false;
+  if (!(await registry.createOnly(key, body))) return false;
+  await signRelease(registry, release, body);
+  const digest = integrityOf(body);
+  await record(registry, { ...event, channel, digest, subjects: [String(number), ...event.subjects] });
   const pointer: ChannelPointer = {
     schema: 'channel/1',
     channel,
     release: number,
     url: `/${key}`,
-    digest: integrityOf(body),
+    digest,
+    blocked: await blockedVersions(registry),
   };
-  return storage.compareAndSwap(keys.pointer(channel), standing?.etag ?? null, toJsonBody(pointer));
+  return registry.compareAndSwap(keys.pointer(channel), standing?.etag ?? null, toJsonBody(pointer));
 }
 
 /**

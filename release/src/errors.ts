@@ -7,3 +7,8 @@ export class RefusedError extends Error {
 export class LostRaceError extends Error {
   override name = 'LostRaceError';
 }
+
+/** Somebody else changed meanwhile what this change is about; the message tells what, and how to go on. */
+export class ConflictError extends LostRaceError {
+  override name = 'ConflictError';
+}

@@ -5,19 +5,26 @@ import type { ReleaseDocument } from '@resort/shared/remote';
 import { pin } from './pin.ts';
 import { publish } from './publish.ts';
 import { rollback } from './rollback.ts';
-import { fileSystemStorage } from './storage/file-system.ts';
-import type { Storage } from './storage/storage.ts';
-import { CONFIG, madeUpRemote, madeUpShell, temporaryFolder, writeBuild } from './testing/builds.ts';
+import type { Registry } from './registry.ts';
+import {
+  AUTHOR,
+  CONFIG,
+  openTestRegistry,
+  madeUpRemote,
+  madeUpShell,
+  temporaryFolder,
+  writeBuild,
+} from './testing/builds.ts';
 
 const channel = 'production';
 const by = 'manager';
 let root: string;
 let remove: () => Promise<void>;
-let storage: Storage;
+let registry: Registry;
 
 beforeEach(async () => {
   ({ path: root, remove } = await temporaryFolder());
-  storage = fileSystemStorage(join(root, 'data'));
+  registry = await openTestRegistry(join(root, 'data'));
   const shell = madeUpShell('1');
   const form = { ...shell.files, 'static/form.js': 'form' };
   const sharing = { ...shell.manifest, provides: { 'ui/form': ['static/form.js'] } };
@@ -35,13 +42,13 @@ beforeEach(async () => {
     madeUpRemote('mf-auth', '3'),
     madeUpRemote('mf-hotel', '1'),
   ]) {
-    await publish(storage, { dist: await writeBuild(root, made) });
+    await publish(registry, { ...AUTHOR, dist: await writeBuild(root, made) });
   }
 });
 afterEach(() => remove());
 
-const pinUnits = (...units: string[]) => pin(storage, { channel, units, config: CONFIG, by, reason: '' });
-const back = (unit?: string) => rollback(storage, { channel, by, reason: '', ...(unit ? { unit } : {}) });
+const pinUnits = (...units: string[]) => pin(registry, { channel, units, config: CONFIG, by, reason: '' });
+const back = (unit?: string) => rollback(registry, { channel, by, reason: '', ...(unit ? { unit } : {}) });
 const spare = ({ units }: ReleaseDocument, unit = 'mf-auth') => units[unit]?.lastKnownGood?.version ?? null;
 
 describe('the last-known-good version', () => {

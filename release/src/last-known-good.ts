@@ -2,7 +2,7 @@ import type { LastKnownGood, ReleaseDocument, UnitManifest } from '@resort/share
 import { findArtifact } from './artifact.ts';
 import type { Pins } from './channel.ts';
 import { loadable, missingShare, routeFiles } from './release-unit.ts';
-import type { Storage } from './storage/storage.ts';
+import type { Registry } from './registry.ts';
 
 /** After a pin: what a unit had before it changed, else what was kept for it already. */
 export function sparesAfterPin(parent: ReleaseDocument | null, pins: Pins): Pins {
@@ -30,13 +30,13 @@ function sparesOf(pins: Pins, spareOf: (unit: string) => string | undefined): Pi
  * gone or would want something that the pinned shell does not give. Never a reason to refuse the release.
  */
 export async function lastKnownGoodOf(
-  storage: Storage,
+  registry: Registry,
   { unit, container }: UnitManifest,
   spare: string | undefined,
   shell: UnitManifest,
 ): Promise<LastKnownGood | null> {
   if (container === null || spare === undefined) return null;
-  const manifest = (await findArtifact(storage, unit, spare).catch(() => null))?.manifest;
+  const manifest = (await findArtifact(registry, unit, spare).catch(() => null))?.manifest;
   if (!manifest || manifest.routes.some((route) => missingShare(route, shell) !== undefined)) return null;
   const { files, ...rest } = loadable(manifest);
   return {

@@ -12,6 +12,10 @@ const nullOr =
   (test: Test): Test =>
   (value) =>
     value === null || test(value);
+const optional =
+  (test: Test): Test =>
+  (value) =>
+    value === undefined || test(value);
 const listOf =
   (test: Test): Test =>
   (value) =>
@@ -55,6 +59,9 @@ const FIELDS: Record<keyof UnitManifest, Test> = {
   ),
   provides: recordOf(isFiles),
   shared: recordOf(isString),
+  uses: optional(recordOf(isFiles)),
+  offers: optional(recordOf(isFiles)),
+  contract: optional(recordOf(shape({ request: nullOr(isObject), reply: isObject }))),
 };
 
 /** The text of a `unit.json` as its type, or a refusal that names the field. */

@@ -44,5 +44,14 @@ export const keys = {
   artifact: (unit: string, version: string, file: string) => `artifacts/${unit}/${version}/${file}`,
   seal: (unit: string, version: string) => `artifacts/${unit}/${version}/artifact.json`,
   release: (channel: string, number: number) => `releases/${channel}/${number}.json`,
+  signature: (channel: string, number: number) => `releases/${channel}/${number}.json.sig`,
   pointer: (channel: string) => `channels/${channel}.json`,
+  /** an empty marker; its name sorts by the time of publishing, so that a list needs no documents */
+  published: (unit: string, publishedAt: string, version: string) =>
+    `published/${unit}/${publishedAt.replaceAll(/[-:.]/g, '')}@${version}`,
+  audit: (sequence: number) => `audit/${String(sequence).padStart(9, '0')}.json`,
+  policy: (channel: string) => `policies/${channel}.json`,
+  verdict: (digest: string) => `verdicts/${digest}.json`,
+  blocks: 'blocks.json',
+  token: (name: string) => `tokens/${name}.json`,
 };

@@ -7,12 +7,13 @@ import { keys } from './names.ts';
 import { pin } from './pin.ts';
 import { publish } from './publish.ts';
 import { rollback } from './rollback.ts';
-import { fileSystemStorage } from './storage/file-system.ts';
-import type { Storage } from './storage/storage.ts';
+import type { Registry } from './registry.ts';
 import {
+  AUTHOR,
   CONFIG,
   madeUpRemote,
   madeUpShell,
+  openTestRegistry,
   temporaryFolder,
   writeBuild,
   type MadeUp,
@@ -21,28 +22,28 @@ import {
 const channel = 'production';
 let root: string;
 let remove: () => Promise<void>;
-let storage: Storage;
+let registry: Registry;
 
 beforeEach(async () => {
   ({ path: root, remove } = await temporaryFolder());
-  storage = fileSystemStorage(join(root, 'data'));
+  registry = await openTestRegistry(join(root, 'data'));
   await publishAll(madeUpShell('1'));
 });
 afterEach(() => remove());
 
 async function publishAll(...builds: MadeUp[]): Promise<void> {
-  for (const made of builds) await publish(storage, { dist: await writeBuild(root, made) });
+  for (const made of builds) await publish(registry, { ...AUTHOR, dist: await writeBuild(root, made) });
 }
 
 const pinUnits = (...units: string[]) =>
-  pin(storage, { channel, units, config: CONFIG, by: 'manager', reason: 'test' });
+  pin(registry, { channel, units, config: CONFIG, by: 'manager', reason: 'test' });
 
 describe('pin', () => {
   it('gives a development build to the channel development alone', async () => {
     await publishAll(madeUpShell('1-development'));
     await expect(pinUnits('shell@1-development')).rejects.toThrow('members never get one');
     const request = { units: ['shell@1-development'], config: CONFIG, by: 'me', reason: 'test' };
-    expect(await pin(storage, { ...request, channel: 'development' })).toMatchObject({ number: 1 });
+    expect(await pin(registry, { ...request, channel: 'development' })).toMatchObject({ number: 1 });
   });
 
   it('makes the next release of the current pins overlaid with the given ones', async () => {
@@ -53,7 +54,7 @@ describe('pin', () => {
     );
     expect(await pinUnits('shell@1', 'mf-auth@1')).toMatchObject({ number: 1, parent: null });
     await pinUnits('mf-hotel@1');
-    const third = await pin(storage, { channel, units: ['mf-auth@2'], by: 'manager', reason: 'new' });
+    const third = await pin(registry, { channel, units: ['mf-auth@2'], by: 'manager', reason: 'new' });
     expect(third).toMatchObject({ number: 3, parent: 2, by: 'manager', reason: 'new', config: CONFIG });
     expect(pinsOf(third)).toEqual({ shell: '1', 'mf-auth': '2', 'mf-hotel': '1' });
     expect(third.units['mf-auth']).toMatchObject({ base: '/artifacts/mf-auth/2/', container: 'mf_auth' });
@@ -73,7 +74,7 @@ describe('pin', () => {
     const releases = await Promise.all(remotes.map(({ unit }) => pinUnits(`${unit}@1`)));
     const numbers = releases.map(({ number }) => number).sort((a, b) => a - b);
     expect(numbers).toEqual(Array.from({ length: 20 }, (_, at) => at + 2));
-    for await (const last of releasesOf(storage, channel)) {
+    for await (const last of releasesOf(registry, channel)) {
       expect(last.number).toBe(21);
       expect(Object.keys(last.units)).toHaveLength(21);
       break;
@@ -84,16 +85,16 @@ describe('pin', () => {
     await publishAll(madeUpRemote('mf-auth', '1'));
     const first = await pinUnits('shell@1');
     const orphan = toJsonBody({ ...first, number: 2, parent: 1, createdAt: '2020-01-01T00:00:00Z' });
-    await storage.createOnly(keys.release(channel, 2), orphan);
+    await registry.createOnly(keys.release(channel, 2), orphan);
     expect(await pinUnits('mf-auth@1')).toMatchObject({ number: 3, parent: 1 });
-    expect((await storage.get(keys.release(channel, 2)))?.body.equals(orphan)).toBe(true);
-    await expect(rollback(storage, { channel, to: 2, by: 'a', reason: '' })).rejects.toThrow('no release 2');
+    expect((await registry.get(keys.release(channel, 2)))?.body.equals(orphan)).toBe(true);
+    await expect(rollback(registry, { channel, to: 2, by: 'a', reason: '' })).rejects.toThrow('no release 2');
   });
 
   it('points at the bytes of its document, and goes no further from a document that was changed', async () => {
     await pinUnits('shell@1');
-    const standing = await readPointer(storage, channel);
-    const document = await storage.get(keys.release(channel, 1));
+    const standing = await readPointer(registry, channel);
+    const document = await registry.get(keys.release(channel, 1));
     expect(standing?.pointer.digest).toBe(integrityOf(document?.body ?? ''));
     await writeFile(join(root, 'data', keys.release(channel, 1)), '{}');
     await expect(pinUnits('shell@1')).rejects.toThrow('not what was pinned');
@@ -103,8 +104,8 @@ describe('pin', () => {
 describe('pin refuses', () => {
   const refused = (...units: string[]) => expect(pinUnits(...units)).rejects;
   afterEach(async () => {
-    expect(await storage.list('releases/')).toEqual([]);
-    expect(await readPointer(storage, channel)).toBeNull();
+    expect(await registry.list('releases/')).toEqual([]);
+    expect(await readPointer(registry, channel)).toBeNull();
   });
 
   it('what is no published version', async () => {
@@ -155,7 +156,7 @@ describe('pin refuses', () => {
     async (file) => {
       await publishAll(madeUpRemote('mf-auth', '1'));
       const path = join(root, 'data/artifacts/mf-auth/1', file);
-      const seal = (await storage.get('artifacts/mf-auth/1/artifact.json'))?.body.toString() ?? '';
+      const seal = (await registry.get('artifacts/mf-auth/1/artifact.json'))?.body.toString() ?? '';
       await writeFile(path, file === 'artifact.json' ? seal.replaceAll('/auth', '/evil') : 'evil');
       await refused('shell@1', 'mf-auth@1').toThrow(`${file} of mf-auth@1`);
     },
@@ -163,7 +164,7 @@ describe('pin refuses', () => {
 
   it('a first release without a configuration, and configurations that no browser could use', async () => {
     const request = { channel, units: ['shell@1'], by: 'a', reason: '' };
-    await expect(pin(storage, request)).rejects.toThrow('needs a configuration');
+    await expect(pin(registry, request)).rejects.toThrow('needs a configuration');
     for (const apiBase of [
       '//evil.com',
       'api',
@@ -172,9 +173,9 @@ describe('pin refuses', () => {
       'https://',
       'https://x; y',
     ]) {
-      await expect(pin(storage, { ...request, config: { ...CONFIG, apiBase } })).rejects.toThrow('API base');
+      await expect(pin(registry, { ...request, config: { ...CONFIG, apiBase } })).rejects.toThrow('API base');
     }
-    await expect(pin(storage, { ...request, channel: '../x', config: CONFIG })).rejects.toThrow(
+    await expect(pin(registry, { ...request, channel: '../x', config: CONFIG })).rejects.toThrow(
       'channel name',
     );
   });

@@ -1,36 +1,93 @@
 import type { PublicConfig, ReleaseDocument } from '@resort/shared/remote';
-import { pinsOf, type Pins } from './channel.ts';
+import { refuseBlocked } from './blocks.ts';
+import { conflict } from './changes.ts';
+import { pinsOf, readRelease, type Pins } from './channel.ts';
+import { requireVerdict } from './check.ts';
 import { commitRelease } from './commit.ts';
-import { compose } from './compose.ts';
+import { compose, readCandidate, refuseFaults } from './compose.ts';
 import { RefusedError } from './errors.ts';
 import { sparesAfterPin } from './last-known-good.ts';
 import { DEVELOPMENT_CHANNEL, isDevelopmentBuild, parseUnitVersion } from './names.ts';
-import type { Storage } from './storage/storage.ts';
+import { policyOf } from './policy.ts';
+import type { Author } from './publish.ts';
+import { wholeConfig } from './public-config.ts';
+import type { Registry } from './registry.ts';
 
-export interface PinRequest {
+export interface PinRequest extends Author {
   channel: string;
   /** `mf-auth@0.1.0-3fa94c1b2d7e`; units that are not named stay as they are */
   units: readonly string[];
   /** what is not named stays as it is; the first release of a channel needs an API base and an app key */
   config?: Partial<PublicConfig>;
-  by: string;
-  reason: string;
+  /** the release one looked at: ConflictError when another one is current */
+  expect?: number;
+  /** past the gates, where the channel's policy allows it */
+  force?: boolean;
 }
 
 /**
- * Makes a release of the current pins overlaid with the given ones. Throws RefusedError when a rule is broken and
- * LostRaceError when the channel never stood still.
+ * Makes a release of the current pins overlaid with the given ones. Throws RefusedError when a rule is broken,
+ * ConflictError when somebody pinned the same units meanwhile, and LostRaceError when the channel never stood still.
  */
-export async function pin(storage: Storage, request: PinRequest): Promise<ReleaseDocument> {
+export async function pin(registry: Registry, request: PinRequest): Promise<ReleaseDocument> {
   const asked = toPins(request.units);
-  if (request.channel !== DEVELOPMENT_CHANNEL) refuseDevelopmentBuilds(asked);
-  return commitRelease(storage, request.channel, async (parent) => {
+  const { channel, by, reason, force = false } = request;
+  if (channel !== DEVELOPMENT_CHANNEL) refuseDevelopmentBuilds(asked);
+  const policy = await policyOf(registry, channel);
+  if (force && policy.force === 'refused')
+    throw new RefusedError(`Channel ${channel} lets nothing past its gates: force it on a test channel.`);
+  const refuseOverlap = overlapGuard(registry, request, asked);
+  const event = { verb: force ? 'pin --force' : 'pin', by, reason, subjects: [...request.units] };
+  return commitRelease(registry, channel, event, async (parent) => {
+    await refuseOverlap(parent);
     const standing = parent ? pinsOf(parent) : {};
     const config = wholeConfig({ ...parent?.config, ...request.config });
     const pins = { ...standing, ...asked };
-    const composition = await compose(storage, pins, standing, sparesAfterPin(parent, pins));
-    return { by: request.by, reason: request.reason, ...composition, config };
+    await refuseBlocked(registry, pins);
+    const candidate = await readCandidate(registry, pins, standing);
+    if (!force) await refuseFaults(registry, candidate);
+    // nobody is on a channel without a release yet
+    if (!force && parent !== null && policy.check === 'required') {
+      await requireVerdict(registry, candidate, request);
+    }
+    const composition = await compose(registry, candidate, sparesAfterPin(parent, pins));
+    return { by, reason, ...composition, config };
   });
+}
+
+/**
+ * Two people who pin different units at once both get their way; who pins what somebody else has just changed, or was
+ * promised another release, is told so instead of undoing it unseen.
+ */
+export function overlapGuard(
+  registry: Registry,
+  { channel, expect }: { channel: string; expect?: number },
+  asked: Pins,
+) {
+  let seen: ReleaseDocument | null | undefined;
+  return async (parent: ReleaseDocument | null): Promise<void> => {
+    if (expect !== undefined) await refuseOther(registry, channel, expect, parent);
+    if (seen === undefined) seen = parent;
+    if (parent === null || parent.number === seen?.number) return;
+    const before = seen === null ? {} : pinsOf(seen);
+    const now = pinsOf(parent);
+    const overlaps = Object.entries(asked).some(
+      ([unit, version]) => now[unit] !== before[unit] && now[unit] !== version,
+    );
+    if (overlaps) throw conflict(seen, parent);
+  };
+}
+
+/** ConflictError, with the difference, when the current release is not the one that somebody looked at. */
+export async function refuseOther(
+  registry: Registry,
+  channel: string,
+  expected: number,
+  current: ReleaseDocument | null,
+): Promise<void> {
+  if ((current?.number ?? 0) === expected) return;
+  if (current === null) throw new RefusedError(`There is no release ${expected} on channel ${channel}.`);
+  throw conflict(await readRelease(registry, channel, expected).catch(() => null), current);
 }
 
 function toPins(units: readonly string[]): Pins {
@@ -44,20 +101,4 @@ function toPins(units: readonly string[]): Pins {
 function refuseDevelopmentBuilds(pins: Pins): void {
   const found = Object.entries(pins).find(([, version]) => isDevelopmentBuild(version));
   if (found) throw new RefusedError(`${found.join('@')} is a development build: members never get one.`);
-}
-
-function wholeConfig({ apiBase, appKey, ...rest }: Partial<PublicConfig>): PublicConfig {
-  if (apiBase === undefined || appKey === undefined)
-    throw new RefusedError('The first release of a channel needs a configuration.');
-  if (
-    !/^(?:\/|https?:\/\/[^/\s]+)[^\s?#]*$/.test(apiBase) ||
-    apiBase.startsWith('//') ||
-    apiBase.endsWith('/')
-  ) {
-    throw new RefusedError(
-      `The API base "${apiBase}" is neither a path nor an http(s) address without a last slash.`,
-    );
-  }
-  if (appKey === '') throw new RefusedError('The app key is empty: nothing a visitor sends could be signed.');
-  return { apiBase, appKey, ...rest };
 }

@@ -6,25 +6,32 @@ import { findArtifact } from './artifact.ts';
 import { RefusedError } from './errors.ts';
 import { pin } from './pin.ts';
 import { publish } from './publish.ts';
-import { fileSystemStorage } from './storage/file-system.ts';
-import type { Storage } from './storage/storage.ts';
-import { CONFIG, madeUpRemote, madeUpShell, temporaryFolder, writeBuild } from './testing/builds.ts';
+import type { Registry } from './registry.ts';
+import {
+  AUTHOR,
+  CONFIG,
+  openTestRegistry,
+  madeUpRemote,
+  madeUpShell,
+  temporaryFolder,
+  writeBuild,
+} from './testing/builds.ts';
 
 let root: string;
 let remove: () => Promise<void>;
-let storage: Storage;
+let registry: Registry;
 const auth = madeUpRemote('mf-auth', '0.1.0-a');
 const base = 'artifacts/mf-auth/0.1.0-a/';
 
 beforeEach(async () => {
   ({ path: root, remove } = await temporaryFolder());
-  storage = fileSystemStorage(join(root, 'data'));
+  registry = await openTestRegistry(join(root, 'data'));
 });
 afterEach(() => remove());
 
 describe('publish', () => {
   it('stores every file, its compressed forms when it is text over 1 kB, and the seal', async () => {
-    const done = await publish(storage, { dist: await writeBuild(root, auth) });
+    const done = await publish(registry, { ...AUTHOR, dist: await writeBuild(root, auth) });
     expect(done).toMatchObject({ unit: 'mf-auth', version: '0.1.0-a', published: true });
     const names = [
       'artifact.json',
@@ -33,44 +40,45 @@ describe('publish', () => {
       'remoteEntry.js.gz',
       'static/tiny.css',
     ];
-    expect(await storage.list(base)).toEqual(names.map((name) => base + name));
+    expect(await registry.list(base)).toEqual(names.map((name) => base + name));
     const script = auth.files['remoteEntry.js'];
-    const stored = async (name: string) => (await storage.get(base + name))?.body ?? Buffer.of();
+    const stored = async (name: string) => (await registry.get(base + name))?.body ?? Buffer.of();
     expect(brotliDecompressSync(await stored('remoteEntry.js.br')).toString()).toBe(script);
     expect(gunzipSync(await stored('remoteEntry.js.gz')).toString()).toBe(script);
   });
 
   it('says so when the same build is published again, from another commit too', async () => {
-    const first = await publish(storage, { dist: await writeBuild(root, auth) });
-    const again = await publish(storage, {
+    const first = await publish(registry, { ...AUTHOR, dist: await writeBuild(root, auth) });
+    const again = await publish(registry, {
+      ...AUTHOR,
       dist: await writeBuild(root, { ...auth, manifest: { commit: 'abc' } }),
     });
     expect(again).toEqual({ ...first, published: false });
   });
 
   it('refuses another build under the same version, with both digests, and leaves the first', async () => {
-    const first = await publish(storage, { dist: await writeBuild(root, auth) });
+    const first = await publish(registry, { ...AUTHOR, dist: await writeBuild(root, auth) });
     const other = { ...auth, files: { ...auth.files, 'static/tiny.css': 'b{}' } };
-    const refusal = await publish(storage, { dist: await writeBuild(root, other) }).catch(
+    const refusal = await publish(registry, { ...AUTHOR, dist: await writeBuild(root, other) }).catch(
       (error: Error) => error,
     );
     expect(refusal).toBeInstanceOf(RefusedError);
     expect(String(refusal)).toContain(first.digest);
     expect(String(refusal).match(/sha384-/g)).toHaveLength(2);
-    expect((await storage.get(`${base}static/tiny.css`))?.body.toString()).toBe('a{}');
+    expect((await registry.get(`${base}static/tiny.css`))?.body.toString()).toBe('a{}');
   });
 
   it('gives one of two builds that race for a version the whole of it, or leaves it unpinnable', async () => {
     const other = { ...auth, files: { ...auth.files, 'static/tiny.css': 'b{}' } };
     const dists = [await writeBuild(join(root, '1'), auth), await writeBuild(join(root, '2'), other)];
-    const results = await Promise.allSettled(dists.map((dist) => publish(storage, { dist })));
+    const results = await Promise.allSettled(dists.map((dist) => publish(registry, { ...AUTHOR, dist })));
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    await publish(storage, { dist: await writeBuild(root, madeUpShell('1')) });
-    const css = (await storage.get(`${base}static/tiny.css`))?.body.toString();
-    const sealed = await findArtifact(storage, 'mf-auth', '0.1.0-a');
+    await publish(registry, { ...AUTHOR, dist: await writeBuild(root, madeUpShell('1')) });
+    const css = (await registry.get(`${base}static/tiny.css`))?.body.toString();
+    const sealed = await findArtifact(registry, 'mf-auth', '0.1.0-a');
     const whole = sealed?.manifest.files['static/tiny.css']?.integrity === (await hashOf(css ?? ''));
     const units = ['shell@1', 'mf-auth@0.1.0-a'];
-    const pinned = pin(storage, { channel: 'production', units, config: CONFIG, by: 'a', reason: '' });
+    const pinned = pin(registry, { channel: 'production', units, config: CONFIG, by: 'a', reason: '' });
     expect(
       await pinned.then(
         () => true,
@@ -80,24 +88,24 @@ describe('publish', () => {
   });
 
   it('can be repeated after it died half-way, and is not pinnable in between', async () => {
-    await publish(storage, { dist: await writeBuild(root, madeUpShell('1')) });
+    await publish(registry, { ...AUTHOR, dist: await writeBuild(root, madeUpShell('1')) });
     const dist = await writeBuild(root, auth);
-    const dying: Storage = {
-      ...storage,
+    const dying: Registry = {
+      ...registry,
       createOnly: (key, body) =>
-        key.endsWith('artifact.json') ? Promise.reject(new Error('killed')) : storage.createOnly(key, body),
+        key.endsWith('artifact.json') ? Promise.reject(new Error('killed')) : registry.createOnly(key, body),
     };
-    await expect(publish(dying, { dist })).rejects.toThrow('killed');
+    await expect(publish(dying, { ...AUTHOR, dist })).rejects.toThrow('killed');
     const units = ['shell@1', 'mf-auth@0.1.0-a'];
     const request = { channel: 'production', units, config: CONFIG, by: 'a', reason: '' };
-    await expect(pin(storage, request)).rejects.toThrow('mf-auth@0.1.0-a is not published');
+    await expect(pin(registry, request)).rejects.toThrow('mf-auth@0.1.0-a is not published');
 
     const rebuilt = { ...auth, files: { ...auth.files, 'static/tiny.css': 'rebuilt{}' } };
-    expect(await publish(storage, { dist: await writeBuild(root, rebuilt) })).toMatchObject({
+    expect(await publish(registry, { ...AUTHOR, dist: await writeBuild(root, rebuilt) })).toMatchObject({
       published: true,
     });
-    expect((await pin(storage, request)).number).toBe(1);
-    expect((await storage.get(`${base}static/tiny.css`))?.body.toString()).toBe('rebuilt{}');
+    expect((await pin(registry, request)).number).toBe(1);
+    expect((await registry.get(`${base}static/tiny.css`))?.body.toString()).toBe('rebuilt{}');
   });
 });
 
@@ -105,12 +113,12 @@ describe('publish refuses', () => {
   const refusal = async (spoil: (dist: string) => Promise<unknown>, made = auth) => {
     const dist = await writeBuild(root, made);
     await spoil(dist);
-    const error = await publish(storage, { dist }).then(
+    const error = await publish(registry, { ...AUTHOR, dist }).then(
       () => null,
       (reason: unknown) => reason,
     );
     expect(error).toBeInstanceOf(RefusedError);
-    expect(await storage.list('artifacts/')).toEqual([]);
+    expect(await registry.list('artifacts/')).toEqual([]);
     return String(error);
   };
   const nothing = async () => undefined;
@@ -167,7 +175,7 @@ describe('publish refuses', () => {
     expect(await refusal((dist) => rm(join(dist, 'unit.json')))).toContain('no unit.json');
     expect(await refusal((dist) => writeFile(join(dist, 'unit.json'), '{'))).toContain('not JSON');
     await mkdir(join(root, 'empty'));
-    await expect(publish(storage, { dist: join(root, 'nowhere') })).rejects.toThrow(RefusedError);
+    await expect(publish(registry, { ...AUTHOR, dist: join(root, 'nowhere') })).rejects.toThrow(RefusedError);
   });
 
   it('a page that the origin could not render', async () => {

@@ -5,36 +5,43 @@ import { pin } from './pin.ts';
 import { publish } from './publish.ts';
 import { rollback, type RollbackRequest } from './rollback.ts';
 import { status } from './status.ts';
-import { fileSystemStorage } from './storage/file-system.ts';
-import type { Storage } from './storage/storage.ts';
-import { CONFIG, madeUpRemote, madeUpShell, temporaryFolder, writeBuild } from './testing/builds.ts';
+import type { Registry } from './registry.ts';
+import {
+  AUTHOR,
+  CONFIG,
+  openTestRegistry,
+  madeUpRemote,
+  madeUpShell,
+  temporaryFolder,
+  writeBuild,
+} from './testing/builds.ts';
 
 const channel = 'production';
 let root: string;
 let remove: () => Promise<void>;
-let storage: Storage;
+let registry: Registry;
 
 /** 1: auth 1, hotel 1; 2: auth 2; 3: hotel 2, with another configuration. */
 beforeEach(async () => {
   ({ path: root, remove } = await temporaryFolder());
-  storage = fileSystemStorage(join(root, 'data'));
+  registry = await openTestRegistry(join(root, 'data'));
   const builds = ['1', '2'].flatMap((version) => [
     madeUpRemote('mf-auth', version, `/auth-${version}`),
     madeUpRemote('mf-hotel', version),
   ]);
   for (const made of [madeUpShell('1'), ...builds]) {
-    await publish(storage, { dist: await writeBuild(root, made) });
+    await publish(registry, { ...AUTHOR, dist: await writeBuild(root, made) });
   }
   const steps = [['shell@1', 'mf-auth@1', 'mf-hotel@1'], ['mf-auth@2'], ['mf-hotel@2']];
   for (const [at, units] of steps.entries()) {
     const config = { ...CONFIG, apiBase: at === 2 ? '/new' : '/old' };
-    await pin(storage, { channel, units, config, by: 'manager', reason: `step ${at + 1}` });
+    await pin(registry, { channel, units, config, by: 'manager', reason: `step ${at + 1}` });
   }
 });
 afterEach(() => remove());
 
 const back = (request: Partial<RollbackRequest> = {}) =>
-  rollback(storage, { channel, by: 'manager', reason: 'broken', ...request });
+  rollback(registry, { channel, by: 'manager', reason: 'broken', ...request });
 
 describe('rollback', () => {
   it('makes a new release of the pins and the configuration before the current one', async () => {
@@ -69,14 +76,14 @@ describe('rollback', () => {
     await expect(back({ unit: 'mf-shop' })).rejects.toThrow('mf-shop is not pinned');
     await expect(back({ to: 9 })).rejects.toThrow('no release 9');
     await expect(back({ channel: 'staging' })).rejects.toThrow('Nothing is pinned on channel staging');
-    expect((await status(storage, { channel })).current).toBe(3);
+    expect((await status(registry, { channel })).current).toBe(3);
   });
 });
 
 describe('status', () => {
   it('tells what is pinned, what could be, and what each release changed', async () => {
     await back({ unit: 'mf-auth' });
-    const found = await status(storage, { channel });
+    const found = await status(registry, { channel });
     expect(found).toMatchObject({ current: 4, config: { apiBase: '/new' }, pins: { 'mf-auth': '1' } });
     expect(found.published).toEqual({ shell: ['1'], 'mf-auth': ['2', '1'], 'mf-hotel': ['2', '1'] });
     expect(found.history.map(({ number, reason }) => `${number} ${reason}`)).toEqual([
@@ -91,14 +98,14 @@ describe('status', () => {
 
   it('shows ten releases, and what the oldest of them changed', async () => {
     for (let at = 0; at < 9; at += 1) await back({ unit: 'mf-auth' });
-    const { history, current } = await status(storage, { channel });
+    const { history, current } = await status(registry, { channel });
     expect(current).toBe(12);
     expect(history.map(({ number }) => number)).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
     expect(history[9]?.changes).toEqual([{ unit: 'mf-hotel', from: '1', to: '2' }]);
   });
 
   it('of a channel that nobody pinned', async () => {
-    expect(await status(storage, { channel: 'staging' })).toMatchObject({
+    expect(await status(registry, { channel: 'staging' })).toMatchObject({
       current: null,
       pins: {},
       history: [],

@@ -1,46 +1,64 @@
 import type { ReleaseDocument } from '@resort/shared/remote';
-import { pinsOf, releasesOf } from './channel.ts';
+import { refuseBlocked } from './blocks.ts';
+import { pinsOf, releasesOf, type Pins } from './channel.ts';
 import { commitRelease } from './commit.ts';
-import { compose } from './compose.ts';
+import { compose, readCandidate, refuseFaults, type Composition } from './compose.ts';
 import { RefusedError } from './errors.ts';
 import { sparesAfterRollback } from './last-known-good.ts';
-import type { Storage } from './storage/storage.ts';
+import { refuseOther } from './pin.ts';
+import type { Author } from './publish.ts';
+import type { Registry } from './registry.ts';
 
-export interface RollbackRequest {
+export interface RollbackRequest extends Author {
   channel: string;
   /** the release to go back to; by default the parent of the current one, or where the unit was last different */
   to?: number;
   /** only this unit goes back, all others stay */
   unit?: string;
-  by: string;
-  reason: string;
+  /** see PinRequest */
+  expect?: number;
 }
 
 /**
  * Makes a release, with a new number, of older pins: of a whole older release with its configuration, or of one
  * unit's older version among the current ones. Throws RefusedError when there is nothing to go back to.
  */
-export async function rollback(storage: Storage, request: RollbackRequest): Promise<ReleaseDocument> {
+export async function rollback(registry: Registry, request: RollbackRequest): Promise<ReleaseDocument> {
   const { channel, unit, by, reason } = request;
-  return commitRelease(storage, channel, async (current) => {
+  let seen: ReleaseDocument | undefined;
+  const what = [unit ?? 'all', ...(request.to === undefined ? [] : [`to ${request.to}`])];
+  const event = { verb: 'rollback', by, reason, subjects: what };
+  return commitRelease(registry, channel, event, async (current) => {
     if (current === null) throw new RefusedError(`Nothing is pinned on channel ${channel} yet.`);
-    const target = await findTarget(storage, current, request);
+    // two rollbacks at once would go back twice, to what the first one fled
+    seen ??= current;
+    await refuseOther(registry, channel, request.expect ?? seen.number, current);
+    const target = await findTarget(registry, current, request);
     const standing = pinsOf(current);
-    if (unit === undefined) {
-      const pins = pinsOf(target);
-      const composition = await compose(storage, pins, standing, sparesAfterRollback(current, target, pins));
-      return { by, reason, ...composition, config: target.config };
-    }
-    const older = pinsOf(target)[unit];
-    if (older === undefined) throw new RefusedError(`Release ${target.number} has no ${unit}.`);
-    const pins = { ...standing, [unit]: older };
-    const composition = await compose(storage, pins, standing, sparesAfterRollback(current, target, pins));
-    return { by, reason, ...composition, config: current.config };
+    const older = pinsOf(target);
+    if (unit !== undefined && older[unit] === undefined)
+      throw new RefusedError(`Release ${target.number} has no ${unit}.`);
+    const pins = unit === undefined ? older : { ...standing, [unit]: older[unit] ?? '' };
+    const composition = await composeOlder(registry, pins, current, target);
+    return { by, reason, ...composition, config: unit === undefined ? target.config : current.config };
   });
 }
 
+/** Without the verdict of a check: going back must not wait for a browser. */
+async function composeOlder(
+  registry: Registry,
+  pins: Pins,
+  current: ReleaseDocument,
+  target: ReleaseDocument,
+): Promise<Composition> {
+  await refuseBlocked(registry, pins);
+  const candidate = await readCandidate(registry, pins, pinsOf(current));
+  await refuseFaults(registry, candidate);
+  return compose(registry, candidate, sparesAfterRollback(current, target, pins));
+}
+
 async function findTarget(
-  storage: Storage,
+  registry: Registry,
   current: ReleaseDocument,
   { channel, to, unit }: RollbackRequest,
 ): Promise<ReleaseDocument> {
@@ -48,7 +66,7 @@ async function findTarget(
   if (unit !== undefined && standing === undefined) {
     throw new RefusedError(`${unit} is not pinned on channel ${channel}.`);
   }
-  for await (const release of releasesOf(storage, channel)) {
+  for await (const release of releasesOf(registry, channel)) {
     if (release.number >= current.number) continue;
     const version = unit === undefined ? undefined : pinsOf(release)[unit];
     const isDefault = unit === undefined || (version !== undefined && version !== standing);

@@ -1,15 +1,8 @@
 import type { PublicConfig, ReleaseDocument } from '@resort/shared/remote';
 import { listPublished } from './artifact.ts';
+import { changesBetween, type PinChange } from './changes.ts';
 import { pinsOf, releasesOf, type Pins } from './channel.ts';
-import type { Storage } from './storage/storage.ts';
-
-export interface PinChange {
-  unit: string;
-  /** null: the unit came with this release */
-  from: string | null;
-  /** null: the unit left with this release */
-  to: string | null;
-}
+import type { Registry } from './registry.ts';
 
 export interface HistoryEntry {
   number: number;
@@ -36,9 +29,9 @@ export interface ChannelStatus {
 const HISTORY_LENGTH = 10;
 
 /** What a channel serves, what could be pinned on it, and how it came to be as it is. */
-export async function status(storage: Storage, { channel }: { channel: string }): Promise<ChannelStatus> {
+export async function status(registry: Registry, { channel }: { channel: string }): Promise<ChannelStatus> {
   const releases: ReleaseDocument[] = [];
-  for await (const release of releasesOf(storage, channel)) {
+  for await (const release of releasesOf(registry, channel)) {
     releases.push(release);
     if (releases.length > HISTORY_LENGTH) break; // one more than is shown, to tell what the oldest one changed
   }
@@ -48,7 +41,7 @@ export async function status(storage: Storage, { channel }: { channel: string })
     current: current?.number ?? null,
     pins: current ? pinsOf(current) : {},
     config: current?.config ?? null,
-    published: Object.fromEntries(await listPublished(storage)),
+    published: Object.fromEntries(await listPublished(registry)),
     history: releases.slice(0, HISTORY_LENGTH).map((release, at) => toEntry(release, releases[at + 1])),
   };
 }
@@ -62,11 +55,4 @@ function toEntry(release: ReleaseDocument, parent: ReleaseDocument | undefined):
     reason,
     changes: changesBetween(parent ? pinsOf(parent) : {}, pinsOf(release)),
   };
-}
-
-function changesBetween(before: Pins, after: Pins): PinChange[] {
-  const units = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
-  return units
-    .map((unit) => ({ unit, from: before[unit] ?? null, to: after[unit] ?? null }))
-    .filter(({ from, to }) => from !== to);
 }

@@ -13,9 +13,9 @@ process.chdir(new URL('../..', import.meta.url).pathname);
 
 await startProduct(process.env, {
   channel: DEVELOPMENT_CHANNEL,
-  deliver: (storage, config) =>
+  deliver: (registry, config) =>
     step('development release', 'See the compiler’s message above.', () =>
-      deliverDevelopment(storage, config, unit),
+      deliverDevelopment(registry, config, unit),
     ),
-  extend: (app, storage) => (unit === 'shell' ? liveShell(app, storage) : liveRemote(app, root)),
+  extend: (app, registry) => (unit === 'shell' ? liveShell(app, registry) : liveRemote(app, root)),
 });

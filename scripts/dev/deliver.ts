@@ -1,11 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { DEVELOPMENT_CHANNEL, pin, publish, status, type Storage } from '@resort/release';
+import { DEVELOPMENT_CHANNEL, pin, publish, status, type Registry } from '@resort/release';
 import { developmentShell } from '@resort/shared/build';
 import type { PublicConfig } from '@resort/shared/remote';
 import { createRsbuild } from '@rsbuild/core';
 
+const AUTHOR = { by: 'npm run dev', reason: 'development' };
 const projectRoot = new URL('../..', import.meta.url).pathname;
 const dist = join(projectRoot, 'shell/node_modules/.cache/development');
 
@@ -14,51 +15,51 @@ const dist = join(projectRoot, 'shell/node_modules/.cache/development');
  * is taken from its newest local build, if it has one.
  */
 export async function deliverDevelopment(
-  storage: Storage,
+  registry: Registry,
   config: PublicConfig,
   live: string,
 ): Promise<{ said: string }> {
-  const shell = await publishDevelopmentShell(storage);
-  const { pins } = await status(storage, { channel: 'production' });
+  const shell = await publishDevelopmentShell(registry);
+  const { pins } = await status(registry, { channel: 'production' });
   const names = remotes().filter((unit) => unit !== live);
   const others = await Promise.all(
     names.map(async (unit) => {
       const pinned = pins[unit];
-      return pinned === undefined ? publishBuild(storage, unit) : [`${unit}@${pinned}`];
+      return pinned === undefined ? publishBuild(registry, unit) : [`${unit}@${pinned}`];
     }),
   );
-  await pinDevelopment(storage, [shell, ...others.flat()], config);
+  await pinDevelopment(registry, [shell, ...others.flat()], config);
   return { said: [shell, ...others.flat(), `${live} live`].join(', ') };
 }
 
 /** Builds the development shell of the tree as it stands, unless it was published before: `shell@<version>`. */
-export async function publishDevelopmentShell(storage: Storage): Promise<string> {
+export async function publishDevelopmentShell(registry: Registry): Promise<string> {
   const configUrl = pathToFileURL(join(projectRoot, 'shell/rsbuild.config.ts')).href;
   const { version, config } = developmentShell(configUrl, dist);
-  const { published } = await status(storage, { channel: DEVELOPMENT_CHANNEL });
+  const { published } = await status(registry, { channel: DEVELOPMENT_CHANNEL });
   if (!published['shell']?.includes(version)) {
     const rsbuild = await createRsbuild({ cwd: join(projectRoot, 'shell'), rsbuildConfig: config });
     await rsbuild.build();
-    await publish(storage, { dist });
+    await publish(registry, { ...AUTHOR, dist });
   }
   return `shell@${version}`;
 }
 
 /** Pins what is not pinned yet. */
 export async function pinDevelopment(
-  storage: Storage,
+  registry: Registry,
   units: readonly string[],
   config?: PublicConfig,
 ): Promise<void> {
-  const { pins, config: standing } = await status(storage, { channel: DEVELOPMENT_CHANNEL });
+  const { pins, config: standing } = await status(registry, { channel: DEVELOPMENT_CHANNEL });
   const isPinned = units.every((name) => {
     const [unit = '', version] = name.split('@');
     return pins[unit] === version;
   });
   const isConfigured = config === undefined || JSON.stringify(config) === JSON.stringify(standing);
   if (isPinned && isConfigured) return;
-  const request = { channel: DEVELOPMENT_CHANNEL, units, by: 'npm run dev', reason: 'development' };
-  await pin(storage, { ...request, ...(config && { config }) });
+  const request = { channel: DEVELOPMENT_CHANNEL, units, ...AUTHOR };
+  await pin(registry, { ...request, ...(config && { config }) });
 }
 
 function remotes(): string[] {
@@ -67,8 +68,8 @@ function remotes(): string[] {
   );
 }
 
-async function publishBuild(storage: Storage, unit: string): Promise<string[]> {
+async function publishBuild(registry: Registry, unit: string): Promise<string[]> {
   if (!existsSync(join(projectRoot, unit, 'dist/unit.json'))) return [];
-  const { version } = await publish(storage, { dist: join(projectRoot, unit, 'dist') });
+  const { version } = await publish(registry, { ...AUTHOR, dist: join(projectRoot, unit, 'dist') });
   return [`${unit}@${version}`];
 }

@@ -1,6 +1,6 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import type { Storage } from '@resort/release';
+import type { Registry } from '@resort/release';
 import type { FastifyInstance } from 'fastify';
 import { pinDevelopment, publishDevelopmentShell } from './deliver.ts';
 import { changePages, withScript } from './page.ts';
@@ -12,7 +12,7 @@ const SETTLED_MS = 100;
 const RELOAD_ON_WORD = `new EventSource('${RELOADS}').onmessage = () => location.reload();`;
 
 /** Builds the shell again after every edit in `shell` or `shared`, pins it, and has every open page reload. */
-export async function liveShell(app: FastifyInstance, storage: Storage): Promise<void> {
+export async function liveShell(app: FastifyInstance, registry: Registry): Promise<void> {
   const listeners = new Set<{ write(text: string): unknown; end(): unknown }>();
   app.get(RELOADS, (request, reply) => {
     reply.hijack();
@@ -24,8 +24,8 @@ export async function liveShell(app: FastifyInstance, storage: Storage): Promise
 
   const rebuild = oneAtATime(async () => {
     try {
-      const shell = await publishDevelopmentShell(storage);
-      await pinDevelopment(storage, [shell]);
+      const shell = await publishDevelopmentShell(registry);
+      await pinDevelopment(registry, [shell]);
       console.log(`reload: ${shell}`);
       // the origin looks at the channel once a second
       setTimeout(() => listeners.forEach((listener) => listener.write('data: reload\n\n')), 1000);

@@ -1,6 +1,6 @@
 import { useText } from '@resort/shared/i18n';
 import { Button, Notice } from '@resort/shared/ui';
-import type { CaptchaState } from './use-captcha-retry.ts';
+import type { CaptchaState } from '@resort/shared/captcha';
 
 /** What the captcha is doing, for eyes and ears, and its dialog where it cannot work by itself. */
 export function CaptchaNote({ state, onRetry }: { state: CaptchaState; onRetry: () => void }) {

@@ -5,17 +5,35 @@ export class UsageError extends Error {
   override name = 'UsageError';
 }
 
-export const HELP = `Usage: node release/src/cli.ts <verb> [options]
+export const HELP = `Usage: npm run release -- <verb> [options]
 
   publish [unit…]            store what <unit>/dist holds (default: every folder with dist/unit.json)
+  check <unit>@<version>…    pass these, with all that is pinned beside them, through every gate, a browser's included;
+                             --latest: the newest of every unit; a pin of exactly this set stands on the verdict
+      --openapi <file>       the app server's description (default: app-server/openapi.json)
   pin <unit>@<version>…      make a release of the current pins and these; --latest: the newest of every unit
       --offline on|off       … and switch the service worker: off takes it from every device on its next visit
+      --force                … past the gates, where the channel's policy allows it
+  promote --from <channel>   make a release of exactly what that channel has
   rollback                   make a release of the pins before the current one
       --to <n>               … of release n
       --unit <unit>          … of this unit alone
+  block <unit>@<version>     take a version out of use at once, on every channel and in open tabs; unblock: allow it again
   status                     what is pinned, what could be, and the last ten releases
+  audit                      who did what, and why, the newest first
+  verify                     look at every signature, every byte and the whole log; needs nothing but the keys
+  evidence [--to <n>]        all about one release as one JSON document (default: the current one)
+  policy                     how careful the channel is: --check required|skipped, --forcing allowed|refused
+  keys [rotate|drop <id>]    the trusted keys; rotate: a new one signs from now on, the old one stays trusted
+  adopt                      sign what stands here without a signature of a trusted key
+  token <name> <scope>…      make a token: publish:<unit>, pin:<channel>, block, read, admin; revoke <name>: end it
+      --days <n>             … that ends by itself (default: 90)
+  serve [--port <n>]         these verbs over HTTP for whoever has a token (default: 4180)
+  gc [--keep-days <n>]       drop what no kept release refers to (default: 30 days); --dry-run: only say what
 
   --channel <name>           default: production
+  --expect <n>               refuse when another release than n is current
+  --registry <address>       run the verb there, with RELEASE_TOKEN; default: the environment's RELEASE_REGISTRY
   --data-dir <folder>        default: the environment's DATA_DIR, or .data
   --by <name>                who does it; default: the environment's USER
   --reason <text>            why, for the history
@@ -23,10 +41,38 @@ export const HELP = `Usage: node release/src/cli.ts <verb> [options]
   --help
 
 pin takes the public configuration from APP_KEY and APP_SERVER_BASE (default /gateway) in the environment; without
-APP_KEY it stays as it is. Only the first pin of a channel needs it.
+APP_KEY it stays as it is. Only the first pin of a channel needs it. Keys come from RELEASE_SIGNING_KEY and
+RELEASE_TRUSTED_KEYS (PEM or a path), else from release-keys in the data folder.
 
-Exit codes: 0 done, 1 unexpected, 2 usage, 3 refused by a rule, 4 lost a race.
+Exit codes: 0 done, 1 unexpected, 2 usage, 3 refused by a rule, 4 somebody else was first, 5 verify found faults.
 `;
+
+const TEXT = { type: 'string' } as const;
+const SWITCH = { type: 'boolean', default: false } as const;
+
+const OPTIONS = {
+  channel: { ...TEXT, default: 'production' },
+  'data-dir': TEXT,
+  by: TEXT,
+  reason: { ...TEXT, default: '' },
+  to: TEXT,
+  from: TEXT,
+  unit: TEXT,
+  expect: TEXT,
+  openapi: { ...TEXT, default: 'app-server/openapi.json' },
+  offline: TEXT,
+  check: TEXT,
+  forcing: TEXT,
+  registry: TEXT,
+  days: { ...TEXT, default: '90' },
+  port: { ...TEXT, default: '4180' },
+  'keep-days': { ...TEXT, default: '30' },
+  'dry-run': SWITCH,
+  force: SWITCH,
+  latest: SWITCH,
+  json: SWITCH,
+  help: { ...SWITCH, short: 'h' },
+} as const;
 
 export interface Options {
   verb: string;
@@ -36,10 +82,21 @@ export interface Options {
   by: string;
   reason: string;
   to: number | undefined;
+  from: string | undefined;
   unit: string | undefined;
+  expect: number | undefined;
+  openapi: string;
   latest: boolean;
+  force: boolean;
   /** undefined: as it is */
   offline: boolean | undefined;
+  check: 'required' | 'skipped' | undefined;
+  forcing: 'allowed' | 'refused' | undefined;
+  registry: string | undefined;
+  days: number;
+  port: number;
+  keepDays: number;
+  dryRun: boolean;
   json: boolean;
   help: boolean;
 }
@@ -48,12 +105,7 @@ export interface Options {
 export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
   const { values, positionals } = parse(args);
   const [verb = '', ...names] = positionals;
-  if (values.to !== undefined && !/^[1-9]\d*$/.test(values.to)) {
-    throw new UsageError(`--to takes the number of a release, not "${values.to}".`);
-  }
-  if (values.offline !== undefined && !['on', 'off'].includes(values.offline)) {
-    throw new UsageError(`--offline takes on or off, not "${values.offline}".`);
-  }
+  const offline = oneOf('offline', values.offline, ['on', 'off']);
   return {
     verb,
     names,
@@ -61,33 +113,42 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
     dataDir: values['data-dir'] ?? env['DATA_DIR'] ?? '.data',
     by: values.by ?? env['USER'] ?? 'unknown',
     reason: values.reason,
-    to: values.to === undefined ? undefined : Number(values.to),
+    to: numberOf('to', values.to),
+    from: values.from,
     unit: values.unit,
+    expect: numberOf('expect', values.expect),
+    openapi: values.openapi,
     latest: values.latest,
-    offline: values.offline === undefined ? undefined : values.offline === 'on',
+    force: values.force,
+    offline: offline === undefined ? undefined : offline === 'on',
+    check: oneOf('check', values.check, ['required', 'skipped']),
+    forcing: oneOf('forcing', values.forcing, ['allowed', 'refused']),
+    registry: values.registry ?? env['RELEASE_REGISTRY'],
+    days: numberOf('days', values.days) ?? 90,
+    port: numberOf('port', values.port) ?? 4180,
+    keepDays: numberOf('keep-days', values['keep-days']) ?? 30,
+    dryRun: values['dry-run'],
     json: values.json,
     help: values.help,
   };
 }
 
+function numberOf(name: string, value: string | undefined): number | undefined {
+  if (value === undefined) return undefined;
+  if (!/^\d{1,9}$/.test(value)) throw new UsageError(`--${name} takes a number, not "${value}".`);
+  return Number(value);
+}
+
+function oneOf<const T extends string>(name: string, value: string | undefined, words: readonly T[]) {
+  if (value === undefined) return undefined;
+  const found = words.find((word) => word === value);
+  if (found === undefined) throw new UsageError(`--${name} takes ${words.join(' or ')}, not "${value}".`);
+  return found;
+}
+
 function parse(args: string[]) {
   try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        channel: { type: 'string', default: 'production' },
-        'data-dir': { type: 'string' },
-        by: { type: 'string' },
-        reason: { type: 'string', default: '' },
-        to: { type: 'string' },
-        unit: { type: 'string' },
-        offline: { type: 'string' },
-        latest: { type: 'boolean', default: false },
-        json: { type: 'boolean', default: false },
-        help: { type: 'boolean', short: 'h', default: false },
-      },
-    });
+    return parseArgs({ args, allowPositionals: true, options: OPTIONS });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }

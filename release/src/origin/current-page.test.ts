@@ -28,10 +28,10 @@ describe('following the channel', () => {
     const answer = await origin.get('/en/');
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
     expect(answer.headers['cache-control']).toBe('no-store');
-    await expect(originHealth({ storage: origin.storage, channel })).rejects.toThrow('Nothing is pinned');
+    await expect(originHealth({ registry: origin.storage, channel })).rejects.toThrow('Nothing is pinned');
     await origin.pinned();
     await reloadUntil('/en/', '"number":1');
-    expect(await originHealth({ storage: origin.storage, channel })).toBe(1);
+    expect(await originHealth({ registry: origin.storage, channel })).toBe(1);
   });
 
   it('shows a pin and a rollback by another process', async () => {
@@ -59,7 +59,7 @@ describe('following the channel', () => {
     await origin.pinned();
     expect((await origin.get('/en/')).statusCode).toBe(200);
     await overwrite(key, text);
-    await expect(originHealth({ storage: origin.storage, channel })).rejects.toThrow(
+    await expect(originHealth({ registry: origin.storage, channel })).rejects.toThrow(
       /pointer|pinned|missing/i,
     );
     await nextLook();
@@ -74,12 +74,12 @@ describe('following the channel', () => {
       await origin.pinned(madeUpShell('2'));
       const original = (await origin.storage.get(key))?.body.toString() ?? '';
       await overwrite(key, `${original} evil`);
-      await expect(originHealth({ storage: origin.storage, channel })).rejects.toThrow(/not what was p/);
+      await expect(originHealth({ registry: origin.storage, channel })).rejects.toThrow(/not what was p/);
       await nextLook();
       expect((await origin.get('/en/')).body).toContain('"number":1');
       await overwrite(key, original);
       await reloadUntil('/en/', '"number":2');
-      expect(await originHealth({ storage: origin.storage, channel })).toBe(2);
+      expect(await originHealth({ registry: origin.storage, channel })).toBe(2);
     },
   );
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Language } from '@resort/shared/contract';
 import { readPointer } from '../channel.ts';
 import { compress, type EncodingToken } from '../compressed-forms.ts';
-import type { Storage } from '../storage/storage.ts';
+import type { Registry } from '../registry.ts';
 import { loadRelease } from './load-release.ts';
 import { pageHeaders, renderPage, withApiBase } from './page.ts';
 
@@ -23,7 +23,7 @@ export interface ServedRelease {
 }
 
 export interface OriginSettings {
-  storage: Storage;
+  registry: Registry;
   channel: string;
   /** where the app server is, when this deployment has it elsewhere than the release says */
   apiBase?: string;
@@ -37,7 +37,7 @@ const ON_THE_FLY_BROTLI_QUALITY = 5;
  * the next reload; what cannot be read leaves the last good release in place and is told to `onFault`, once.
  */
 export function followChannel(settings: OriginSettings, onFault: (fault: unknown) => void) {
-  const { storage, channel } = settings;
+  const { registry, channel } = settings;
   let served: { etag: string; release: ServedRelease } | null = null;
   let lastFault: string | null = null;
   let checkedAt = -Infinity;
@@ -45,9 +45,14 @@ export function followChannel(settings: OriginSettings, onFault: (fault: unknown
 
   async function check(): Promise<void> {
     try {
-      const standing = await readPointer(storage, channel);
+      const standing = await readPointer(registry, channel);
       if (standing === null && served) throw new Error(`The pointer of channel ${channel} is gone.`);
       if (standing && standing.etag !== served?.etag) {
+        // every release is signed for ever, so an older one put in place of a newer one would verify too
+        if (standing.pointer.release < (served?.release.number ?? 0))
+          throw new Error(
+            `The pointer of channel ${channel} went back to release ${standing.pointer.release}.`,
+          );
         served = { etag: standing.etag, release: toServed(await loadParts(settings, standing.pointer)) };
       }
       lastFault = null;
@@ -69,13 +74,13 @@ export function followChannel(settings: OriginSettings, onFault: (fault: unknown
 
 /** Resolves to the current release's number when it can be served, and rejects with the reason when it cannot. */
 export async function originHealth(settings: OriginSettings): Promise<number> {
-  const standing = await readPointer(settings.storage, settings.channel);
+  const standing = await readPointer(settings.registry, settings.channel);
   if (standing === null) throw new Error(`Nothing is pinned on channel ${settings.channel} yet.`);
   return toServed(await loadParts(settings, standing.pointer)).number;
 }
 
-async function loadParts({ storage, apiBase }: OriginSettings, pointer: Parameters<typeof loadRelease>[1]) {
-  const parts = await loadRelease(storage, pointer);
+async function loadParts({ registry, apiBase }: OriginSettings, pointer: Parameters<typeof loadRelease>[1]) {
+  const parts = await loadRelease(registry, pointer);
   return { ...parts, release: withApiBase(parts.release, apiBase) };
 }
 

@@ -1,17 +1,17 @@
 import { readPinned, type ChannelPointer } from '../channel.ts';
 import { integrityOf } from '../integrity.ts';
 import { keys } from '../names.ts';
-import type { Storage } from '../storage/storage.ts';
+import type { Registry } from '../registry.ts';
 import type { PageParts } from './page.ts';
 
 /** Reads what the page is made of; throws when anything is missing or not, byte for byte, what was pinned. */
-export async function loadRelease(storage: Storage, pointer: ChannelPointer): Promise<PageParts> {
-  const release = await readPinned(storage, pointer);
+export async function loadRelease(registry: Registry, pointer: ChannelPointer): Promise<PageParts> {
+  const release = await readPinned(registry, pointer);
   const [name, shell] = Object.entries(release.units).find(([, unit]) => unit.page !== null) ?? [];
   if (name === undefined || !shell?.page) throw new Error(`Release ${release.number} has no shell.`);
 
   const read = async (file: string) => {
-    const object = await storage.get(keys.artifact(name, shell.version, file));
+    const object = await registry.get(keys.artifact(name, shell.version, file));
     // a browser checks scripts and styles by their integrity; nobody but us can check what we inline
     if (object === null || integrityOf(object.body) !== shell.files[file]) {
       throw new Error(`${file} of ${name}@${shell.version} is missing or not what was published.`);

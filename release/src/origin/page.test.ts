@@ -90,7 +90,7 @@ describe('the page', () => {
     );
     const elsewhere = Fastify();
     await elsewhere.register(
-      releaseOrigin({ storage: origin.storage, channel, apiBase: 'https://other.example' }),
+      releaseOrigin({ registry: origin.storage, channel, apiBase: 'https://other.example' }),
     );
     const { body, headers } = await elsewhere.inject('/en/');
     expect(headers['content-security-policy']).toContain(`img-src 'self' data: https://other.example;`);

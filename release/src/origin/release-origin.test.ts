@@ -63,7 +63,7 @@ describe('the answer to a page request', () => {
 
   it('leaves to other plug-ins what is theirs, unknown paths below their prefix too', async () => {
     const composed = Fastify();
-    await composed.register(releaseOrigin({ storage: origin.storage, channel }));
+    await composed.register(releaseOrigin({ registry: origin.storage, channel }));
     composed.get('/healthz', () => 'healthy');
     await composed.register(
       async (gateway) => {

@@ -16,7 +16,7 @@ export function releaseOrigin(settings: OriginSettings): FastifyPluginAsync {
   assertChannel(settings.channel);
   return async (app) => {
     const served = followChannel(settings, (fault) => app.log.error(fault, 'the last good release stays'));
-    addStoredRoutes(app, settings.storage);
+    addStoredRoutes(app, settings.registry);
     addWorkerRoute(app, served);
 
     // before a body is read: what is refused need not be parsed

@@ -32,7 +32,7 @@ async function listen(production: boolean): Promise<string> {
     },
     { prefix: '/gateway' },
   );
-  await app.register(releaseOrigin({ storage: registry.storage, channel }));
+  await app.register(releaseOrigin({ registry: registry.storage, channel }));
   return app.listen({ port: 0, host: '127.0.0.1' });
 }
 

@@ -43,6 +43,10 @@ export function fileSystemStorage(root: string): Storage {
       );
     },
 
+    async remove(key) {
+      await rm(pathOf(key), { force: true });
+    },
+
     async list(prefix) {
       const folder = join(root, prefix.slice(0, prefix.lastIndexOf('/') + 1));
       const entries = await absentAsNull(() => readdir(folder, { recursive: true, withFileTypes: true }));

@@ -19,6 +19,8 @@ export interface Storage {
    * else was there first.
    */
   compareAndSwap(key: string, expected: string | null, body: Buffer): Promise<boolean>;
+  /** nothing stands there afterwards; no error when nothing did */
+  remove(key: string): Promise<void>;
   /** every key that begins with the prefix, sorted */
   list(prefix: string): Promise<string[]>;
 }

@@ -4,6 +4,30 @@ import { dirname, join } from 'node:path';
 import { LANGUAGES, type Language } from '@resort/shared/contract';
 import type { UnitManifest, UnitRoute } from '@resort/shared/remote';
 import { integrityOf } from '../integrity.ts';
+import { openLocalRegistry } from '../local-registry.ts';
+import { setPolicy } from '../policy.ts';
+import { openRegistry, type Registry } from '../registry.ts';
+import { makeKey, toKeyring } from '../signing/keyring.ts';
+import { fileSystemStorage } from '../storage/file-system.ts';
+
+export const AUTHOR = { by: 'team', reason: 'test' };
+
+/** A registry in a folder, with a key of its own, whose channel production takes what was not checked. */
+export async function openTestRegistry(root: string): Promise<Registry> {
+  const { privatePem } = makeKey();
+  const keyring = toKeyring({ signing: privatePem, trusted: '' });
+  return opened(openRegistry(fileSystemStorage(root), keyring));
+}
+
+/** The same with its key in the data folder, where other processes find it. */
+export async function openTestDataFolder(dataDir: string): Promise<Registry> {
+  return opened(await openLocalRegistry(dataDir, {}));
+}
+
+async function opened(registry: Registry): Promise<Registry> {
+  await setPolicy(registry, { channel: 'production', check: 'skipped', ...AUTHOR });
+  return registry;
+}
 
 export const CONFIG = { apiBase: '/gateway', appKey: 'public-key' };
 

@@ -3,16 +3,24 @@ import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fast
 import { releaseOrigin } from '../origin/release-origin.ts';
 import { pin, type PinRequest } from '../pin.ts';
 import { publish } from '../publish.ts';
-import { fileSystemStorage } from '../storage/file-system.ts';
-import type { Storage } from '../storage/storage.ts';
-import { CONFIG, madeUpRemote, madeUpShell, temporaryFolder, writeBuild, type MadeUp } from './builds.ts';
+import type { Registry } from '../registry.ts';
+import {
+  AUTHOR,
+  CONFIG,
+  openTestDataFolder,
+  madeUpRemote,
+  madeUpShell,
+  temporaryFolder,
+  writeBuild,
+  type MadeUp,
+} from './builds.ts';
 
 export const channel = 'production';
 export const auth = madeUpRemote('mf-auth', '1', '/sign-in');
 
 export interface TestOrigin {
   app: FastifyInstance;
-  storage: Storage;
+  storage: Registry;
   /** its `release` is the storage's folder */
   dataDir: string;
   get: (url: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
@@ -26,11 +34,11 @@ export interface TestOrigin {
 export async function openOrigin(): Promise<TestOrigin> {
   const { path: root, remove } = await temporaryFolder();
   const dataDir = join(root, 'data');
-  const storage = fileSystemStorage(join(dataDir, 'release'));
+  const storage = await openTestDataFolder(dataDir);
   const app = Fastify();
-  await app.register(releaseOrigin({ storage, channel }));
+  await app.register(releaseOrigin({ registry: storage, channel }));
   const publishAll = async (...builds: MadeUp[]) => {
-    for (const made of builds) await publish(storage, { dist: await writeBuild(root, made) });
+    for (const made of builds) await publish(storage, { ...AUTHOR, dist: await writeBuild(root, made) });
   };
   return {
     app,

@@ -12,6 +12,7 @@ export function remoteConfig(configUrl: string, definition: RemoteDefinition): R
   return mergeRsbuildConfig(containerConfig(context, 'remoteEntry.[contenthash:10].js'), {
     plugins: [
       unitManifestPlugin({
+        root: context.root,
         unit: context.unit,
         version: context.version,
         commit: context.commit,

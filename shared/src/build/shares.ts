@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /**
  * What the shell gives to every remote, and how (see docs/decisions for the measurements):
@@ -26,6 +28,8 @@ export const EAGER_SHARES = [
 export const LAZY_SHARES = [
   'calls/cart',
   'calls/dictionary',
+  'calls/member-code',
+  'calls/home',
   'calls/mini-program',
   'calls/one-time-code',
   'calls/payment',
@@ -39,6 +43,8 @@ export const LAZY_SHARES = [
   'ui/illustration',
   'ui/list',
   'ui/payment',
+  'ui/rich-text',
+  'ui/share',
   'ui/sheet',
   'ui/tabs',
 ] as const;
@@ -93,6 +99,14 @@ export function shareSources(): Record<LazyShare, string> {
   const { exports } = readManifest();
   const source = (share: LazyShare) => `/shared${exports[`./${share}`]?.slice(1)}`;
   return Object.fromEntries(LAZY_SHARES.map((share) => [share, source(share)])) as Record<LazyShare, string>;
+}
+
+/** Every share → the absolute path of its source file. */
+export function allShareSources(): Record<string, string> {
+  const { exports } = readManifest();
+  const packageRoot = fileURLToPath(new URL('../../', import.meta.url));
+  const source = (share: string) => join(packageRoot, exports[`./${share}`] ?? '');
+  return Object.fromEntries([...EAGER_SHARES, ...LAZY_SHARES].map((share) => [share, source(share)]));
 }
 
 interface PackageManifest {

@@ -51,6 +51,7 @@ function shellBuild(context: UnitContext): RsbuildConfig {
       }),
       pagePlugin(context),
       unitManifestPlugin({
+        root: context.root,
         unit: context.unit,
         version: context.version,
         commit: context.commit,

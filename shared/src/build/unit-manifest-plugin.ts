@@ -1,15 +1,20 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { LANGUAGES, type Language } from '../contract/languages.ts';
 import type { RemoteDefinition } from '../remote/define-remote.ts';
 import type { UnitFile, UnitManifest, UnitRoute } from '../remote/unit-manifest.ts';
 import { chunkGroups, filesOf, holds, type ChunkGroup } from './chunk-groups.ts';
-import { LAZY_SHARES, shareSources, type LazyShare } from './shares.ts';
+import { contractSchemas } from './contract-schemas.ts';
+import { offeredNames, usedNames } from './shared-names.ts';
+import { allShareSources, EAGER_SHARES, LAZY_SHARES, shareSources, type LazyShare } from './shares.ts';
 
 /** What only the kind of unit knows. */
 export interface UnitKind extends Pick<UnitManifest, 'unit' | 'version' | 'commit' | 'container' | 'shared'> {
+  /** the unit's folder */
+  root: string;
   /** null for the shell */
   definition: RemoteDefinition | null;
   /** finds the script to load first, and what stands in the page's head */
@@ -17,11 +22,11 @@ export interface UnitKind extends Pick<UnitManifest, 'unit' | 'version' | 'commi
 }
 
 /** Writes `dist/unit.json` beside the bundle, from the compilation and the remote's own declaration. */
-export function unitManifestPlugin({ definition, describe, ...identity }: UnitKind): RsbuildPlugin {
+export function unitManifestPlugin({ root, definition, describe, ...identity }: UnitKind): RsbuildPlugin {
   return {
     name: 'resort:unit-manifest',
     setup(api) {
-      api.onAfterBuild(({ stats }) => {
+      api.onAfterBuild(async ({ stats }) => {
         if (!stats || !('compilation' in stats) || stats.hasErrors()) return;
         const dist = api.context.distPath;
         const files = describeFiles(dist);
@@ -34,11 +39,25 @@ export function unitManifestPlugin({ definition, describe, ...identity }: UnitKi
           routes: (definition?.routes ?? []).map((route) => unitRoute(route, groups)),
           texts: textFiles(groups),
           provides: definition === null ? providedFiles(groups) : {},
+          ...(await promises(root, definition)),
         };
         writeFileSync(join(dist, 'unit.json'), `${JSON.stringify(manifest, null, 2)}\n`);
       });
     },
   };
+}
+
+/** What a unit gives to others, and what it takes for granted: the gates before a pin compare them. */
+async function promises(
+  root: string,
+  definition: RemoteDefinition | null,
+): Promise<Pick<UnitManifest, 'uses' | 'offers' | 'contract'>> {
+  if (definition === null) {
+    const rows = fileURLToPath(new URL('../calls/rows.ts', import.meta.url));
+    return { offers: offeredNames(allShareSources()), contract: await contractSchemas(rows) };
+  }
+  const uses = usedNames(root, [...EAGER_SHARES, ...LAZY_SHARES]);
+  return { uses, contract: await contractSchemas(join(root, 'contract/index.ts')) };
 }
 
 function unitRoute({ screen, ...meta }: RemoteDefinition['routes'][number], groups: ChunkGroup[]): UnitRoute {

@@ -51,4 +51,10 @@ export interface UnitManifest {
   provides: Record<string, string[]>;
   /** versions of the singletons that this unit gives (shell) or was built against (remotes) */
   shared: Record<string, string>;
+  /** remotes only: sub-path of `@resort/shared` → the names imported from it; an older build does not say */
+  uses?: Record<string, string[]>;
+  /** shell only: sub-path of `@resort/shared` → the names it exports; an older build does not say */
+  offers?: Record<string, string[]>;
+  /** `GET /user/cards` → JSON Schemas of what is sent and of what is read; an older build does not say */
+  contract?: Record<string, { request: object | null; reply: object }>;
 }

@@ -4,7 +4,7 @@ import { to } from '@resort/shared/routes';
 import { ButtonLink, ErrorCard, Page, Skeleton, Waiting } from '@resort/shared/ui';
 import { LinkedText } from '@resort/shared/ui/form';
 import { useLoginManageQuery } from '../../api/sign-in.ts';
-import { hasPasskeyHere } from '../../passkeys/memory.ts';
+import { hasPasskeyHere } from '@resort/shared/session';
 import { kept } from '../../joining/way.ts';
 import { PhoneForm } from '../../sign-in/PhoneForm.tsx';
 import { Promotion } from '../../sign-in/Promotion.tsx';

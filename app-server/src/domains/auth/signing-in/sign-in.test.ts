@@ -34,7 +34,7 @@ describe('a password', () => {
     const as = identityOf(data as SessionReply);
     expect((await send<UserInfo>(app, 'GET /user/info', { as })).envelope.data.memberNo).toBe('R100001');
     const email = 'mei@example.com';
-    await database.db.update(member).set({ email }).where(eq(member.phone, PHONE));
+    await database.db.update(member).set({ email, emailVerifiedAt: null }).where(eq(member.phone, PHONE));
     expect(await normal(email, password)).toMatchObject({ code: 11010 });
     await database.db.update(member).set({ emailVerifiedAt: clock.now() }).where(eq(member.phone, PHONE));
     expect(await normal('Mei@Example.com', password)).toMatchObject({ code: 0 });

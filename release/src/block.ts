@@ -1,0 +1,69 @@
+import type { ReleaseDocument } from '@resort/shared/remote';
+import { findArtifact } from './artifact.ts';
+import { changeBlocks } from './blocks.ts';
+import { listChannels, pinsOf, type Pins } from './channel.ts';
+import { commitRelease } from './commit.ts';
+import { compose, readCandidate } from './compose.ts';
+import { RefusedError } from './errors.ts';
+import { sparesAfterPin } from './last-known-good.ts';
+import { parseUnitVersion } from './names.ts';
+import type { Author } from './publish.ts';
+import type { Registry } from './registry.ts';
+
+export interface Blocked {
+  blocked: string;
+  /** what each channel has now; `standsIn` is null where the version is pinned still, for want of another */
+  channels: { channel: string; release: number; standsIn: string | null }[];
+}
+
+/**
+ * Takes a version out of use, for good reasons only: no release may have it, every channel that has it gets its
+ * last-known-good version at once, and open tabs leave it on the next screen from which that is safe.
+ */
+export async function block(
+  registry: Registry,
+  { name, by, reason }: Author & { name: string },
+): Promise<Blocked> {
+  const { unit, version } = parseUnitVersion(name);
+  if ((await findArtifact(registry, unit, version).catch(() => null)) === null)
+    throw new RefusedError(`${name} is not published.`);
+  await changeBlocks(registry, { verb: 'block', by, reason, subjects: [name] }, (versions) => [
+    ...new Set([...versions, name]),
+  ]);
+  const channels = await listChannels(registry);
+  const outcomes = [];
+  for (const channel of channels) outcomes.push(await leave(registry, channel, name, { by, reason }));
+  return { blocked: name, channels: outcomes };
+}
+
+/** Lets a version be pinned again; no channel changes by it. */
+export async function unblock(
+  registry: Registry,
+  { name, by, reason }: Author & { name: string },
+): Promise<string[]> {
+  return changeBlocks(registry, { verb: 'unblock', by, reason, subjects: [name] }, (versions) =>
+    versions.filter((one) => one !== name),
+  );
+}
+
+/** Every channel gets a release, those without the version too: open tabs hear of the block by the new pointer. */
+async function leave(registry: Registry, channel: string, name: string, { by, reason }: Author) {
+  const { unit, version } = parseUnitVersion(name);
+  let standsIn: string | null = null;
+  const event = { verb: 'block', by, reason, subjects: [name] };
+  const release = await commitRelease(registry, channel, event, async (parent) => {
+    if (parent === null) throw new Error(`Channel ${channel} has lost its release.`);
+    const pins = withoutBlocked(parent, unit, version);
+    standsIn = pins[unit] === version ? null : (pins[unit] ?? null);
+    const candidate = await readCandidate(registry, pins, pinsOf(parent));
+    const composition = await compose(registry, candidate, sparesAfterPin(parent, pins));
+    return { by, reason, ...composition, config: parent.config };
+  });
+  return { channel, release: release.number, standsIn };
+}
+
+function withoutBlocked(parent: ReleaseDocument, unit: string, version: string): Pins {
+  const pins = pinsOf(parent);
+  const spare = parent.units[unit]?.lastKnownGood?.version;
+  return pins[unit] === version && spare !== undefined ? { ...pins, [unit]: spare } : pins;
+}

@@ -1,0 +1,78 @@
+import { once } from 'node:events';
+import Fastify from 'fastify';
+import type { Smoke } from '../check.ts';
+import { LostRaceError, RefusedError } from '../errors.ts';
+import { registryApi } from '../http/registry-api.ts';
+import { runRemotely } from '../http/remote-command.ts';
+import { openLocalRegistry } from '../local-registry.ts';
+import { HELP, readOptions, UsageError, type Options } from './options.ts';
+import type { Answer } from './verb.ts';
+import { VERBS } from './verbs.ts';
+
+/**
+ * Runs one command and sets the process's exit code.
+ * @param smoke opens a candidate set in a browser; null where there is no product around the registry
+ */
+export async function runCommand(args: string[], { smoke }: { smoke: Smoke | null }): Promise<void> {
+  try {
+    process.exitCode = await run(args, smoke);
+  } catch (error) {
+    process.exitCode = exitCodeOf(error);
+    const message = error instanceof Error ? error.message : String(error);
+    const hint = error instanceof UsageError ? '\nSee --help.' : '';
+    process.stderr.write(
+      `${process.exitCode === 1 && error instanceof Error ? error.stack : message}${hint}\n`,
+    );
+  }
+}
+
+async function run(args: string[], smoke: Smoke | null): Promise<number> {
+  const options = readOptions(args, process.env);
+  if (options.help) {
+    process.stdout.write(HELP);
+    return 0;
+  }
+  if (options.verb === 'serve') return serve(options, smoke);
+  const verb = Object.hasOwn(VERBS, options.verb) ? VERBS[options.verb] : undefined;
+  if (!verb) throw new UsageError(options.verb ? `There is no verb ${options.verb}.` : 'Which verb?');
+  if (options.registry && options.verb !== 'serve') return runElsewhere(options, args);
+  const registry = await openLocalRegistry(options.dataDir, process.env);
+  // a machine that reads the answer wants no talk between
+  const tell = options.json ? () => {} : (progress: string) => void process.stderr.write(`${progress}…\n`);
+  const answer = await verb(registry, options, { env: process.env, smoke, tell });
+  return say(options, answer);
+}
+
+function say(options: Options, answer: Answer): number {
+  process.stdout.write(`${options.json ? JSON.stringify(answer.json, null, 2) : answer.text}\n`);
+  return answer.exitCode ?? 0;
+}
+
+/** The way there and the name of who asks are no part of what is asked: the token says who it is. */
+async function runElsewhere(options: Options, args: string[]): Promise<number> {
+  const own = new Set(['--registry', '--data-dir', '--by']);
+  const words = args.filter(
+    (word, at) => !own.has(word) && !own.has(args[at - 1] ?? '') && word !== '--json',
+  );
+  words.splice(words.indexOf(options.verb), 1);
+  const token = process.env['RELEASE_TOKEN'];
+  const { verb, names } = options;
+  return say(options, await runRemotely(options.registry ?? '', token, { verb, names, args: words }));
+}
+
+async function serve({ dataDir, port }: Options, smoke: Smoke | null): Promise<number> {
+  const app = Fastify({ logger: { level: 'warn' } });
+  await app.register(registryApi({ registry: await openLocalRegistry(dataDir, process.env), smoke }));
+  const address = await app.listen({ port });
+  process.stdout.write(`ready ${address}\n`);
+  await once(process, 'SIGTERM');
+  await app.close();
+  return 0;
+}
+
+function exitCodeOf(error: unknown): number {
+  if (error instanceof UsageError) return 2;
+  if (error instanceof RefusedError) return 3;
+  if (error instanceof LostRaceError) return 4;
+  return 1;
+}

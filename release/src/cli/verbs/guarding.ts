@@ -1,0 +1,91 @@
+import { adopt } from '../../adopt.ts';
+import { block, unblock } from '../../block.ts';
+import { collectGarbage } from '../../gc/collect-garbage.ts';
+import { policyOf, setPolicy } from '../../policy.ts';
+import { dropKey, readKeyring, rotateSigningKey } from '../../signing/key-files.ts';
+import { makeToken, revokeToken } from '../../tokens/tokens.ts';
+import { columns } from '../columns.ts';
+import { UsageError } from '../options.ts';
+import { refuseNames, theName, type Verb } from '../verb.ts';
+
+const blockVerb: Verb = async (registry, options) => {
+  const { by, reason } = options;
+  const done = await block(registry, { name: theName(options), by, reason });
+  const rows = done.channels.map(({ channel, release, standsIn }) => [
+    channel,
+    `release ${release}`,
+    standsIn === null ? 'does not have it, or has nothing else: pin another version' : `has ${standsIn} now`,
+  ]);
+  return { json: done, text: [`${done.blocked} is blocked.`, columns(rows)].join('\n') };
+};
+
+const unblockVerb: Verb = async (registry, options) => {
+  const { by, reason } = options;
+  const blocked = await unblock(registry, { name: theName(options), by, reason });
+  return { json: { blocked }, text: blocked.length === 0 ? 'Nothing is blocked.' : blocked.join('\n') };
+};
+
+const policyVerb: Verb = async (registry, options) => {
+  refuseNames(options);
+  const { channel, by, reason, check, forcing } = options;
+  const change = { ...(check && { check }), ...(forcing && { force: forcing }) };
+  const isChange = Object.keys(change).length > 0;
+  const policy = isChange
+    ? await setPolicy(registry, { channel, by, reason, ...change })
+    : await policyOf(registry, channel);
+  const json = { channel, check: policy.check, force: policy.force };
+  return { json, text: columns([[channel, `check ${json.check}`, `force ${json.force}`]]) };
+};
+
+const keysVerb: Verb = async (_registry, { names: [what, id, ...rest], dataDir }, { env }) => {
+  if (rest.length > 0) throw new UsageError('keys takes nothing, rotate, or drop <id>.');
+  if (what === 'rotate' && id === undefined) rotateSigningKey(dataDir);
+  else if (what === 'drop' && id !== undefined) dropKey(dataDir, id);
+  else if (what !== undefined) throw new UsageError('keys takes nothing, rotate, or drop <id>.');
+  const keyring = readKeyring(dataDir, env);
+  const rows = [...(keyring?.trusted.keys() ?? [])].map((key) => ({
+    key,
+    signs: key === keyring?.signer?.id,
+  }));
+  return { json: rows, text: columns(rows.map(({ key, signs }) => [key, signs ? 'signs' : 'is trusted'])) };
+};
+
+const adoptVerb: Verb = async (registry, options) => {
+  refuseNames(options);
+  const { by, reason } = options;
+  const adopted = await adopt(registry, { by, reason });
+  const { artifacts, releases } = adopted;
+  return { json: adopted, text: `Signed ${artifacts.length} versions and ${releases.length} releases.` };
+};
+
+const gcVerb: Verb = async (registry, options, { tell }) => {
+  refuseNames(options);
+  const { keepDays, dryRun, by, reason } = options;
+  const dropped = await collectGarbage(registry, { keepDays, dryRun, by, reason, tell });
+  const title = dryRun
+    ? `${dropped.length} versions would be dropped.`
+    : `${dropped.length} versions were dropped.`;
+  return { json: { dryRun, dropped }, text: [title, ...dropped].join('\n') };
+};
+
+const tokenVerb: Verb = async (registry, { names: [name, ...scopes], days, by, reason }) => {
+  if (name === undefined) throw new UsageError('token takes a name and scopes, or revoke and a name.');
+  if (name === 'revoke') {
+    const [revoked = ''] = scopes;
+    await revokeToken(registry, { name: revoked, by, reason });
+    return { json: { revoked }, text: `${revoked} opens nothing any more.` };
+  }
+  const token = await makeToken(registry, { name, scopes, days, by, reason });
+  return { json: { name, scopes, token }, text: token };
+};
+
+/** What keeps the registry and its channels safe. */
+export const guardingVerbs: Readonly<Record<string, Verb>> = {
+  block: blockVerb,
+  unblock: unblockVerb,
+  policy: policyVerb,
+  keys: keysVerb,
+  adopt: adoptVerb,
+  gc: gcVerb,
+  token: tokenVerb,
+};

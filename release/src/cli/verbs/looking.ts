@@ -1,0 +1,78 @@
+import { entriesOf } from '../../audit/audit-log.ts';
+import { changeText } from '../../changes.ts';
+import { evidenceOf } from '../../evidence.ts';
+import { status, type ChannelStatus } from '../../status.ts';
+import { verify } from '../../verify.ts';
+import { columns } from '../columns.ts';
+import { refuseNames, type Verb } from '../verb.ts';
+
+const SHOWN = 50;
+/** Of a unit's versions, in text; `--json` has them all. */
+const SHOWN_VERSIONS = 5;
+
+const statusVerb: Verb = async (registry, options) => {
+  refuseNames(options);
+  const found = await status(registry, options);
+  return { json: found, text: statusText(found) };
+};
+
+const auditVerb: Verb = async (registry, options) => {
+  refuseNames(options);
+  const entries = [];
+  for await (const { signatures: _signatures, ...entry } of entriesOf(registry)) {
+    entries.push(entry);
+    if (entries.length === SHOWN) break;
+  }
+  const rows = entries.map(({ sequence, at, by, verb, channel, subjects, reason }) => {
+    return [String(sequence), at, by, verb, channel ?? '-', subjects.join(', '), reason || '-'];
+  });
+  const title = ['ENTRY', 'AT', 'BY', 'DID', 'CHANNEL', 'WHAT', 'WHY'];
+  return { json: entries, text: columns([title, ...rows]) };
+};
+
+const verifyVerb: Verb = async (registry, options, { tell }) => {
+  refuseNames(options);
+  const { faults, ...counts } = await verify(registry, tell);
+  const { channels, releases, artifacts, auditEntries } = counts;
+  const looked = `${channels} channels, ${releases} releases, ${artifacts} versions, ${auditEntries} lines of the log`;
+  return {
+    json: { ...counts, faults },
+    text: faults.length === 0 ? `${looked}: all as it was signed.` : [`${looked}:`, ...faults].join('\n'),
+    exitCode: faults.length === 0 ? 0 : 5,
+  };
+};
+
+const evidenceVerb: Verb = async (registry, options) => {
+  refuseNames(options);
+  const evidence = await evidenceOf(registry, options.channel, options.to);
+  return { json: evidence, text: JSON.stringify(evidence, null, 2) };
+};
+
+/** What changes nothing. */
+export const lookingVerbs: Readonly<Record<string, Verb>> = {
+  status: statusVerb,
+  audit: auditVerb,
+  verify: verifyVerb,
+  evidence: evidenceVerb,
+};
+
+function statusText({ channel, current, pins, published, history }: ChannelStatus): string {
+  const title =
+    current === null ? `Nothing is pinned on ${channel}.` : `Release ${current} is current on ${channel}.`;
+  const units = [...new Set([...Object.keys(pins), ...Object.keys(published)])].sort();
+  const versions = units.map((unit) => [unit, pins[unit] ?? '-', newestOf(published[unit] ?? [])]);
+  const releases = history.map(({ number, at, by, reason, changes }) => {
+    return [String(number), at, by, reason || '-', changes.map(changeText).join(', ') || 'no pin changed'];
+  });
+  return [
+    title,
+    columns([['UNIT', 'PINNED', 'PUBLISHED'], ...versions]),
+    columns([['RELEASE', 'AT', 'BY', 'REASON', 'CHANGED'], ...releases]),
+  ].join('\n\n');
+}
+
+function newestOf(versions: string[]): string {
+  const more = versions.length - SHOWN_VERSIONS;
+  const shown = versions.slice(0, SHOWN_VERSIONS).join(', ');
+  return more > 0 ? `${shown} and ${more} more` : shown;
+}

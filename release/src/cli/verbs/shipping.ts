@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PublicConfig, ReleaseDocument } from '@resort/shared/remote';
+import { listPublished } from '../../artifact.ts';
+import { pinsOf } from '../../channel.ts';
+import { check } from '../../check.ts';
+import { RefusedError } from '../../errors.ts';
+import type { OpenApi } from '../../gates/contract.ts';
+import { isDevelopmentBuild } from '../../names.ts';
+import { pin } from '../../pin.ts';
+import { promote } from '../../promote.ts';
+import { publish, type Published } from '../../publish.ts';
+import type { Registry } from '../../registry.ts';
+import { rollback } from '../../rollback.ts';
+import { columns } from '../columns.ts';
+import { UsageError, type Options } from '../options.ts';
+import { refuseNames, type Answer, type Verb } from '../verb.ts';
+
+const publishVerb: Verb = async (registry, { names, by, reason }) => {
+  const units = names.length > 0 ? names : await builtUnits();
+  if (units.length === 0)
+    throw new RefusedError('No folder here has a dist/unit.json: build the units first.');
+  const done: Published[] = [];
+  for (const unit of units) done.push(await publish(registry, { dist: join(unit, 'dist'), by, reason }));
+  return describePublished(done);
+};
+
+export function describePublished(done: Published[]): Answer {
+  const word = ({ published }: Published) => (published ? 'published' : 'already published');
+  return { json: done, text: columns(done.map((one) => [one.unit, one.version, word(one)])) };
+}
+
+const checkVerb: Verb = async (registry, options, { smoke, tell }) => {
+  const { channel, by, reason } = options;
+  const units = await unitsOf(registry, options);
+  const openApi = await readOpenApi(options.openapi);
+  const verdict = await check(registry, { channel, units, by, reason, openApi, smoke, tell });
+  const rows = verdict.outcomes.map(({ gate, faults }) => [gate, faults.length === 0 ? 'fine' : 'NO']);
+  const faults = verdict.outcomes.flatMap((outcome) => outcome.faults);
+  return {
+    json: verdict,
+    text: [columns(rows), ...faults].join('\n'),
+    exitCode: verdict.passed ? 0 : 3,
+  };
+};
+
+const pinVerb: Verb = async (registry, options, { env }) => {
+  const { channel, by, reason, offline, force, expect } = options;
+  const units = await unitsOf(registry, options);
+  const config = { ...configFrom(env), ...(offline !== undefined && { offline }) };
+  const request = { channel, units, by, reason, config, force, ...(expect !== undefined && { expect }) };
+  return describe(await pin(registry, request));
+};
+
+const promoteVerb: Verb = async (registry, options) => {
+  refuseNames(options);
+  const { from, channel, by, reason, expect } = options;
+  if (from === undefined) throw new UsageError('promote takes --from <channel>.');
+  const request = { from, channel, by, reason, ...(expect !== undefined && { expect }) };
+  return describe(await promote(registry, request));
+};
+
+const rollbackVerb: Verb = async (registry, options) => {
+  if (options.names.length > 0) throw new UsageError('rollback takes --unit and --to, no names.');
+  const { channel, to, unit, by, reason, expect } = options;
+  const target = {
+    ...(to !== undefined && { to }),
+    ...(unit !== undefined && { unit }),
+    ...(expect !== undefined && { expect }),
+  };
+  return describe(await rollback(registry, { channel, by, reason, ...target }));
+};
+
+/** What changes which version members get. */
+export const shippingVerbs: Readonly<Record<string, Verb>> = {
+  publish: publishVerb,
+  check: checkVerb,
+  pin: pinVerb,
+  promote: promoteVerb,
+  rollback: rollbackVerb,
+};
+
+/** Folders here that hold a build. */
+export async function builtUnits(): Promise<string[]> {
+  return (await readdir('.')).filter((folder) => existsSync(join(folder, 'dist/unit.json'))).sort();
+}
+
+async function unitsOf(registry: Registry, { verb, names, latest }: Options): Promise<string[]> {
+  if (latest === names.length > 0)
+    throw new UsageError(`${verb} takes either <unit>@<version>… or --latest.`);
+  if (!latest) return names;
+  return [...(await listPublished(registry))].flatMap(([unit, versions]) => {
+    const newest = versions.find((version) => !isDevelopmentBuild(version));
+    return newest === undefined ? [] : [`${unit}@${newest}`];
+  });
+}
+
+async function readOpenApi(file: string): Promise<OpenApi | null> {
+  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as OpenApi) : null;
+}
+
+function configFrom(env: NodeJS.ProcessEnv): PublicConfig | undefined {
+  const appKey = env['APP_KEY'];
+  return appKey === undefined ? undefined : { apiBase: env['APP_SERVER_BASE'] ?? '/gateway', appKey };
+}
+
+function describe(release: ReleaseDocument): Answer {
+  const pins = pinsOf(release);
+  const title = `Release ${release.number} is current on ${release.channel}.`;
+  const json = { channel: release.channel, number: release.number, parent: release.parent, pins };
+  return { json, text: `${title}\n\n${columns(Object.entries(pins))}` };
+}

@@ -1,0 +1,15 @@
+import type { Gate } from './gate.ts';
+import { nameOf } from './gate.ts';
+
+/** Every chunk that a script of the unit loads by itself has its integrity in that script (`security.sri`). */
+export const integrityGate: Gate = {
+  name: 'integrity',
+  faultsOf: ({ artifacts }) =>
+    artifacts.flatMap(({ manifest, runtime }) => {
+      if (runtime.unguarded.length === 0) return [];
+      return [
+        `${nameOf(manifest)} loads ${runtime.unguarded.join(', ')} without an integrity: ` +
+          'build it with security.sri on, as remoteConfig of @resort/shared/build does.',
+      ];
+    }),
+};

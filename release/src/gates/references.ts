@@ -1,0 +1,30 @@
+import { LANGUAGES } from '@resort/shared/contract';
+import type { UnitManifest } from '@resort/shared/remote';
+import { manifestsOf, nameOf, type Gate } from './gate.ts';
+
+/** Every name that a browser or the origin will ask for is a file with an integrity. */
+export const referencesGate: Gate = {
+  name: 'references',
+  faultsOf: (candidate) =>
+    manifestsOf(candidate).flatMap((manifest) =>
+      [...new Set(referencesOf(manifest))]
+        .filter((file) => !Object.hasOwn(manifest.files, file))
+        .map((file) => `${nameOf(manifest)} refers to ${file}, which is none of its files: build it anew.`),
+    ),
+};
+
+function referencesOf({ entry, routes, texts, page, provides }: UnitManifest): string[] {
+  const ofPage =
+    page === null
+      ? []
+      : [page.template, page.boot, ...page.scripts, ...page.styles, ...(page.fonts ?? [])].concat(
+          page.worker ?? [],
+        );
+  return [
+    entry,
+    ...routes.flatMap((route) => route.files),
+    ...LANGUAGES.flatMap((language) => texts[language]),
+    ...Object.values(provides).flat(),
+    ...ofPage,
+  ];
+}

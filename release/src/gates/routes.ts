@@ -1,0 +1,28 @@
+import { manifestsOf, nameOf, type Gate } from './gate.ts';
+
+/** A path belongs to one unit, is flat, and has no parameter (specification §2: identity goes in the query). */
+export const routesGate: Gate = {
+  name: 'routes',
+  faultsOf(candidate) {
+    const owners = new Map<string, string>();
+    return manifestsOf(candidate).flatMap((manifest) =>
+      manifest.routes.flatMap(({ path }) => {
+        const name = nameOf(manifest);
+        const faults = [];
+        if (!/^\/[\w-]*$/.test(path)) {
+          faults.push(
+            `${name} has the route ${path}: a route is flat and has no parameter; put what varies into the query.`,
+          );
+        }
+        const owner = owners.get(path);
+        if (owner === undefined) owners.set(path, name);
+        else {
+          faults.push(
+            `The route ${path} is in ${owner} and in ${name}: it may have one unit; take it out of the other first.`,
+          );
+        }
+        return faults;
+      }),
+    );
+  },
+};

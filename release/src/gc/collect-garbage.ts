@@ -1,0 +1,85 @@
+import { record } from '../audit/audit-log.ts';
+import { listChannels, releasesOf } from '../channel.ts';
+import { keys, parseUnitVersion } from '../names.ts';
+import type { Author } from '../publish.ts';
+import type { Registry } from '../registry.ts';
+import { unreachable, type History, type Version } from './reachable.ts';
+
+export interface GarbageRequest extends Author {
+  /** a tab may be open for so long with a release that is not current any more */
+  keepDays: number;
+  dryRun: boolean;
+  tell?: (progress: string) => void;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Drops the versions that nobody can need any more, and gives their names. */
+export async function collectGarbage(registry: Registry, request: GarbageRequest): Promise<string[]> {
+  const { dryRun, by, reason, tell = () => {} } = request;
+  const names = await garbageOf(registry, request.keepDays);
+  if (dryRun || names.length === 0) return names;
+  await record(registry, { verb: 'gc', by, reason, subjects: names });
+  const seals = new Map<string, Buffer>();
+  for (const name of names) {
+    const key = sealOf(name);
+    const seal = await registry.get(key);
+    if (seal !== null) seals.set(name, seal.body);
+    await registry.remove(key);
+  }
+  // nobody can pin them from here on; who did so in the last moment gets them back whole
+  const still = new Set(await garbageOf(registry, request.keepDays));
+  const dropped = names.filter((name) => still.has(name));
+  for (const name of names.filter((one) => !still.has(one)))
+    await registry.createOnly(sealOf(name), seals.get(name) ?? Buffer.of());
+  const markers = await registry.list('published/');
+  for (const [at, name] of dropped.entries()) {
+    if (at % 10 === 0) tell(`dropped ${at} of ${dropped.length}`);
+    const { unit, version } = parseUnitVersion(name);
+    const marker = markers.filter(
+      (key) => key.startsWith(`published/${unit}/`) && key.endsWith(`@${version}`),
+    );
+    for (const key of [...(await registry.list(keys.artifact(unit, version, ''))), ...marker])
+      await registry.remove(key);
+  }
+  return dropped;
+}
+
+async function garbageOf(registry: Registry, keepDays: number): Promise<string[]> {
+  const histories = await Promise.all(
+    (await listChannels(registry)).map((channel) => historyOf(registry, channel)),
+  );
+  return unreachable(histories, await versionsOf(registry), Date.now() - keepDays * DAY_MS);
+}
+
+async function historyOf(registry: Registry, channel: string): Promise<History> {
+  const history = [];
+  for await (const { createdAt, units } of releasesOf(registry, channel)) {
+    const versions = Object.entries(units).flatMap(([unit, { version, lastKnownGood }]) => [
+      `${unit}@${version}`,
+      ...(lastKnownGood === null ? [] : [`${unit}@${lastKnownGood.version}`]),
+    ]);
+    history.push({ from: Date.parse(createdAt), versions });
+  }
+  return history;
+}
+
+async function versionsOf({ list }: Pick<Registry, 'list'>): Promise<Version[]> {
+  return (await list('published/')).map((key) => {
+    const [, unit = '', name = ''] = key.split('/');
+    const [time = '', version = ''] = name.split('@');
+    return { name: `${unit}@${version}`, publishedAt: parseTime(time) };
+  });
+}
+
+/** `20261121T095244123Z`, as `keys.published` writes it. */
+function parseTime(text: string): number {
+  const [, year, month, day, hour, minute, second, rest] =
+    /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)(\d{3})Z$/.exec(text) ?? [];
+  return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}.${rest}Z`);
+}
+
+function sealOf(name: string): string {
+  const { unit, version } = parseUnitVersion(name);
+  return keys.seal(unit, version);
+}

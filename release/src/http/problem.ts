@@ -1,0 +1,45 @@
+import type { FastifyReply } from 'fastify';
+import { UsageError } from '../cli/options.ts';
+import { LostRaceError, RefusedError } from '../errors.ts';
+
+/** Problem details (RFC 9457). */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+}
+
+/** Who asks is unknown (401), or may not do this (403). */
+export class DeniedError extends Error {
+  override name = 'DeniedError';
+  readonly status: 401 | 403;
+  constructor(status: 401 | 403, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+export function problemOf(error: unknown): Problem {
+  const detail = error instanceof Error ? error.message : String(error);
+  if (error instanceof DeniedError) {
+    const title = error.status === 401 ? 'Show a token' : 'Not with this token';
+    return { type: '/problems/denied', title, status: error.status, detail };
+  }
+  if (error instanceof UsageError)
+    return { type: '/problems/usage', title: 'No such command', status: 400, detail };
+  if (error instanceof RefusedError)
+    return { type: '/problems/refused', title: 'Refused by a rule', status: 422, detail };
+  if (error instanceof LostRaceError)
+    return { type: '/problems/conflict', title: 'Somebody else was first', status: 409, detail };
+  return {
+    type: '/problems/unexpected',
+    title: 'Unexpected',
+    status: 500,
+    detail: 'Look at the registry’s own log.',
+  };
+}
+
+export function sendProblem(reply: FastifyReply, problem: Problem) {
+  return reply.code(problem.status).type('application/problem+json').send(problem);
+}

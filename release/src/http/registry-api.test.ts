@@ -1,0 +1,124 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { readBuild } from '../dist-folder.ts';
+import { makeToken, revokeToken } from '../tokens/tokens.ts';
+import { AUTHOR, CONFIG, madeUpRemote, madeUpShell, writeBuild } from '../testing/builds.ts';
+import { eachRegistry } from '../testing/registry.ts';
+import { registryApi } from './registry-api.ts';
+import { toWire } from './wire.ts';
+
+const at = eachRegistry();
+let app: FastifyInstance;
+const tokens: Record<string, string> = {};
+
+beforeEach(async () => {
+  await at.publishAll(madeUpShell('1'), madeUpRemote('mf-auth', '1'), madeUpRemote('mf-auth', '2'));
+  await at.pinUnits(['shell@1', 'mf-auth@1'], { config: CONFIG });
+  const make = async (name: string, ...scopes: string[]) => {
+    tokens[name] = await makeToken(at.registry, { name, scopes, days: 1, ...AUTHOR });
+  };
+  await make('team', 'publish:mf-dollars', 'read');
+  await make('manager', 'pin:production', 'read');
+  await make('security', 'block');
+  app = Fastify();
+  await app.register(registryApi({ registry: at.registry, smoke: async () => [] }));
+});
+afterEach(() => app.close());
+
+async function post(verb: string, who: string | null, args: string[], builds?: object[]) {
+  const response = await app.inject({
+    method: 'POST',
+    url: `/v1/${verb}`,
+    headers: who === null ? {} : { authorization: `Bearer ${tokens[who] ?? who}` },
+    payload: { args, ...(builds && { builds }) },
+  });
+  return { status: response.statusCode, type: response.headers['content-type'], ...response.json() };
+}
+const build = async (version: string, unit = 'mf-dollars') =>
+  toWire(await readBuild(await writeBuild(join(at.dataDir, 'work'), madeUpRemote(unit, version))));
+
+describe('the registry over HTTP', () => {
+  it('lets a team publish its unit, and a manager check, pin, roll back and look', async () => {
+    const args = ['--reason', 'ready', '--by', 'somebody-else'];
+    expect(await post('publish', 'team', args, [await build('1')])).toMatchObject({
+      status: 200,
+      result: [{ unit: 'mf-dollars', version: '1', published: true }],
+      text: 'mf-dollars  1  published',
+    });
+    expect(await post('check', 'manager', ['mf-dollars@1'])).toMatchObject({ result: { passed: true } });
+    expect(await post('pin', 'manager', ['mf-dollars@1'])).toMatchObject({ result: { number: 2 } });
+    expect(await post('rollback', 'manager', [])).toMatchObject({ result: { number: 3 } });
+    const { result } = await post('audit', 'team', []);
+    const lines = (result as { by: string; verb: string }[]).map(({ by, verb }) => `${by} ${verb}`);
+    // who it is stands in the token, not in what is asked
+    expect(lines.slice(0, 3)).toEqual(['manager rollback', 'manager pin', 'team publish']);
+  });
+
+  it('blocks for who may', async () => {
+    expect(await post('block', 'security', ['mf-auth@1', '--reason', 'leak'])).toMatchObject({ status: 200 });
+  });
+
+  it.each([
+    ['pin', null, ['mf-auth@2'], 401, 'denied'],
+    ['pin', 'manager.guessed', ['mf-auth@2'], 401, 'denied'],
+    ['pin', 'team', ['mf-auth@2'], 403, 'denied'],
+    ['pin', 'manager', ['mf-auth@2', '--channel', 'staging'], 403, 'denied'],
+    ['block', 'manager', ['mf-auth@2'], 403, 'denied'],
+    ['policy', 'manager', ['--check', 'skipped'], 403, 'denied'],
+    ['gc', 'manager', [], 403, 'denied'],
+    ['keys', 'manager', [], 400, 'usage'],
+    ['token', 'manager', ['x', 'admin'], 400, 'usage'],
+    ['constructor', 'manager', [], 400, 'usage'],
+    ['pin', 'manager', ['mf-auth@2', '--nope'], 400, 'usage'],
+    ['pin', 'manager', ['mf-auth@9'], 422, 'refused'],
+    ['pin', 'manager', ['mf-auth@2', '--expect', '0'], 409, 'conflict'],
+  ])('answers %s by %s with %j: %i', async (verb, who, args, status, type) => {
+    const problem = await post(verb, who, args);
+    expect(problem).toMatchObject({ status, type: `/problems/${type}`, detail: expect.any(String) });
+    expect((await post('status', 'team', [])).result).toMatchObject({ current: 1 });
+  });
+
+  it('takes no build of another unit, and none that is not what it says', async () => {
+    const other = await build('1', 'mf-hotel');
+    expect(await post('publish', 'team', [], [other])).toMatchObject({ status: 403 });
+    const mine = await build('1');
+    const changed = { ...mine, files: { ...mine.files, 'static/tiny.css': 'ZXZpbA==' } };
+    expect(await post('publish', 'team', [], [changed])).toMatchObject({
+      status: 422,
+      detail: 'static/tiny.css is not the file that unit.json describes: it changed after the build.',
+    });
+    expect(await post('publish', 'team', [], [{ manifest: 5 }])).toMatchObject({ status: 400 });
+  });
+});
+
+describe('a token', () => {
+  const fileOf = (name: string) => join(at.dataDir, 'release/tokens', `${name}.json`);
+
+  it('is stored as a hash alone', async () => {
+    const [, secret = '?'] = (tokens['team'] ?? '').split('.');
+    expect(await readFile(fileOf('team'), 'utf8')).not.toContain(secret);
+  });
+
+  it('opens nothing when it is revoked, over, or was given more by hand', async () => {
+    const status = async (who: string) => (await post('status', who, [])).status;
+    expect(await status('team')).toBe(200);
+    await revokeToken(at.registry, { name: 'team', ...AUTHOR });
+    expect(await status('team')).toBe(401);
+
+    const short = await makeToken(at.registry, { name: 'short', scopes: ['read'], days: 0, ...AUTHOR });
+    expect(await status(short)).toBe(401);
+
+    const stored = JSON.parse(await readFile(fileOf('manager'), 'utf8'));
+    await writeFile(fileOf('manager'), JSON.stringify({ ...stored, scopes: ['read', 'admin'] }));
+    expect(await status('manager')).toBe(401);
+  });
+
+  it('has scopes that mean something', async () => {
+    const ask = (...scopes: string[]) => makeToken(at.registry, { name: 'x', scopes, days: 1, ...AUTHOR });
+    await expect(ask()).rejects.toThrow('could do nothing');
+    await expect(ask('publish')).rejects.toThrow('"publish" is no scope');
+    await expect(ask('pin:../x')).rejects.toThrow('is no scope');
+  });
+});

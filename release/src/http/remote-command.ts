@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { UsageError } from '../cli/options.ts';
+import type { Answer } from '../cli/verb.ts';
+import { builtUnits } from '../cli/verbs/shipping.ts';
+import { readBuild } from '../dist-folder.ts';
+import { ConflictError, RefusedError } from '../errors.ts';
+import type { Problem } from './problem.ts';
+import { toWire, type WireAnswer, type WireCommand } from './wire.ts';
+
+/**
+ * Runs a verb at a registry elsewhere. Throws what the verb would have thrown here.
+ * @param registry the address of its API, without a trailing slash
+ * @param args the words of the command line after the verb, without those about the way there
+ */
+export async function runRemotely(
+  registry: string,
+  token: string | undefined,
+  { verb, names, args }: { verb: string; names: readonly string[]; args: string[] },
+): Promise<Answer> {
+  if (!token) throw new UsageError('A registry elsewhere needs RELEASE_TOKEN in the environment.');
+  const command: WireCommand = { args };
+  if (verb === 'publish') {
+    const units = names.length > 0 ? names : await builtUnits();
+    const builds = await Promise.all(units.map((unit) => readBuild(join(unit, 'dist'))));
+    Object.assign(command, {
+      args: args.filter((word) => !names.includes(word)),
+      builds: builds.map(toWire),
+    });
+  }
+  const response = await fetch(`${registry}/v1/${verb}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(command),
+  });
+  if (!response.ok) throw asError((await response.json()) as Problem);
+  const { result, text, exitCode } = (await response.json()) as WireAnswer;
+  return { json: result, text, exitCode };
+}
+
+function asError({ status, detail }: Problem): Error {
+  if (status === 400) return new UsageError(detail);
+  if (status === 409) return new ConflictError(detail);
+  if (status === 500) return new Error(detail);
+  return new RefusedError(detail);
+}

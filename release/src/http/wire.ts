@@ -1,0 +1,48 @@
+import { checkBuild, type Build } from '../build.ts';
+import { readOptions, UsageError, type Options } from '../cli/options.ts';
+import { parseManifest } from '../manifest.ts';
+
+/** A verb over HTTP: `POST /v1/<verb>` with the same words as on the command line. */
+export interface WireCommand {
+  /** `['mf-auth@2', '--channel', 'production']` */
+  args: string[];
+  /** for publish: what the units' dist folders hold */
+  builds?: WireBuild[];
+}
+
+interface WireBuild {
+  /** the text of unit.json */
+  manifest: string;
+  /** base64 by path */
+  files: Record<string, string>;
+}
+
+/** What a verb said, as the command line needs it. */
+export interface WireAnswer {
+  result: unknown;
+  text: string;
+  exitCode: number;
+}
+
+export function toWire({ manifest, files }: Build): WireBuild {
+  const encoded = [...files].map(([path, body]) => [path, body.toString('base64')]);
+  return { manifest: JSON.stringify(manifest), files: Object.fromEntries(encoded) };
+}
+
+/** Looks at a build that came over the wire as at one that lies in a folder. */
+export function fromWire({ manifest, files }: WireBuild): Build {
+  const decoded = Object.entries(files).map(([path, body]) => [path, Buffer.from(body, 'base64')] as const);
+  return checkBuild({ manifest: parseManifest(manifest), files: new Map(decoded) }, 'what was sent');
+}
+
+/** Throws UsageError for a body that is no command. The verb is that of the path; nobody says who they are. */
+export function readCommand(verb: string, body: unknown): { options: Options; builds: WireBuild[] } {
+  const { args, builds = [] } = (body ?? {}) as Partial<WireCommand>;
+  if (!Array.isArray(args) || !args.every((word) => typeof word === 'string'))
+    throw new UsageError('The body is {"args": ["…"]}, with the words of the command line.');
+  const hasFiles = (one: unknown) =>
+    typeof one === 'object' && one !== null && 'manifest' in one && 'files' in one;
+  if (!Array.isArray(builds) || !builds.every(hasFiles))
+    throw new UsageError('A build is {"manifest": "…", "files": {"path": "base64"}}.');
+  return { options: readOptions([verb, ...args], {}), builds };
+}

@@ -1,0 +1,53 @@
+import { toJsonBody } from './integrity.ts';
+import { assertChannel, DEVELOPMENT_CHANNEL, keys } from './names.ts';
+import { record } from './audit/audit-log.ts';
+import type { Author } from './publish.ts';
+import type { Registry } from './registry.ts';
+import { isSealed, seal } from './signing/sealed.ts';
+
+/** How careful a channel is. */
+export interface ChannelPolicy {
+  schema: 'policy/1';
+  channel: string;
+  /** whether a pin needs the verdict of `check` on the very same set */
+  check: 'required' | 'skipped';
+  /** whether `--force` takes a set past the gates: for trying what happens, never where members are */
+  force: 'allowed' | 'refused';
+}
+
+/** Where nobody trusted said otherwise, a channel is guarded: taking its policy away opens nothing. */
+export async function policyOf(registry: Registry, channel: string): Promise<ChannelPolicy> {
+  const isOpen = channel === DEVELOPMENT_CHANNEL;
+  const guarded: ChannelPolicy = {
+    schema: 'policy/1',
+    channel,
+    check: isOpen ? 'skipped' : 'required',
+    force: isOpen ? 'allowed' : 'refused',
+  };
+  const object = await registry.get(keys.policy(assertChannel(channel)));
+  if (object === null) return guarded;
+  const policy = JSON.parse(object.body.toString()) as ChannelPolicy;
+  return isSealed(registry.keyring, policy) && policy.channel === channel ? policy : guarded;
+}
+
+/** Changes a channel's policy; what is not named stays. */
+export async function setPolicy(
+  registry: Registry,
+  {
+    channel,
+    by,
+    reason,
+    ...change
+  }: Author & { channel: string } & Partial<Pick<ChannelPolicy, 'check' | 'force'>>,
+): Promise<ChannelPolicy> {
+  const key = keys.policy(assertChannel(channel));
+  for (;;) {
+    const standing = await registry.get(key);
+    const { check, force } = await policyOf(registry, channel);
+    const policy: ChannelPolicy = { schema: 'policy/1', channel, check, force, ...change };
+    const subjects = [`check ${policy.check}`, `force ${policy.force}`];
+    await record(registry, { verb: 'policy', channel, by, reason, subjects });
+    const body = toJsonBody(seal(registry.keyring, policy));
+    if (await registry.compareAndSwap(key, standing?.etag ?? null, body)) return policy;
+  }
+}

@@ -1,0 +1,46 @@
+import type { ReleaseDocument } from '@resort/shared/remote';
+import { refuseBlocked } from './blocks.ts';
+import { pinsOf, readPinned, readPointer } from './channel.ts';
+import { requireVerdict } from './check.ts';
+import { commitRelease } from './commit.ts';
+import { compose, readCandidate, refuseFaults } from './compose.ts';
+import { RefusedError } from './errors.ts';
+import { sparesAfterPin } from './last-known-good.ts';
+import { overlapGuard } from './pin.ts';
+import { policyOf } from './policy.ts';
+import type { Author } from './publish.ts';
+import type { Registry } from './registry.ts';
+
+export interface PromoteRequest extends Author {
+  from: string;
+  channel: string;
+  /** see PinRequest */
+  expect?: number;
+}
+
+/**
+ * Makes a release of exactly what another channel has. The channel keeps its own configuration; its first release
+ * takes the other one's. Throws as `pin` does.
+ */
+export async function promote(registry: Registry, request: PromoteRequest): Promise<ReleaseDocument> {
+  const { from, channel, by, reason } = request;
+  if (from === channel) throw new RefusedError(`${channel} cannot be promoted to itself.`);
+  const source = await readPointer(registry, from);
+  if (source === null) throw new RefusedError(`Nothing is pinned on channel ${from} yet.`);
+  const tried = await readPinned(registry, source.pointer);
+  const pins = pinsOf(tried);
+  const policy = await policyOf(registry, channel);
+  const refuseOverlap = overlapGuard(registry, request, pins);
+  const event = { verb: 'promote', by, reason, subjects: [`${from} ${tried.number}`] };
+  return commitRelease(registry, channel, event, async (parent) => {
+    await refuseOverlap(parent);
+    await refuseBlocked(registry, pins);
+    const candidate = await readCandidate(registry, pins, parent ? pinsOf(parent) : {});
+    await refuseFaults(registry, candidate);
+    const units = Object.entries(pins).map((pair) => pair.join('@'));
+    if (parent !== null && policy.check === 'required')
+      await requireVerdict(registry, candidate, { channel, units });
+    const composition = await compose(registry, candidate, sparesAfterPin(parent, pins));
+    return { by, reason, ...composition, config: parent?.config ?? tried.config };
+  });
+}

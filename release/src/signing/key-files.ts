@@ -1,0 +1,78 @@
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { makeKey, toKeyring, type Keyring } from './keyring.ts';
+
+/**
+ * The keys of this process: from the environment, else from `DATA_DIR/release-keys`; null where there are none. They
+ * never lie in the registry's own storage, since whoever can write there is the one they guard against.
+ * @param env RELEASE_SIGNING_KEY (PKCS #8) and RELEASE_TRUSTED_KEYS (SPKI, several one after another): PEM or a path
+ */
+export function readKeyring(dataDir: string, env: NodeJS.ProcessEnv): Keyring | null {
+  const { RELEASE_SIGNING_KEY: signing, RELEASE_TRUSTED_KEYS: trusted } = env;
+  if (signing || trusted) {
+    return toKeyring({ signing: signing ? pemOf(signing) : null, trusted: trusted ? pemOf(trusted) : '' });
+  }
+  const files = filesIn(dataDir);
+  if (!existsSync(files.signing)) return null;
+  return toKeyring({ signing: readFileSync(files.signing, 'utf8'), trusted: readIfThere(files.trusted) });
+}
+
+/** Makes the folder's first key; of two processes that try at once, one makes it and both have it. */
+export function makeSigningKey(dataDir: string): Keyring {
+  const files = filesIn(dataDir);
+  mkdirSync(files.folder, { recursive: true, mode: 0o700 });
+  const draft = join(files.folder, `.${randomUUID()}`);
+  writeFileSync(draft, makeKey().privatePem, { mode: 0o600 });
+  try {
+    linkSync(draft, files.signing);
+  } catch {
+    // another process was first: its key is read below
+  } finally {
+    rmSync(draft);
+  }
+  return toKeyring({ signing: readFileSync(files.signing, 'utf8'), trusted: readIfThere(files.trusted) });
+}
+
+/** A new key signs from now on; the one before stays trusted until `dropKey`. Gives the new one's id. */
+export function rotateSigningKey(dataDir: string): string {
+  const files = filesIn(dataDir);
+  if (!existsSync(files.signing)) throw new Error(`${files.folder} has no key to follow.`);
+  const { privatePem, publicPem } = makeKey();
+  const before = toKeyring({
+    signing: readFileSync(files.signing, 'utf8'),
+    trusted: readIfThere(files.trusted),
+  });
+  // the old one is trusted before it stops to sign, so that no moment has a release that nobody trusts
+  const trusted = [...before.trusted.values()].map((key) => key.export({ type: 'spki', format: 'pem' }));
+  replace(files.trusted, [...trusted, publicPem].join(''), 0o644);
+  replace(files.signing, privatePem, 0o600);
+  return toKeyring({ signing: privatePem, trusted: '' }).signer?.id ?? '';
+}
+
+/** Takes a key out of the trusted ones; what it alone signed does not verify any more. */
+export function dropKey(dataDir: string, id: string): void {
+  const files = filesIn(dataDir);
+  const { signer, trusted } = toKeyring({
+    signing: readFileSync(files.signing, 'utf8'),
+    trusted: readIfThere(files.trusted),
+  });
+  if (signer?.id === id) throw new Error(`${id} is the key that signs: rotate first.`);
+  if (!trusted.has(id)) throw new Error(`${id} is none of the trusted keys.`);
+  const rest = [...trusted].filter(([other]) => other !== id);
+  replace(files.trusted, rest.map(([, key]) => key.export({ type: 'spki', format: 'pem' })).join(''), 0o644);
+}
+
+function replace(file: string, text: string, mode: number): void {
+  writeFileSync(`${file}.draft`, text, { mode });
+  renameSync(`${file}.draft`, file);
+}
+
+const filesIn = (dataDir: string) => ({
+  folder: join(dataDir, 'release-keys'),
+  signing: join(dataDir, 'release-keys', 'signing.pem'),
+  trusted: join(dataDir, 'release-keys', 'trusted.pem'),
+});
+
+const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+const pemOf = (given: string) => (given.startsWith('-----BEGIN') ? given : readFileSync(given, 'utf8'));

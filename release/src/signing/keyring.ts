@@ -1,0 +1,84 @@
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  sign,
+  verify,
+  type KeyObject,
+} from 'node:crypto';
+
+/** One key's statement about some bytes. */
+export interface Signature {
+  /** the key's id, see keyIdOf */
+  key: string;
+  /** ECDSA P-256 over SHA-256 (FIPS 186-5), the two numbers side by side as WebCrypto has them, base64 */
+  value: string;
+}
+
+export interface SigningKey {
+  id: string;
+  privateKey: KeyObject;
+}
+
+/** Whose word this process takes, and with which key it gives its own. */
+export interface Keyring {
+  /** null where this process only reads: an origin needs no private key */
+  signer: SigningKey | null;
+  /** by id; two while one key follows another */
+  trusted: ReadonlyMap<string, KeyObject>;
+}
+
+const FORM = { dsaEncoding: 'ieee-p1363' } as const;
+
+/** Sixteen hex digits of the SHA-256 of the public key (SPKI, DER). */
+export function keyIdOf(publicKey: KeyObject): string {
+  const der = publicKey.export({ type: 'spki', format: 'der' });
+  return createHash('sha256').update(der).digest('hex').slice(0, 16);
+}
+
+/** A new P-256 key: its PEM (PKCS #8), which is the secret, and the PEM of its public half (SPKI). */
+export function makeKey(): { privatePem: string; publicPem: string } {
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  return {
+    privatePem: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    publicPem: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
+  };
+}
+
+/**
+ * A keyring of PEM texts. The signing key's own public half is trusted too.
+ * @param signing null for a process that only reads
+ * @param trusted any number of public keys, one after another
+ */
+export function toKeyring({ signing, trusted }: { signing: string | null; trusted: string }): Keyring {
+  const blocks = trusted.match(/-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/g) ?? [];
+  const publicKeys = blocks.map((pem) => createPublicKey(pem));
+  const privateKey = signing === null ? null : createPrivateKey(signing);
+  if (privateKey !== null) publicKeys.push(createPublicKey(privateKey));
+  for (const key of publicKeys) {
+    if (key.asymmetricKeyDetails?.namedCurve !== 'prime256v1')
+      throw new Error('A release key is an ECDSA key on P-256.');
+  }
+  const byId = new Map(publicKeys.map((key) => [keyIdOf(key), key]));
+  if (privateKey === null) return { signer: null, trusted: byId };
+  return { signer: { id: keyIdOf(createPublicKey(privateKey)), privateKey }, trusted: byId };
+}
+
+/** Throws where this process has no signing key. */
+export function signBytes({ signer }: Keyring, bytes: Buffer): Signature {
+  if (signer === null) throw new Error('This process has no signing key: set RELEASE_SIGNING_KEY.');
+  const value = sign('sha256', bytes, { key: signer.privateKey, ...FORM }).toString('base64');
+  return { key: signer.id, value };
+}
+
+/** True when one of the signatures is that of a trusted key over exactly these bytes. */
+export function isSigned({ trusted }: Keyring, bytes: Buffer, signatures: readonly Signature[]): boolean {
+  return signatures.some(({ key, value }) => {
+    const publicKey = trusted.get(key);
+    return (
+      publicKey !== undefined &&
+      verify('sha256', bytes, { key: publicKey, ...FORM }, Buffer.from(value, 'base64'))
+    );
+  });
+}

@@ -1,0 +1,25 @@
+import { RefusedError } from '../errors.ts';
+
+/**
+ * What the holder of a token may do: `publish:<unit>`, `pin:<channel>` (also check, promote, roll back), `block`,
+ * `read`, `admin` (policies and garbage). A `*` stands for every unit or channel.
+ */
+export type Scope = string;
+
+const SCOPE = /^(?:(?:publish|pin):(?:\*|[a-z][a-z0-9-]*)|block|read|admin)$/;
+
+/** Throws RefusedError for what is no scope. */
+export function assertScopes(scopes: readonly string[]): void {
+  if (scopes.length === 0) throw new RefusedError('A token without a scope could do nothing: name one.');
+  const wrong = scopes.find((scope) => !SCOPE.test(scope));
+  if (wrong !== undefined) {
+    throw new RefusedError(
+      `"${wrong}" is no scope: publish:<unit>, pin:<channel>, block, read or admin, with * for every one.`,
+    );
+  }
+}
+
+export function allows(scopes: readonly Scope[], needed: Scope): boolean {
+  const [what = ''] = needed.split(':');
+  return scopes.includes(needed) || scopes.includes(`${what}:*`);
+}

@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { contractSchemas } from './contract-schemas.ts';
+import { offeredNames, usedNames } from './shared-names.ts';
+import { allShareSources } from './shares.ts';
+
+let root: string;
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'resort-promises-'));
+  mkdirSync(join(root, 'src'));
+  writeFileSync(
+    join(root, 'src/Screen.tsx'),
+    `import { Page, type Tone } from '@resort/shared/ui';
+     import type { Member } from '@resort/shared/session';
+     import { useText as text } from '@resort/shared/i18n';
+     import { renderScreen } from '@resort/shared/testing';`,
+  );
+  writeFileSync(join(root, 'src/Screen.test.tsx'), `import { Button } from '@resort/shared/ui';`);
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+it('writes down the names that a remote imports from shares, and that will be there when it runs', () => {
+  const shares = ['ui', 'session', 'i18n'];
+  expect(usedNames(root, shares)).toEqual({ i18n: ['useText'], session: [], ui: ['Page'] });
+});
+
+it('writes down what every share exports, through whatever files, without its types', () => {
+  const { ui = [], router = [], session = [] } = offeredNames(allShareSources());
+  expect(ui).toEqual(expect.arrayContaining(['Button', 'Page']));
+  expect(router).toContain('Link');
+  expect(session).toContain('useMember');
+  expect(ui).not.toContain('ButtonProps');
+});
+
+it('writes down what is sent and read in each call', async () => {
+  const rows = new URL('../calls/rows.ts', import.meta.url).pathname;
+  const { 'GET /user/info': info } = await contractSchemas(rows);
+  expect(info).toMatchObject({ request: null, reply: { type: 'object' } });
+  expect(await contractSchemas(join(root, 'contract/index.ts'))).toEqual({});
+});
