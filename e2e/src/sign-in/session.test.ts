@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { eventually } from '../eventually.ts';
 import { openPhone, signIn, type Phone } from '../phone.ts';
 import { browser, product } from '../running-product.ts';
 import { answersTo, onPhone, openSignIn, signOut } from './on-phone.ts';
@@ -38,7 +39,8 @@ describe('a session', () => {
       const codes = answersTo(oldest.page);
       await oldest.page.goto(`${product.origin}/en/my-membership?from=mail`);
       await oldest.page.waitForURL('**/en/join-us?redirect=%2Fmy-membership%3Ffrom%3Dmail');
-      expect([...codes.values()][0]?.[0]).toBe(40152);
+      await eventually('the user check was answered', async () => codes.has('/gateway/user/info'));
+      expect(codes.get('/gateway/user/info')).toEqual([40152]);
       await oldest.page.getByRole('link', { name: 'Sign in' }).click();
       await signIn(oldest.page, product, '66000116');
       await oldest.page.waitForURL('**/en/my-membership?from=mail');

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { signIn } from '../phone.ts';
 import { product } from '../running-product.ts';
 import { onPhone, openSignIn, secretsOf, signOut } from './on-phone.ts';
+import { proveEmail } from './prove-email.ts';
 
 const submit = (page: Page) => page.locator('button[type=submit]').click();
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Reminder' });
@@ -33,6 +34,18 @@ describe('a member signs in', () => {
       await openSignIn(page, '?by=normal');
       await tryPassword(page, memberNo.toLowerCase(), password);
       await page.waitForURL('**/en/my-membership');
+    }));
+
+  it('with an address that was proven, whatever its capitals, and a password', () =>
+    onPhone(async ({ page }) => {
+      await openSignIn(page);
+      await signIn(page, product, '66000102');
+      await page.waitForURL('**/my-membership');
+      await proveEmail(page, 'wing.yan@example.com');
+      await signOut(page);
+      await openSignIn(page, '?by=normal');
+      await tryPassword(page, ' Wing.Yan@Example.com', (await secretsOf('66000102')).password);
+      await page.waitForURL('**/my-membership');
     }));
 
   it('with the card and its PIN, typed as the card shows it', () =>

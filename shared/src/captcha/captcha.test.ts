@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { CAPTCHA_CONFIG_LIFE_MS } from './config-cache.ts';
-import { captchaClientType, captchaConfigCache } from './index.ts';
+import { CAPTCHA_CONFIG_LIFE_MS, captchaConfigCache } from './config-cache.ts';
+import { captchaClientType } from './client-type.ts';
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) Safari/604.1';
 const DESKTOP = 'Mozilla/5.0 (Windows NT 10.0) Chrome/126.0 Safari/537.36';

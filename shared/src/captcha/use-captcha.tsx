@@ -1,17 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { useStore } from 'react-redux';
-import { captchaApi } from '../calls/captcha.ts';
 import type { CaptchaScene } from '../calls/captcha.calls.ts';
-import { browserStore } from '../session/stored-value.ts';
 import type { AppStore } from '../store/index.ts';
-import { captchaClientType } from './client-type.ts';
-import { captchaConfigCache } from './config-cache.ts';
-import { passCaptcha, type AliyunConfig } from './pass-captcha.ts';
-
-function clientType() {
-  const { userAgent, maxTouchPoints } = navigator;
-  return captchaClientType({ userAgent, maxTouchPoints, width: window.innerWidth });
-}
+import type { AliyunConfig } from './pass-captcha.ts';
 
 export interface Captcha {
   /** the ticket for the next try of a call; null where the visitor gave up or was not believed. Rejects with `ApiError` */
@@ -22,14 +13,13 @@ export interface Captcha {
 
 /**
  * `const { pass, dialog } = useCaptcha()`, then `await pass('OTP')` after CAPTCHA_REQUIRED. The embedded captcha works by
- * itself; Aliyun's is shown in `dialog`.
+ * itself; Aliyun's is shown in `dialog`. What it takes is fetched then; where that fails, nothing was passed.
  */
 export function useCaptcha(): Captcha {
-  const { dispatch } = useStore() as AppStore;
+  const store = useStore() as AppStore;
   const [dialog, setDialog] = useState<ReactNode>(null);
 
   const askPerson = async (config: AliyunConfig): Promise<string | null> => {
-    // most visitors never meet it; where it cannot be loaded, nothing was passed
     const part = await import('./captcha-dialog.tsx').catch(() => null);
     if (part === null) return null;
     const { CaptchaDialog } = part;
@@ -42,16 +32,9 @@ export function useCaptcha(): Captcha {
     });
   };
 
-  const pass = (scene: CaptchaScene): Promise<string | null> => {
-    const { captchaConfig, verifyCaptcha } = captchaApi.endpoints;
-    const asked = { clientType: clientType() };
-    const fetchConfig = async () => {
-      const query = captchaConfig.initiate(asked, { forceRefetch: true, subscribe: false });
-      return (await dispatch(query).unwrap()).config;
-    };
-    const verify = (given: Parameters<typeof verifyCaptcha.initiate>[0]) =>
-      dispatch(verifyCaptcha.initiate(given)).unwrap();
-    return passCaptcha({ cache: captchaConfigCache(browserStore()), fetchConfig, verify, askPerson }, scene);
+  const pass = async (scene: CaptchaScene): Promise<string | null> => {
+    const part = await import('./pass-in-app.ts').catch(() => null);
+    return part === null ? null : part.passInApp(store, askPerson, scene);
   };
   return { pass, dialog };
 }
