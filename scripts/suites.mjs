@@ -66,8 +66,7 @@ export async function runSuites(names) {
   return total.failed === 0 ? 0 : 1;
 }
 
-/** Without paths: every journey but those of deep suites. */
-/** Journeys in a real browser, one after another; all of the project's, or those below a folder. */
+/** Journeys in a real browser, two files at a time, each with a product of its own; all, or those below a folder. */
 async function journeys(project, folder = 'e2e/src/') {
   const browser = await findBrowser().catch((error) => {
     console.error(`no browser: ${error.message}. Set CHROMIUM_PATH, or install Chromium.`);
@@ -75,7 +74,7 @@ async function journeys(project, folder = 'e2e/src/') {
   });
   if (browser === null) return { passed: 0, failed: 1, skipped: 0 };
   console.log(`browser: ${browser.executablePath} (${browser.source})`);
-  return jest([project], ['--runInBand', `--testPathPatterns=${folder}`]);
+  return jest([project], ['--maxWorkers=2', `--testPathPatterns=${folder}`]);
 }
 
 const counted = async (work) => {

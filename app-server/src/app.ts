@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import { registerCaptchaFrame } from './domains/auth/captcha/frame.ts';
 import { registerDevPages } from './domains/auth/dev-pages.ts';
+import { registerDevPickUps } from './domains/dollars/dev-pick-ups.ts';
 import { registerArt } from './art/serve.ts';
 import { servedCalls } from './domains/index.ts';
 import { registerCalls } from './platform/calls/register-calls.ts';
@@ -21,20 +23,24 @@ interface Mounted {
 }
 
 /**
- * Mounts `calls` and the pictures below the API base, the payment provider's webhook, and in development `/_dev` and
+ * Mounts `calls`, the pictures and the captcha's frame below the API base, the payment provider's webhook, and in development `/_dev` and
  * `/_pay`.
  */
 export async function mount(fastify: FastifyInstance, { config, db, clock, calls }: Mounted): Promise<void> {
-  const { environment, apiBase, appKey, serverKey, corsOrigins, integrations } = config;
+  const { environment, apiBase, appKey, serverKey, corsOrigins, integrations, regionOf } = config;
   const services = { environment, clock, secrets: createSecrets(serverKey) };
   const provider = paymentProvider(config.payment, db, services);
-  const gateway = { ...services, integrations, apiBase, appKey, corsOrigins, db, provider };
+  const gateway = { ...services, integrations, apiBase, appKey, corsOrigins, regionOf, db, provider };
   await fastify.register(async (scope) => registerCalls(scope, gateway, calls), { prefix: apiBase });
   await fastify.register(async (scope) => registerArt(scope), { prefix: apiBase });
+  await fastify.register(async (scope) => registerCaptchaFrame(scope, config), { prefix: apiBase });
   await fastify.register(async (scope) => registerWebhook(scope, { ...services, db, provider }));
   await fastify.register(async (scope) => {
     registerDevOutbox(scope, db, services);
-    if (environment === 'development') registerDevPages(scope, db);
+    if (environment === 'development') {
+      registerDevPages(scope, db);
+      registerDevPickUps(scope, db, services.clock);
+    }
   });
   await fastify.register(async (scope) => registerCashier(scope, db, services));
 }

@@ -1,3 +1,4 @@
+import { closeDue } from './core/closing/close-due.ts';
 import { expireLots } from './core/ledger/expire-lots.ts';
 import { releaseDue } from './core/ledger/release-due.ts';
 import { releaseOverdueHolds } from './core/ledger/release-overdue-holds.ts';
@@ -37,6 +38,7 @@ const JOBS: readonly Job[] = [
   { name: 'scheduled releases', every: 60, run: ({ db, clock }) => releaseDue(db, clock) },
   { name: 'expired lots', every: 300, run: ({ db, clock }) => expireLots(db, clock) },
   { name: 'expired vouchers', every: 300, run: ({ db, clock }) => expireVouchers(db, clock) },
+  { name: 'closings', every: 300, run: ({ db, clock }) => closeDue(db, clock) },
   { name: 'prune', every: 600, run: ({ db, clock }) => prune(db, clock) },
 ];
 

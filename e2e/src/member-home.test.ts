@@ -87,6 +87,33 @@ describe('the member’s home', () => {
     ));
 });
 
+describe('the pop window', () => {
+  const opened = (page: Page) => page.waitForResponse((response) => response.url().includes('/getPopWindow'));
+
+  it('comes once the card was looked at, leads on, and is not back the same day', () =>
+    onPhone('66000119', async ({ page, complaints }) => {
+      const window = page.getByRole('dialog', { name: 'Your card, always with you' });
+      await window.getByRole('button', { name: 'See my benefits' }).click();
+      await page.waitForURL('**/en/my-benefits');
+      await page.getByRole('heading', { name: 'All benefits' }).waitFor();
+      await page.getByRole('link', { name: 'Back' }).click();
+      await page.waitForURL('**/en/my-membership');
+      const asked = opened(page);
+      await page.reload();
+      expect(await (await asked).json()).toMatchObject({ data: null });
+      expect(await window.count()).toBe(0);
+      expect(complaints).toEqual([]);
+    }));
+
+  it('does not stand in the way of who has put it aside', () =>
+    onPhone('66000120', async ({ page }) => {
+      const window = page.getByRole('dialog');
+      await window.getByRole('button', { name: 'Do not show this again' }).click();
+      await window.waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Card details' }).click();
+    }));
+});
+
 describe('the member code', () => {
   it('is one tap from the card, renews itself before it is dead, and copies its number', () =>
     onPhone('66000116', async ({ page, complaints }) => {
@@ -103,8 +130,8 @@ describe('the member code', () => {
       const first = await drawing.innerHTML();
       await page.waitForTimeout(1100); // two codes of one second of the server's are the same
       await page.clock.fastForward(49_000);
+      await eventually('another code came', () => Promise.resolve(new Set(codes).size === 2));
       await eventually('another code is drawn', async () => (await drawing.innerHTML()) !== first);
-      expect(new Set(codes).size).toBe(2);
       expect(codes[0]).toMatch(/^MB1\.R\d+\.\d{10}\.[0-9a-f]{10}$/);
       await page.getByText(codes[0]?.split('.')[1] ?? '-', { exact: true }).waitFor();
       await page.getByRole('button', { name: /^Copy/ }).waitFor();

@@ -20,9 +20,9 @@ export interface NextVersion {
   manifest: UnitManifest;
 }
 
-/** A copy of a unit's sources that may be changed. Inside the checkout, so that packages resolve. */
+/** A copy of a unit's sources that may be changed: inside the checkout, so that packages resolve; one a worker of jest. */
 export function copyUnit(unit: string): string {
-  const folder = join(projectRoot, 'e2e/.work', unit);
+  const folder = join(projectRoot, 'e2e/.work', process.env['JEST_WORKER_ID'] ?? '1', unit);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   cpSync(join(projectRoot, unit), folder, {

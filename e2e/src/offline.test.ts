@@ -65,6 +65,31 @@ function everythingStored(page: Page): Promise<string> {
 }
 
 describe('without a network', () => {
+  it('a file is kept that was asked for before the worker was in charge and arrives after the page told of itself', () =>
+    onPhone(async ({ page }) => {
+      let isLate = true;
+      await page.route('**/artifacts/mf-membership/**', async (route) => {
+        await eventually('the page has told', () => Promise.resolve(!isLate));
+        await route.continue();
+      });
+      await page.addInitScript(() => {
+        document.addEventListener('DOMContentLoaded', () => {
+          const { units } = JSON.parse(document.querySelector('#release')?.textContent ?? '');
+          const { base, files } = units['mf-membership'];
+          const late = `${base}${Object.keys(files).find((file) => file.endsWith('.js'))}`;
+          document.documentElement.dataset['late'] = late;
+          void fetch(late).then((response) => response.text());
+        });
+      });
+      await page.goto(`${product.origin}/en/sign-in`);
+      await releaseKept(page);
+      const late = await page.evaluate(() => document.documentElement.dataset['late'] ?? '');
+      const isKept = () => page.evaluate(async (file) => (await caches.match(file)) !== undefined, late);
+      expect(await isKept()).toBe(false);
+      isLate = false;
+      await eventually('the late file is kept', isKept);
+    }));
+
   it('the card of the last visit is readable and says from when; back online it is read anew', () =>
     onPhone(async ({ page }) => {
       await openCard(page, '66000110');

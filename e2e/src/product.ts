@@ -16,8 +16,9 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-export async function startProduct(): Promise<Product> {
-  return startServer(projectRoot, ['scripts/start.mjs']);
+/** @param configuration environment variables that the journey needs */
+export async function startProduct(configuration: Record<string, string> = {}): Promise<Product> {
+  return startServer(projectRoot, ['scripts/start.mjs'], { configuration });
 }
 
 /** The product as `npm run dev -w …` serves it, with the unit in this folder live. */
@@ -28,10 +29,26 @@ export async function startDevelopment(folder: string): Promise<Product> {
   ]);
 }
 
+/** How a program is started besides what it is. */
+export interface Start {
+  /** environment variables that the journey needs */
+  configuration?: Record<string, string>;
+  /** an own, empty one otherwise */
+  dataDir?: string;
+}
+
 /** Runs a program that says `ready <origin>`, on a free port with a data folder that goes when it stops. */
-export async function startServer(cwd: string, args: string[], dataDir = newDataDir()): Promise<Product> {
+export async function startServer(cwd: string, args: string[], start: Start = {}): Promise<Product> {
+  const { configuration = {}, dataDir = newDataDir() } = start;
   const { NODE_ENV: _test, ...own } = process.env; // the product knows nothing of this test
-  const env = { ...own, PORT: '0', DATA_DIR: dataDir, APP_ENV: 'development', DATABASE_URL: '' };
+  const env = {
+    ...own,
+    PORT: '0',
+    DATA_DIR: dataDir,
+    APP_ENV: 'development',
+    DATABASE_URL: '',
+    ...configuration,
+  };
   const child = spawn('node', args, {
     cwd,
     env,

@@ -91,7 +91,9 @@ export const signInCalls = defineCalls({
     reply: z.object({
       title: z.string(),
       text: z.string(),
+      /** decoration: an address, or a path below the API base; `{skin}` stands for the page's skin */
       imageUrl: z.nullable(z.string()),
+      /** a route of the app that is open to visitors */
       link: z.string(),
     }),
     summary: 'What the sign-in screen says beside its form',

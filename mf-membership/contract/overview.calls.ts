@@ -7,7 +7,7 @@ const count = z.int().check(z.nonnegative());
 
 /** Tier points of the current programme year (1 April to 31 March), and what they lead to; `by` is the last day. */
 export const membershipStatus = z.object({
-  status: z.enum(['ACTIVE', 'FROZEN', 'CLOSED']),
+  status: z.enum(['ACTIVE', 'FROZEN', 'CLOSING', 'CLOSED']),
   tier,
   tierPoints: z.int(),
   /** tier points missing to have this tier for another year; 0 also where it does not run out this year */
@@ -46,6 +46,8 @@ export const overview = z.object({
   points: z.object({ available: count }),
   /** those that could be used today */
   vouchers: count,
+  /** within a day after signing in took the closing of the membership back */
+  isRestored: z.boolean(),
   /** the earliest first */
   upcoming: z.array(upcomingBooking),
 });

@@ -26,7 +26,9 @@ export const smoke: Smoke = async ({ artifacts }, registry, tell) => {
   chmodSync(dataDir, 0o755); // as root, the database runs as another user, who must get in
   await copyCandidate(registry, manifests, dataDir);
   const names = manifests.map(({ unit, version }) => `${unit}@${version}`);
-  const product = await startServer(projectRoot, ['scripts/release/candidate/cli.mjs', ...names], dataDir);
+  const product = await startServer(projectRoot, ['scripts/release/candidate/cli.mjs', ...names], {
+    dataDir,
+  });
   const browser = await launchBrowser();
   try {
     return await openAll(browser, product, screensOf(manifests), tell);

@@ -21,6 +21,8 @@ import '@resort/shared/wechat';
 export const lazilyProvided = [
   () => import('@resort/shared/calls/cart'),
   () => import('@resort/shared/calls/dictionary'),
+  () => import('@resort/shared/calls/member-code'),
+  () => import('@resort/shared/calls/home'),
   () => import('@resort/shared/calls/mini-program'),
   () => import('@resort/shared/calls/one-time-code'),
   () => import('@resort/shared/calls/payment'),
@@ -34,6 +36,8 @@ export const lazilyProvided = [
   () => import('@resort/shared/ui/illustration'),
   () => import('@resort/shared/ui/list'),
   () => import('@resort/shared/ui/payment'),
+  () => import('@resort/shared/ui/rich-text'),
+  () => import('@resort/shared/ui/share'),
   () => import('@resort/shared/ui/sheet'),
   () => import('@resort/shared/ui/tabs'),
 ];

@@ -5,16 +5,21 @@ import type { Transaction } from '../platform/database/index.ts';
 import { DomainError } from '../platform/domain-error.ts';
 import { startSession } from '../platform/sessions/start.ts';
 import type { member } from '../schema/index.ts';
+import { restoreMembership } from './closing/closing.ts';
 import { tierName } from './tiers.ts';
 
-/** Starts a session for somebody who is proven to be this member; throws SESSION_SUPERSEDED for one not active. */
+/**
+ * Starts a session for somebody who is proven to be this member. Whoever asked to leave is back by it, until that was
+ * carried out; throws SESSION_SUPERSEDED for a member who is frozen or has gone.
+ */
 export async function signInMember(
   tx: Transaction,
   context: RequestContext,
   found: typeof member.$inferSelect,
 ): Promise<SessionReply> {
-  if (found.status !== 'ACTIVE') throw new DomainError('SESSION_SUPERSEDED');
-  const { token, signKey, expiresAt } = await startSession(tx, context, found.id);
+  const { status } = found.status === 'CLOSING' ? await restoreMembership(tx, context, found.id) : found;
+  if (status !== 'ACTIVE') throw new DomainError('SESSION_SUPERSEDED');
+  const { token, signKey, expiresAt } = await startSession(tx, context, found.id, context.device);
   const { language, tier, currency, openKey } = found;
   return {
     tokenValue: token,

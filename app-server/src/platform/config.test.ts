@@ -68,6 +68,10 @@ describe('the configuration', () => {
     ['MESSAGE_GATEWAY_URL', 'gateway'],
     ['PUBLIC_ORIGIN', 'https://members.example.com/path'],
     ['ALIYUN_CAPTCHA_EKEY', 'short'],
+    ['ALIYUN_CAPTCHA_SCRIPT', '/captcha.js'],
+    ['ALIYUN_CAPTCHA_SOURCES', "https://*.alicdn.com 'unsafe-eval'"],
+    ['ALIYUN_CAPTCHA_SOURCES', 'https://a.example;script-src'],
+    ['ALIYUN_CAPTCHA_SOURCES', '*'],
   ])('refuses %s=%s', (name, value) => {
     const account = { KEY_ID: 'i', KEY_SECRET: 's', SCENE_ID: 'c', PREFIX: 'p' };
     const aliyun = Object.entries(account).map(([key, text]) => [`ALIYUN_CAPTCHA_${key}`, text]);

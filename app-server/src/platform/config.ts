@@ -6,6 +6,7 @@ import { readIntegrations, type Integrations } from './integrations/index.ts';
 import { readMessages, type MessageConfig } from './messages/config.ts';
 import { keptServerKey, parseServerKey } from './server-key.ts';
 import { readTrustedProxies, type IsTrustedProxy } from './trusted-proxy.ts';
+import { readRegions, type RegionOf } from './visitor-region.ts';
 
 export type Environment = 'development' | 'production';
 
@@ -24,6 +25,7 @@ export interface AppServerConfig {
   /** 32 bytes: seals and authenticates what is stored */
   readonly serverKey: Buffer;
   readonly isTrustedProxy: IsTrustedProxy;
+  readonly regionOf: RegionOf;
   /** the other origins whose pages may call; usually none */
   readonly corsOrigins: readonly string[];
   readonly integrations: Integrations;
@@ -76,6 +78,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): A
   const value = (name: string) => env[name] || undefined;
   const environment = readEnvironment(value('APP_ENV'));
   const dataDir = resolve(value('DATA_DIR') ?? defaultDataDir);
+  const isTrustedProxy = readTrustedProxies(value('TRUST_PROXY'));
   return {
     environment,
     dataDir,
@@ -84,7 +87,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): A
     fixedNow: readFixedNow(value('APP_NOW')),
     appKey: value('APP_KEY') ?? DEFAULT_APP_KEY,
     serverKey: readServerKey(value('SERVER_KEY'), environment, dataDir),
-    isTrustedProxy: readTrustedProxies(value('TRUST_PROXY')),
+    isTrustedProxy,
+    regionOf: readRegions(value('REGION_HEADER'), isTrustedProxy),
     corsOrigins: readCorsOrigins(value('CORS_ORIGINS')),
     payment: readPaymentConfig(value, environment),
     integrations: readIntegrations(value, environment === 'development'),

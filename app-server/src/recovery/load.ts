@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { LANGUAGES, type Language } from '@resort/shared/contract';
 import type { Identity } from '../platform/protocol/testing/client.ts';
 import { sendOver, signInOver } from '../platform/protocol/testing/over-http.ts';
+import { exchangeOnce } from './exchangers.ts';
 import { payOnce, type Payer } from './payers.ts';
 
 /** Below the limit of a session: five calls a second. */
@@ -94,6 +95,7 @@ export function startLoad(
     ...writers.map((writer) => repeat(() => write(origin(), writer, refusals), BETWEEN_WRITES_MS)),
     repeat(signInNext, 50),
     ...payers.map((payer) => repeat(() => payOnce(origin(), payer), 50)),
+    ...payers.map((payer) => repeat(() => exchangeOnce(origin(), payer), 50)),
   ];
   const acknowledgements = () =>
     signIns.length + writers.reduce((sum, writer) => sum + writer.acknowledgements, 0);

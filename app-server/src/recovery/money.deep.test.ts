@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => trial.remove());
 
-describe('while dollars are earned, held and spent and orders are paid at the cashier', () => {
+describe('while dollars are earned, held and spent, orders are paid at the cashier and points are exchanged', () => {
   it.each(TIMES)('kill -9 of Node, %i of 10', async () => {
     await trial.killNode();
     await trial.start();
@@ -27,10 +27,12 @@ describe('while dollars are earned, held and spent and orders are paid at the ca
     expect(await trial.lost()).toEqual([]);
   });
 
-  it('every acknowledged payment is there, and everything adds up', async () => {
+  it('every acknowledged payment and exchange is there, and everything adds up', async () => {
     const { code, lost } = await trial.finish();
     expect(lost).toEqual([]);
     expect(code).toBe(0);
     expect(payers.flatMap(({ paid }) => paid).length).toBeGreaterThan(100);
+    expect(payers.flatMap(({ exchanges }) => exchanges.cancelled).length).toBeGreaterThan(100);
+    expect(payers.flatMap(({ exchanges }) => exchanges.kept).length).toBeGreaterThan(10);
   });
 });

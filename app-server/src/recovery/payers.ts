@@ -3,6 +3,7 @@ import type { CallKey } from '@resort/shared/contract';
 import { newRandom, type Identity } from '../platform/protocol/testing/client.ts';
 import { sendOver, signInOver } from '../platform/protocol/testing/over-http.ts';
 import { withSignCheck } from '../platform/protocol/testing/sign-check.ts';
+import { newExchanges, type Exchanges } from './exchangers.ts';
 
 interface Booked {
   readonly wireId: string;
@@ -24,6 +25,8 @@ export interface Payer {
   readonly phone: string;
   as?: Identity;
   errand?: Errand;
+  /** meanwhile the same member exchanges points */
+  readonly exchanges: Exchanges;
   /** numbers of orders of which the product said that they are paid */
   readonly paid: string[];
   /** what it said instead, and never should */
@@ -32,7 +35,12 @@ export interface Payer {
 
 /** Demo members who do nothing else; their sessions stay. */
 export const newPayers = (): Payer[] =>
-  ['66000001', '66000002', '66000003'].map((phone) => ({ phone, paid: [], odd: [] }));
+  ['66000001', '66000002', '66000003'].map((phone) => ({
+    phone,
+    exchanges: newExchanges(),
+    paid: [],
+    odd: [],
+  }));
 
 async function ask<T>(origin: string, call: CallKey, as: Identity, payload: object): Promise<T> {
   const change = call === 'POST /hotel/pay' ? withSignCheck(call, as) : () => undefined;

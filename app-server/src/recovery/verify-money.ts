@@ -1,5 +1,7 @@
+import type { Pool } from 'pg';
 import { reconcile } from '../core/ledger/reconcile.ts';
 import { recoverPayments } from '../core/payments/recover-payments.ts';
+import { brokenOrders } from '../core/testing/order-invariants.ts';
 import { openDatabase } from '../platform/database/index.ts';
 import { testClock } from '../platform/protocol/testing/test-clock.ts';
 import { silentLog } from '../testing/silent-log.ts';
@@ -36,8 +38,22 @@ const CONTRADICTIONS = `
     from ledger_hold h left join payment p on p.pay_no = h.ref_id and p.status in ('CREATED', 'PROCESSING')
     where h.ref_kind = 'payment' and h.status = 'HELD' and p.id is null`;
 
+/** Exchanges that were acknowledged and are gone, or stand otherwise than the member was told. */
+async function lostExchanges(pool: Pool, payers: readonly Payer[]): Promise<string[]> {
+  const { rows } = await pool.query<{ orderNo: string; status: string }>(
+    `select order_no as "orderNo", status from orders where kind = 'POINTS'`,
+  );
+  const status = new Map(rows.map((row) => [row.orderNo, row.status]));
+  const otherThan = (told: string) => (orderNo: string) =>
+    status.get(orderNo) === told ? [] : [`acknowledged as ${told}, and ${status.get(orderNo)}: ${orderNo}`];
+  return payers.flatMap(({ exchanges: { kept, cancelled } }) => [
+    ...kept.flatMap(otherThan('READY')),
+    ...cancelled.flatMap(otherThan('CANCELLED')),
+  ]);
+}
+
 /**
- * Acknowledged payments that are gone and money that does not add up, in the database of a product that has ended,
+ * Acknowledged payments and exchanges that are gone and money that does not add up, in the database of a product that has ended,
  * after what hangs was asked for once.
  */
 export async function lostMoney(dataDir: string, payers: readonly Payer[]): Promise<string[]> {
@@ -57,6 +73,8 @@ export async function lostMoney(dataDir: string, payers: readonly Payer[]): Prom
       ...rows.map(({ what, subject }) => `${what}: ${subject}`),
       ...gone.map((orderNo) => `acknowledged as paid, and gone: ${orderNo}`),
       ...payers.flatMap(({ odd }) => odd),
+      ...(await lostExchanges(pool, payers)),
+      ...(await brokenOrders(db)).map((broken) => JSON.stringify(broken)),
       ...(await reconcile(db)).map((discrepancy) => JSON.stringify(discrepancy)),
     ];
   } finally {

@@ -4,13 +4,16 @@ import { sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytea, identityKey, instant, reference, stamps } from './columns.ts';
 
-/** The id is the user id on the wire. A closed member frees the number for somebody else. */
+/**
+ * The id is the user id on the wire. CLOSING: asked to leave, and is back with the next sign-in until the personal data
+ * is erased; a closed member frees the number for somebody else.
+ */
 export const member = pgTable(
   'member',
   {
     id: identityKey(1_000_001),
     memberNo: text().notNull().unique(),
-    status: text({ enum: ['ACTIVE', 'FROZEN', 'CLOSED'] })
+    status: text({ enum: ['ACTIVE', 'FROZEN', 'CLOSING', 'CLOSED'] })
       .notNull()
       .default('ACTIVE'),
     title: text().notNull(),
@@ -79,11 +82,13 @@ export const session = pgTable(
     /** SHA-256 of the token; the token itself is nowhere */
     tokenHash: bytea().notNull().unique(),
     signKeySealed: bytea().notNull(),
+    /** browser and system by their names; null where the browser told none */
+    device: text(),
     expiresAt: instant().notNull(),
     lastSeenAt: instant().notNull(),
     /** set once, with the reason; an expired session needs no end */
     endedAt: instant(),
-    endReason: text({ enum: ['LOGOUT', 'SUPERSEDED'] }),
+    endReason: text({ enum: ['LOGOUT', 'REVOKED', 'SUPERSEDED'] }),
     ...stamps,
   },
   (table) => [index('session_member').on(table.memberId), index('session_expiry').on(table.expiresAt)],

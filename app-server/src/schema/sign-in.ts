@@ -25,7 +25,7 @@ export const otp = pgTable(
     id: identityKey(),
     /** on the wire; unguessable */
     otpId: text().notNull().unique(),
-    purpose: text({ enum: ['LOGIN', 'REGISTER', 'EMAIL'] }).notNull(),
+    purpose: text({ enum: ['LOGIN', 'REGISTER', 'EMAIL', 'REBIND_OLD', 'REBIND_NEW', 'CLOSE'] }).notNull(),
     channel: text({ enum: ['sms', 'voice', 'email'] }).notNull(),
     /** E.164, or an address in lower case */
     recipient: text().notNull(),
@@ -53,7 +53,15 @@ export const stepTicket = pgTable(
   {
     id: identityKey(),
     purpose: text({
-      enum: ['REGISTER', 'CAPTCHA', 'CAPTCHA_SOLUTION', 'PASSKEY_ADD', 'PASSKEY_LOGIN', 'MEMBER_CODE'],
+      enum: [
+        'REGISTER',
+        'REBIND',
+        'CAPTCHA',
+        'CAPTCHA_SOLUTION',
+        'PASSKEY_ADD',
+        'PASSKEY_LOGIN',
+        'MEMBER_CODE',
+      ],
     }).notNull(),
     /** SHA-256 of the ticket */
     ticketHash: bytea().notNull().unique(),

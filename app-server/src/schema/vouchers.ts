@@ -2,6 +2,7 @@ import { SCENES, TIERS, VOUCHER_TYPES } from '@resort/shared/calls/rows';
 import type { Language } from '@resort/shared/contract';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import type { Scene } from '../art/scenes/index.ts';
 import { identityKey, instant, reference, stamps } from './columns.ts';
 import { member } from './identity.ts';
 
@@ -48,6 +49,19 @@ export const coupon = pgTable(
     validDays: integer(),
     usableFrom: instant(),
     usableUntil: instant(),
+    /** whether members find it on the list of coupons; others are granted, or taken with an offer */
+    isListed: boolean().notNull().default(false),
+    /** the page of the mini-program where alone it is redeemed */
+    appletPath: text(),
+    /** a scene of src/art */
+    picture: text().$type<Scene>().notNull().default('gift'),
+    /** what to know beyond its numbers, a sentence an item; null: nothing */
+    terms: jsonb().$type<Record<Language, readonly string[]>>(),
+    /** codes; empty: every outlet of its properties */
+    outlets: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     ...stamps,
   },
   (table) => [
@@ -86,6 +100,8 @@ export const voucher = pgTable(
     /** the order it is held for, and stays with when that is paid */
     heldKind: text(),
     heldId: text(),
+    /** counts the live codes that were shown: only the last one is good */
+    codeNumber: integer().notNull().default(0),
     ...stamps,
   },
   (table) => [

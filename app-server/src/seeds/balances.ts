@@ -4,6 +4,7 @@ import { earn } from '../core/ledger/earn.ts';
 import { macauYear, type Clock } from '../platform/clock.ts';
 import type { Transaction } from '../platform/database/index.ts';
 import { ledgerTxn, member } from '../schema/index.ts';
+import { PASTS, playPast } from './history.ts';
 import { DEMO_AREA_CODE, DEMO_MEMBERS } from './members.ts';
 
 const OPENING = 'OPENING';
@@ -20,18 +21,26 @@ const BALANCES: Record<Tier, { thisYear: bigint; nextYear: bigint; points: bigin
 async function withoutBalance(tx: Transaction) {
   const phones = DEMO_MEMBERS.map(({ phone }) => phone);
   return tx
-    .select({ memberId: member.id, tier: member.tier })
+    .select({ memberId: member.id, phone: member.phone, tier: member.tier })
     .from(member)
     .leftJoin(ledgerTxn, and(eq(ledgerTxn.memberId, member.id), eq(ledgerTxn.refKind, OPENING)))
     .where(and(eq(member.areaCode, DEMO_AREA_CODE), inArray(member.phone, phones), isNull(ledgerTxn.id)))
     .orderBy(asc(member.id));
 }
 
-/** Credits the demo members that have nothing yet: dollars of two expiries, some that come later, and points. */
+/**
+ * Credits the demo members that have nothing yet: dollars of two expiries, some that come later, and points; some of
+ * them a year's history of both.
+ */
 export async function openBalances(tx: Transaction, clock: Clock): Promise<void> {
   const year = macauYear(clock.now());
   const releaseAt = new Date(clock.now().getTime() + WEEK_MS);
-  for (const { memberId, tier } of await withoutBalance(tx)) {
+  for (const { memberId, phone, tier } of await withoutBalance(tx)) {
+    const past = PASTS[phone];
+    if (past !== undefined) {
+      await playPast(tx, clock, memberId, past);
+      continue;
+    }
     const { thisYear, nextYear, points } = BALANCES[tier];
     const about = (part: string) => ({ memberId, ref: { kind: OPENING, id: `${memberId}/${part}` } });
     const dollars = (part: string) => ({ ...about(part), unit: 'DOLLAR' as const });

@@ -1,29 +1,41 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { tierExpiry } from '../core/tiers.ts';
 import { createClock } from '../platform/clock.ts';
 import type { Environment } from '../platform/config.ts';
 import { inTransaction, type Database, type Transaction } from '../platform/database/index.ts';
 import { card, member } from '../schema/index.ts';
 import { openBalances } from './balances.ts';
+import { seedExchange } from './exchange/index.ts';
+import { seedExchanged } from './exchange/orders.ts';
+import { seedGiftClaims } from './gifts.ts';
 import { DEMO_AREA_CODE, DEMO_MEMBERS, type DemoMember } from './members.ts';
+import { seedPopWindows } from './pop-windows.ts';
+import { profileOf, seedProfileHistory } from './profiles.ts';
 import { seedSignIn } from './sign-in.ts';
+import { seedOffers } from './offers/index.ts';
 import { seedTierPoints } from './tier-points.ts';
+import { seedCoupons } from './vouchers/coupons.ts';
+import { seedOutlets } from './vouchers/outlets.ts';
+import { seedOwnVouchers } from './vouchers/own-vouchers.ts';
 
 const SEED_LOCK = 7_406_003;
 const DAY_MS = 86_400_000;
 const FIRST_MEMBER_NO = 100_001;
 const FIRST_CARD_NO = 880_012_345_678;
 
+const memberNoAt = (position: number) => `R${FIRST_MEMBER_NO + position}`;
+
+/** By their member numbers: phones change hands. */
 async function missingMembers(tx: Transaction): Promise<{ demo: DemoMember; position: number }[]> {
-  const phones = DEMO_MEMBERS.map(({ phone }) => phone);
+  const numbers = DEMO_MEMBERS.map((_, position) => memberNoAt(position));
   const present = await tx
-    .select({ phone: member.phone })
+    .select({ memberNo: member.memberNo })
     .from(member)
-    .where(and(eq(member.areaCode, DEMO_AREA_CODE), inArray(member.phone, phones)));
-  const known = new Set(present.map(({ phone }) => phone));
+    .where(inArray(member.memberNo, numbers));
+  const known = new Set(present.map(({ memberNo }) => memberNo));
   return DEMO_MEMBERS.map((demo, position) => ({ demo, position })).filter(
-    ({ demo }) => !known.has(demo.phone),
+    ({ position }) => !known.has(memberNoAt(position)),
   );
 }
 
@@ -35,12 +47,13 @@ async function addMember(tx: Transaction, demo: DemoMember, position: number, no
     .insert(member)
     .values({
       ...data,
-      memberNo: `R${FIRST_MEMBER_NO + position}`,
+      memberNo: memberNoAt(position),
       areaCode: DEMO_AREA_CODE,
       tierExpiresAt: expiresAt,
       currency: 'MOP',
       openKey: randomBytes(16).toString('hex'),
       joinedAt,
+      ...profileOf(demo, joinedAt),
     })
     .returning({ id: member.id });
   if (added === undefined) throw new Error('a demo member was not stored');
@@ -52,6 +65,7 @@ async function addMember(tx: Transaction, demo: DemoMember, position: number, no
     issuedAt: joinedAt,
     expiresAt,
   });
+  await seedProfileHistory(tx, { phone: demo.phone, memberId: added.id, now });
 }
 
 /**
@@ -63,12 +77,22 @@ export async function seed(
   { environment, fixedNow }: { environment: Environment; fixedNow?: Date | undefined },
 ): Promise<void> {
   if (environment !== 'development') return;
+  const clock = createClock(fixedNow);
+  const now = clock.now();
   await inTransaction(db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     const missing = await missingMembers(tx);
-    for (const { demo, position } of missing) await addMember(tx, demo, position, fixedNow ?? new Date());
+    for (const { demo, position } of missing) await addMember(tx, demo, position, now);
     await seedSignIn(tx);
-    await openBalances(tx, createClock(fixedNow));
-    await seedTierPoints(tx, fixedNow ?? new Date());
+    await openBalances(tx, clock);
+    await seedExchange(tx, clock);
+    await seedTierPoints(tx, now);
+    await seedOutlets(tx);
+    await seedCoupons(tx, now);
+    await seedOffers(tx, now);
+    await seedOwnVouchers(tx, now);
+    await seedGiftClaims(tx, now);
+    await seedPopWindows(tx, now);
   });
+  await seedExchanged(db, clock);
 }

@@ -17,7 +17,7 @@ afterAll(() => database.drop());
 /** To nobody's: as if the demo member was not there. */
 async function rename(id: number): Promise<void> {
   const { db } = database;
-  const other = { memberNo: `X${id}`, phone: `0${id}` };
+  const other = { memberNo: `X${id}`, phone: `0${id}`, email: null };
   await db.update(member).set(other).where(eq(member.id, id));
   await db
     .update(card)
@@ -63,7 +63,7 @@ describe('the demo members', () => {
     const year = macauYear(new Date());
     expect(await balanceOf(db, clock, { memberId, unit: 'DOLLAR' })).toEqual({
       available: 2_868_50n,
-      held: 0n,
+      held: 120_00n,
       pending: 248_05n,
       expiring: [
         { on: `${year}-12-31`, amount: 388_00n },
@@ -86,6 +86,19 @@ describe('the demo members', () => {
     expect(after).toHaveLength(24);
     expect(after[23]).toMatchObject({ phone: before[22]?.phone, memberNo: before[22]?.memberNo });
     expect(await db.$count(ledgerEntry)).toBe(entries + 14);
+  });
+
+  it('who have another phone by now are left alone', async () => {
+    const { db } = database;
+    const [, second] = await members();
+    const own = eq(member.id, second?.id ?? 0);
+    await db.update(member).set({ phone: '66000199' }).where(own);
+    await seed(db, { environment: 'development' });
+    expect(await db.$count(member, eq(member.phone, second?.phone ?? ''))).toBe(0);
+    await db
+      .update(member)
+      .set({ phone: second?.phone ?? '' })
+      .where(own);
   });
 
   it('are not for production', async () => {

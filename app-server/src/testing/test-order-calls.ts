@@ -12,9 +12,13 @@ registerTestKind();
 const order = z.object({ orderId: z.int() });
 const calls = defineCalls({
   'POST /test/order': {
-    body: z.object({ nights: z.array(z.tuple([z.string(), z.string()])), holdSeconds: z.int() }),
+    body: z.object({
+      nights: z.array(z.tuple([z.string(), z.string()])),
+      holdSeconds: z.int(),
+      voucherIds: z.optional(z.array(z.int())),
+    }),
     reply: order,
-    summary: 'Holds nights of rooms',
+    summary: 'Holds nights of rooms and vouchers',
   },
   'POST /test/order/pay': { body: order, reply: z.string(), summary: 'What a payment’s success does' },
   'POST /test/order/cancel': { body: order, reply: z.boolean(), summary: 'Whether it was this call' },
@@ -24,7 +28,9 @@ const calls = defineCalls({
 /** Orders as a domain would have them, for tests over several processes. */
 export const testOrderCalls = serve(calls)({
   'POST /test/order': async ({ db, clock, caller, body }) => {
-    const { id } = await reserve(db, clock, { memberId: caller.memberId, ...body });
+    const { nights, holdSeconds, voucherIds = [] } = body;
+    const wanted = { memberId: caller.memberId, nights, holdSeconds, voucherIds };
+    const { id } = await reserve(db, clock, wanted);
     return { orderId: id };
   },
   'POST /test/order/pay': ({ db, clock, body }) =>

@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page, Response } from 'playwright-core';
 import { openPhone, type Phone } from '../phone.ts';
 import { browser, product } from '../running-product.ts';
 
@@ -37,4 +37,18 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Language and style' }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.waitForURL('**/join-us');
+}
+
+/** The codes that this page's calls are answered with, by path, in their order; pictures are no calls. */
+export function answersTo(page: Page): Map<string, number[]> {
+  const codes = new Map<string, number[]>();
+  const note = async (response: Response) => {
+    const { pathname } = new URL(response.url());
+    if (!pathname.startsWith('/gateway/') || pathname.startsWith('/gateway/art/')) return;
+    const { code } = (await response.json()) as { code: number };
+    codes.set(pathname, [...(codes.get(pathname) ?? []), code]);
+  };
+  // an answer that the page left before it was read counts for nothing
+  page.on('response', (response) => void note(response).catch(() => {}));
+  return codes;
 }

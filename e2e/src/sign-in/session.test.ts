@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { openPhone, signIn, type Phone } from '../phone.ts';
 import { browser, product } from '../running-product.ts';
-import { onPhone, openSignIn, signOut } from './on-phone.ts';
+import { answersTo, onPhone, openSignIn, signOut } from './on-phone.ts';
 
 describe('a session', () => {
   it('that begins in one tab begins in the other, and ends in both', () =>
@@ -35,14 +35,10 @@ describe('a session', () => {
       await second.page.reload();
       await second.page.getByRole('article').waitFor();
 
-      const codes: unknown[] = [];
-      oldest.page.on('response', async (response) => {
-        if (response.url().includes('/gateway/'))
-          codes.push(((await response.json()) as { code: unknown }).code);
-      });
+      const codes = answersTo(oldest.page);
       await oldest.page.goto(`${product.origin}/en/my-membership?from=mail`);
       await oldest.page.waitForURL('**/en/join-us?redirect=%2Fmy-membership%3Ffrom%3Dmail');
-      expect(codes[0]).toBe(40152);
+      expect([...codes.values()][0]?.[0]).toBe(40152);
       await oldest.page.getByRole('link', { name: 'Sign in' }).click();
       await signIn(oldest.page, product, '66000116');
       await oldest.page.waitForURL('**/en/my-membership?from=mail');
@@ -50,4 +46,29 @@ describe('a session', () => {
       for (const { close } of devices) await close();
     }
   });
+
+  it.each([
+    ['behind', -600_000, '66000113'],
+    ['ahead', 600_000, '66000114'],
+  ])(
+    'begins on a device whose clock is ten minutes %s, by one more signature each',
+    (_name, offset, number) =>
+      onPhone(async ({ page }) => {
+        await page.addInitScript((off) => {
+          const now = Date.now.bind(Date);
+          Date.now = () => now() + off;
+        }, offset);
+        const codes = answersTo(page);
+        await openSignIn(page);
+        await signIn(page, product, number);
+        await page.waitForURL('**/my-membership');
+        await page.getByRole('article').waitFor();
+        const refused = [...codes.values()].filter((given) => given.includes(10003));
+        expect(refused).not.toEqual([]);
+        // whatever was refused for its time was signed once more, and then taken
+        for (const given of refused) expect(given.slice(0, 2)).toEqual([10003, 0]);
+        expect(codes.get('/gateway/user/otp/login')).toEqual([0]); // the offset is known by then
+        expect(await page.getByRole('dialog').count()).toBe(0);
+      }),
+  );
 });

@@ -3,10 +3,19 @@ import { to } from '@resort/shared/routes';
 /** The steps of joining that stand on /join-us; the code between them is typed on /sms. */
 export type JoinStep = 'phone' | 'profile';
 
+export const isStep = (step: string | null): step is JoinStep => step === 'phone' || step === 'profile';
+
 /** What goes through all of joining: where the visitor wanted to go, and who invited them. */
 export function kept(query: URLSearchParams): { redirect: string | undefined; ref: string | undefined } {
   const of = (name: string) => query.get(name) ?? undefined;
   return { redirect: of('redirect'), ref: of('ref') };
+}
+
+/** A link that came with an answer, on the same way: `/join-us?redirect=…`. */
+export function withKept(link: string, query: URLSearchParams): string {
+  const given = Object.entries(kept(query)).filter((pair): pair is [string, string] => pair[1] !== undefined);
+  const search = new URLSearchParams(given).toString();
+  return search === '' ? link : `${link}${link.includes('?') ? '&' : '?'}${search}`;
 }
 
 /** A step of joining, on the way that this query is on. */

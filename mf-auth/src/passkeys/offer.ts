@@ -1,4 +1,4 @@
-import { mayOfferPasskey } from './memory.ts';
+import { mayOfferPasskey } from '@resort/shared/session';
 
 /** Whether this device can keep a passkey, the resort takes them, and nobody said 'not now' here of late. */
 export async function isPasskeyWorthOffering(takesPasskeys: () => Promise<boolean>): Promise<boolean> {

@@ -1,12 +1,14 @@
 import { useText } from '@resort/shared/i18n';
 import { Button, Notice } from '@resort/shared/ui';
-import type { CaptchaState } from './use-captcha-retry.ts';
+import type { CaptchaState } from '@resort/shared/captcha';
 
-/** What the captcha is doing, for eyes and ears; it works by itself, so that there is only something to press after it failed. */
+/** What the captcha is doing, for eyes and ears, and its dialog where it cannot work by itself. */
 export function CaptchaNote({ state, onRetry }: { state: CaptchaState; onRetry: () => void }) {
   const t = useText('auth');
-  if (state === 'idle') return null;
-  if (state === 'working') return <Notice tone="info">{t('captcha.working')}</Notice>;
+  const { step, dialog } = state;
+  if (dialog !== null) return dialog;
+  if (step === 'idle') return null;
+  if (step === 'working') return <Notice tone="info">{t('captcha.working')}</Notice>;
   return (
     <Notice tone="danger">
       <p>{t('captcha.failed')}</p>

@@ -1,20 +1,20 @@
-import type { AreaCode } from '@resort/shared/calls/one-time-code';
 import { normalizePhone } from '@resort/shared/format';
 import { useText } from '@resort/shared/i18n';
 import { useNavigate, useSearchParams } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
 import { Button, LEAVING, useOnline } from '@resort/shared/ui';
-import { Form, PhoneField, startArea, useForm, useRules, type Phone } from '@resort/shared/ui/form';
+import { Form, PhoneField, useForm, useRules, type Phone } from '@resort/shared/ui/form';
 import { useRef, type ReactNode } from 'react';
 import { useVoiceCodeSwitchQuery } from '../api/sign-in.ts';
 import { kept } from '../joining/way.ts';
 import { CaptchaNote } from './CaptchaNote.tsx';
 import type { CodePurpose, CodeRequest } from './code-request.ts';
 import { phoneDraft } from './phone-draft.ts';
+import type { Areas } from './use-areas.ts';
 import { useCodeSender } from './use-code-sender.ts';
 
 export interface PhoneFormProps {
-  areas: readonly AreaCode[];
+  areas: Areas;
   purpose: CodePurpose;
   /** below the button: small print */
   children?: ReactNode;
@@ -32,7 +32,7 @@ export function PhoneForm({ areas, purpose, children }: PhoneFormProps) {
       <PhoneField
         {...form.field('phone')}
         label={t('phone.label')}
-        areas={areas}
+        areas={areas.list}
         suggestsPasskeys={purpose === 'login'}
       />
       <CaptchaNote state={captcha} onRetry={form.submit} />
@@ -49,15 +49,15 @@ export function PhoneForm({ areas, purpose, children }: PhoneFormProps) {
   );
 }
 
-function useNumberForm(areas: readonly AreaCode[], purpose: CodePurpose) {
+function useNumberForm({ list, start }: Areas, purpose: CodePurpose) {
   const rules = useRules();
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const { sendCode, captcha } = useCodeSender(purpose);
   const channel = useRef<CodeRequest['channel']>('sms');
-  const areaOf = (phone: Phone) => areas.find(({ areaCode }) => areaCode === phone.area);
+  const areaOf = (phone: Phone) => list.find(({ areaCode }) => areaCode === phone.area);
   const form = useForm({
-    initial: { phone: { area: startArea(areas), number: '' } },
+    initial: { phone: { area: start, number: '' } },
     rules: {
       phone: (phone) => {
         const area = areaOf(phone);

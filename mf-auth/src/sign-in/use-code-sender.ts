@@ -1,7 +1,7 @@
 import { useSendSignInCodeMutation } from '@resort/shared/calls/one-time-code';
 import { useSendRegisterCodeMutation } from '../api/joining.ts';
 import { keepCodeRequest, type CodePurpose, type CodeRequest } from './code-request.ts';
-import { useCaptchaRetry } from './use-captcha-retry.ts';
+import { useCaptchaRetry } from '@resort/shared/captcha';
 
 type Number = Pick<CodeRequest, 'areaCode' | 'phone'>;
 

@@ -2,7 +2,7 @@ import { isApiError } from '@resort/shared/api';
 import type { SessionReply } from '@resort/shared/calls/rows';
 import { LEAVING } from '@resort/shared/ui';
 import { useState } from 'react';
-import { useCaptchaRetry } from './use-captcha-retry.ts';
+import { useCaptchaRetry } from '@resort/shared/captcha';
 import { useFinishSignIn } from './use-finish-sign-in.ts';
 
 /** Specification §8: the code of `LOGIN_LOCKED`, which the reminder tells; the form then shows the way around it. */

@@ -65,7 +65,7 @@ describe('the page', () => {
     const hash = createHash('sha256').update(inlined).digest('base64');
     expect(headers['content-security-policy']).toBe(
       `default-src 'none'; script-src 'self' 'sha256-${hash}'; style-src 'self'; img-src 'self' data:; ` +
-        `font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; ` +
+        `font-src 'self'; connect-src 'self'; frame-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; ` +
         `frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default`,
     );
     expect(headers).toMatchObject({

@@ -65,6 +65,8 @@ export function pageHeaders({ release, boot }: PageParts): Record<string, string
       `img-src 'self' data:${apiOrigin}`,
       `font-src 'self'`,
       `connect-src 'self'${apiOrigin}`,
+      // the captcha's document, which has no origin and a policy of its own
+      `frame-src ${apiOrigin.trim() || "'self'"}`,
       `manifest-src 'self'`,
       `worker-src 'self'`,
       `base-uri 'none'`,

@@ -4,17 +4,20 @@ import { literalTexts } from './literals.ts';
 import { compareLanguages, localesIn, readLocales } from './locales.ts';
 import { missingTexts, unusedTexts } from './usage.ts';
 
+/** Folders of `shared` with sentences of their own. */
+const SPEAKING = ['shared/src/ui', 'shared/src/captcha'];
+
 /** All that can be known of the product's texts without reading them. `root`: the repository, or a copy. */
 export function checkTexts(root: string): Problems {
   const locales = readLocales(root);
-  const kit = sourcesBelow(root, 'shared/src/ui');
+  const kit = SPEAKING.flatMap((folder) => sourcesBelow(root, folder));
   const [kitStories, kitParts] = [kit.filter(isStory), kit.filter((source) => !isStory(source))];
   const stories = [...kitStories];
   const own = locales.flatMap((unit) => {
     const all = sourcesBelow(root, unit.folder.replace(/\/locales$/, ''));
     stories.push(...all.filter(isStory));
     const sources = all.filter((source) => !isStory(source));
-    // what shared/ui says by itself stands in the shell's texts, which every page has
+    // what the kit says by itself stands in the shell's texts, which every page has
     const asking = unit.folder.startsWith('shell/') ? [...sources, ...kitParts] : sources;
     return [
       ...compareLanguages(unit),

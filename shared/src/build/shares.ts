@@ -28,6 +28,8 @@ export const EAGER_SHARES = [
 export const LAZY_SHARES = [
   'calls/cart',
   'calls/dictionary',
+  'calls/member-code',
+  'calls/home',
   'calls/mini-program',
   'calls/one-time-code',
   'calls/payment',
@@ -41,6 +43,8 @@ export const LAZY_SHARES = [
   'ui/illustration',
   'ui/list',
   'ui/payment',
+  'ui/rich-text',
+  'ui/share',
   'ui/sheet',
   'ui/tabs',
 ] as const;

@@ -3,6 +3,7 @@ import { defineCalls } from '../contract/define-calls.ts';
 
 export const TITLES = ['MR', 'MRS', 'MS', 'MISS', 'DR'] as const;
 export const title = z.enum(TITLES);
+export type Title = z.infer<typeof title>;
 
 /** A code and what it is called in the request's language. */
 const named = z.object({ code: z.string(), name: z.string() });

@@ -66,7 +66,7 @@ export const oneTimeCodeCalls = defineCalls({
   'PUT /user/email/otp': {
     body: z.object({ otpId: z.string(), email: z.string().check(z.maxLength(254)), code }),
     reply: z.object({ emailMasked: z.string(), emailVerified: z.literal(true) }),
-    errors: ['EMAIL_FORMAT', 'EMAIL_TAKEN', 'OTP_INVALID', 'OTP_EXPIRED', 'OTP_LOCKED'],
-    summary: 'Makes the address the member’s own, proven by the code',
+    errors: ['EMAIL_FORMAT', 'EMAIL_TAKEN', 'STALE', 'OTP_INVALID', 'OTP_EXPIRED', 'OTP_LOCKED'],
+    summary: 'Makes the address the member’s own, proven by the code; STALE where another was proven before',
   },
 });

@@ -6,6 +6,16 @@ export const paging = {
   pageSize: z.optional(z.int().check(z.gte(1), z.lte(50))),
 };
 
+/** Whole numbers that arrive as text. */
+const number = (from: z.ZodMiniNumber, text: RegExp) =>
+  z.optional(z.pipe(z.union([from, z.string().check(z.regex(text))]), z.transform(Number)));
+
+/** The same as members of a GET's query. */
+export const queryPaging = {
+  pageNum: number(z.int().check(z.gte(1)), /^[1-9]\d{0,5}$/),
+  pageSize: number(z.int().check(z.gte(1), z.lte(50)), /^([1-9]|[1-4]\d|50)$/),
+};
+
 /** One page of a list. */
 export const pageOf = <T extends z.ZodMiniType>(row: T) =>
   z.object({

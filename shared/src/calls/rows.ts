@@ -1,22 +1,31 @@
 import { cartCalls } from './cart.calls.ts';
 import { captchaCalls } from './captcha.calls.ts';
 import { dictionaryCalls } from './dictionary.calls.ts';
+import { memberCodeCalls } from './member-code.calls.ts';
+import { homeCalls } from './home.calls.ts';
 import { miniProgramCalls } from './mini-program.calls.ts';
 import { oneTimeCodeCalls } from './one-time-code.calls.ts';
 import { passkeyCalls } from './passkey.calls.ts';
 import { paymentCalls } from './payment.calls.ts';
 import { sessionCalls } from './session.calls.ts';
+import { shareCalls } from './share.calls.ts';
 import { voucherChoiceCalls } from './voucher-choice.calls.ts';
 
 export * from './amounts.ts';
 export * from './cart.calls.ts';
 export * from './captcha.calls.ts';
+export * from './captcha-frame.ts';
 export * from './dictionary.calls.ts';
+export * from './member-code.calls.ts';
+export * from './home.calls.ts';
 export * from './mini-program.calls.ts';
 export * from './one-time-code.calls.ts';
+export * from './paging.ts';
 export * from './passkey.calls.ts';
 export * from './payment.calls.ts';
+export * from './picture.ts';
 export * from './session.calls.ts';
+export * from './share.calls.ts';
 export * from './voucher-choice.calls.ts';
 
 /** The rows of the calls that several units make, for the app server. */
@@ -26,8 +35,11 @@ export const sharedCalls = {
   ...cartCalls,
   ...captchaCalls,
   ...dictionaryCalls,
+  ...homeCalls,
   ...passkeyCalls,
+  ...memberCodeCalls,
   ...miniProgramCalls,
   ...paymentCalls,
+  ...shareCalls,
   ...voucherChoiceCalls,
 };

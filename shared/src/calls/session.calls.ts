@@ -18,6 +18,14 @@ export const userInfo = z.object({
   chineseName: z.nullable(z.string()),
   phoneArea: z.string(),
   phoneMasked: z.string(),
+  emailMasked: z.nullable(z.string()),
+  /** an address that was not proven yet belongs to nobody */
+  emailVerified: z.boolean(),
+  /** YYYY-MM-DD */
+  dateOfBirth: z.nullable(z.string()),
+  cityCode: z.nullable(z.string()),
+  /** ISO 3166-1 alpha-2 */
+  countryCode: z.nullable(z.string()),
   language,
   /** the tier's code */
   memberTier: tier,
@@ -27,7 +35,13 @@ export const userInfo = z.object({
   currency: z.string(),
   currencyInfo: z.object({ code: z.string(), symbol: z.string(), rateToMop: z.string() }),
   openKey: z.string(),
+  /** whether there is a passkey */
+  biometric: z.boolean(),
+  /** what the member wants to hear of offers by */
+  consents: z.object({ sms: z.boolean(), email: z.boolean() }),
   joinedAt: z.string(),
+  /** counts the edits: goes back with the next one (`PUT /user/users/{id}`) */
+  version: z.int(),
 });
 export type UserInfo = z.infer<typeof userInfo>;
 

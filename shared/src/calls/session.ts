@@ -1,12 +1,2 @@
-import { baseApi, clientOf } from '../api/index.ts';
-import type { sessionCalls } from './session.calls.ts';
-
-const { get, put } = clientOf<typeof sessionCalls>();
-
-export const sessionApi = baseApi.injectEndpoints({
-  endpoints: (build) => ({
-    userInfo: build.query({ ...get('/user/info', { skipRedirect: true }), providesTags: ['Member'] }),
-    logout: build.mutation(get('/user/logout', { skipRedirect: true })),
-    saveLanguage: build.mutation(put('/user/users/{id}/language', { skipRedirect: true })),
-  }),
-});
+export { useChangeLanguage } from './change-language.ts';
+export { sessionApi } from './session-api.ts';

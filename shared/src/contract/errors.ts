@@ -15,7 +15,7 @@ const table = <const T extends Record<string, ErrorRow>>(rows: T): T => rows;
 /**
  * Every error the app server can answer with, once: the code, who shows it, the five texts.
  * The codes' blocks: 301 and 40152 session, 10xxx protocol, 11xxx one-time code and sign-in, 12xxx members,
- * 13xxx vouchers, 14xxx dollars and points, 16xxx hotel, order and cart, 19xxx WeChat, 20xxx payment, 50000 ours.
+ * 13xxx vouchers, 14xxx dollars and points, 15xxx points mall, 16xxx hotel, order and cart, 19xxx WeChat, 20xxx payment, 50000 ours.
  */
 export const ERRORS = table({
   SIGN_IN_AGAIN: {
@@ -315,6 +315,17 @@ export const ERRORS = table({
       jp: 'このバウチャーは別のご予約で使用中です。',
     },
   },
+  VOUCHER_OUTLET: {
+    code: 13009,
+    errorCode: 'OUTLET',
+    text: {
+      en: 'The outlet’s PIN is not correct.',
+      tc: '商戶密碼不正確。',
+      sc: '商户密码不正确。',
+      kr: '매장 PIN이 올바르지 않습니다.',
+      jp: '店舗の PIN が正しくありません。',
+    },
+  },
   VOUCHER_NOT_APPLICABLE: {
     code: 13010,
     errorCode: 'NOT_APPLICABLE',
@@ -328,13 +339,24 @@ export const ERRORS = table({
   },
   QR_EXPIRED: {
     code: 13011,
-    errorCode: null,
+    errorCode: 'QR_EXPIRED',
     text: {
       en: 'The code has expired. Please refresh.',
       tc: '此二維碼已失效，請重新整理。',
       sc: '此二维码已失效，请刷新。',
       kr: '코드가 만료되었습니다. 새로 고침해 주세요.',
       jp: 'コードの有効期限が切れました。更新してください。',
+    },
+  },
+  COUPON_SIGNATURE: {
+    code: 13012,
+    errorCode: null,
+    text: {
+      en: 'The voucher could not be verified. Please try again.',
+      tc: '未能核實此禮券，請再試一次。',
+      sc: '未能核实此礼券，请再试一次。',
+      kr: '바우처를 확인하지 못했습니다. 다시 시도해 주세요.',
+      jp: 'バウチャーを確認できませんでした。もう一度お試しください。',
     },
   },
   BALANCE_INSUFFICIENT: {
@@ -357,6 +379,105 @@ export const ERRORS = table({
       sc: '此款项已完成结算。',
       kr: '이미 처리가 완료된 금액입니다.',
       jp: 'この金額はすでに精算済みです。',
+    },
+  },
+  REWARD_STOCK: {
+    code: 14003,
+    errorCode: 'STOCK',
+    text: {
+      en: 'This reward has just been taken by other members.',
+      tc: '此獎賞剛被其他會員換完。',
+      sc: '此奖赏刚被其他会员兑完。',
+      kr: '방금 다른 회원님들이 모두 교환하신 리워드입니다.',
+      jp: 'このリワードは、ただいま交換が終了いたしました。',
+    },
+  },
+  REWARD_LIMIT: {
+    code: 14004,
+    errorCode: 'LIMIT',
+    text: {
+      en: 'You have redeemed this reward as often as one member may.',
+      tc: '您換領此獎賞的次數已達上限。',
+      sc: '您兑换此奖赏的次数已达上限。',
+      kr: '이 리워드는 회원님의 교환 한도에 도달했습니다.',
+      jp: 'このリワードは、お一人様の交換上限に達しています。',
+    },
+  },
+  EXCHANGE_TIER: {
+    code: 14005,
+    errorCode: 'TIER',
+    text: {
+      en: 'This is for {tier} members and above.',
+      tc: '此項只限{tier}或以上會員換領。',
+      sc: '此项仅限{tier}及以上会员兑换。',
+      kr: '{tier} 등급 이상 회원님만 교환하실 수 있습니다.',
+      jp: '{tier}以上の会員様限定です。',
+    },
+  },
+  PRICE_CHANGED: {
+    code: 14006,
+    errorCode: 'PRICE_CHANGED',
+    text: {
+      en: 'The price has changed in the meantime. Please confirm the new one.',
+      tc: '價格已有變動，請確認新的價格。',
+      sc: '价格已有变动，请确认新的价格。',
+      kr: '그사이 가격이 변경되었습니다. 새 가격을 확인해 주세요.',
+      jp: '価格が変更されました。新しい価格をご確認ください。',
+    },
+  },
+  GOODS_STOCK: {
+    code: 15001,
+    errorCode: 'STOCK',
+    text: {
+      en: 'There is not enough of this left.',
+      tc: '此禮品存量不足。',
+      sc: '此礼品库存不足。',
+      kr: '남은 수량이 부족합니다.',
+      jp: '在庫が足りなくなりました。',
+    },
+  },
+  POINTS_INSUFFICIENT: {
+    code: 15002,
+    errorCode: 'POINTS',
+    text: {
+      en: 'You do not have enough points.',
+      tc: '您的積分不足。',
+      sc: '您的积分不足。',
+      kr: '포인트가 부족합니다.',
+      jp: 'ポイントが不足しています。',
+    },
+  },
+  GOODS_LIMIT: {
+    code: 15003,
+    errorCode: 'LIMIT',
+    text: {
+      en: 'You have ordered this as often as one member may.',
+      tc: '您換領此禮品的數量已達上限。',
+      sc: '您兑换此礼品的数量已达上限。',
+      kr: '이 상품은 회원님의 교환 한도에 도달했습니다.',
+      jp: 'この商品は、お一人様の交換上限に達しています。',
+    },
+  },
+  OFF_SHELF: {
+    code: 15004,
+    errorCode: 'OFF_SHELF',
+    text: {
+      en: 'This is no longer available.',
+      tc: '此項已不再提供。',
+      sc: '此项已不再提供。',
+      kr: '더 이상 제공되지 않습니다.',
+      jp: '現在はお取り扱いがございません。',
+    },
+  },
+  PICKUP_ENDED: {
+    code: 15005,
+    errorCode: 'PICKUP',
+    text: {
+      en: 'The time for collecting this has ended.',
+      tc: '領取期限已過。',
+      sc: '领取期限已过。',
+      kr: '수령 기간이 지났습니다.',
+      jp: 'お受け取り期間が終了しました。',
     },
   },
   QUOTE_EXPIRED: {
@@ -687,6 +808,17 @@ export const ERRORS = table({
       sc: '您已有 {max} 个通行密钥，请先移除其中一个。',
       kr: '이미 패스키가 {max}개 등록되어 있습니다. 먼저 하나를 삭제해 주세요.',
       jp: 'パスキーはすでに {max} 個登録されています。先に 1 つ削除してください。',
+    },
+  },
+  CANNOT_CLOSE: {
+    code: 12012,
+    errorCode: 'CANNOT_CLOSE',
+    text: {
+      en: 'You still have open bookings, or dollars on hold. Please finish or cancel them first.',
+      tc: '您尚有未完結的預訂或被保留的獎賞金，請先完成或取消。',
+      sc: '您还有未完结的预订或被保留的奖赏金，请先完成或取消。',
+      kr: '진행 중인 예약이나 보류된 리조트 달러가 있습니다. 먼저 완료하거나 취소해 주세요.',
+      jp: '進行中のご予約、または確保中のリゾートドルがあります。先に完了またはお取り消しください。',
     },
   },
   WECHAT_OFF: {

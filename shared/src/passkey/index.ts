@@ -3,8 +3,8 @@ export {
   canSuggestPasskeys,
   deviceKeepsPasskeys,
   hasPasskeys,
-  makePasskey,
   stopSuggesting,
   suggestPasskeys,
 } from './browser.ts';
-export { useAddPasskeyMutation, usePasskeyOptionsMutation, useRemovePasskeyMutation } from './endpoints.ts';
+export { useRemovePasskeyMutation } from './endpoints.ts';
+export { useMakePasskey } from './use-make-passkey.ts';

@@ -1,3 +1,5 @@
+export { inTime, TimedOut, withRetries } from './attempts.ts';
 export * from './define-remote.ts';
+export { reloadAnew } from './reload-anew.ts';
 export * from './release-document.ts';
 export * from './unit-manifest.ts';

@@ -11,9 +11,9 @@ export {
   useNavigation,
   useRouteError,
   useSearchParams,
-  useViewTransitionState,
   type LoaderFunctionArgs,
   type RouteObject,
 } from 'react-router';
 export { Link } from './link.tsx';
+export { useFollowed } from './use-followed.ts';
 export { createBrowserRouter, screenKey } from './browser-router.ts';

@@ -7,10 +7,29 @@ export const ROUTES = [
   '/add-passkey',
   '/terms-n-conditions',
   '/my-membership',
+  '/my-benefits',
+  '/close-membership',
   '/my-qr',
+  '/my-profile',
+  '/edit-profile',
   '/my-vouchers',
+  '/use-voucher',
+  '/offers',
+  '/offer',
+  '/saved-offers',
+  '/share',
   '/spend-dollars',
+  '/redeem-rewards',
+  '/exchangeSure',
+  '/exchangeSuccess',
+  '/pointsSuccess',
+  '/transaction-history',
   '/points-mall',
+  '/points-goods',
+  '/points-orders',
+  '/points-order',
+  '/points-pay',
+  '/points-pay-result',
   '/hotels',
 ] as const;
 export type RoutePath = (typeof ROUTES)[number];
@@ -38,4 +57,9 @@ export function serveRoutes(paths: readonly string[]): void {
 /** The same as `to`, where the release has the screen; undefined where it has none, and then no link is shown. */
 export function toServed(path: RoutePath): string | undefined {
   return served.has(path) ? path : undefined;
+}
+
+/** The same for a link that came with data: a path of the app with its query, or anything else, which is no link. */
+export function servedLink(link: string | null): string | undefined {
+  return link !== null && served.has(link.split('?')[0] ?? '') ? link : undefined;
 }

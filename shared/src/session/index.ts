@@ -1,5 +1,6 @@
-export { dropDrafts } from './drafts.ts';
+export { dropDraft, dropDrafts, keepDraft, readDraft } from './drafts.ts';
 export { followOtherTabs, openSession } from './live-session.ts';
+export { declinePasskey, hasPasskeyHere, mayOfferPasskey, rememberPasskey } from './passkey-memory.ts';
 export { sessionStore, type Credentials, type SessionStore } from './session-store.ts';
 export { checked, ended, restored, sessionSlice, signedIn, type SessionState } from './slice.ts';
 export { browserStore, storedValues, type StoredValues } from './stored-value.ts';

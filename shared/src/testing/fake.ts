@@ -1,5 +1,12 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import { ERRORS, type CallReply, type Calls, type ErrorName } from '../contract/index.ts';
+import {
+  ERRORS,
+  toLanguage,
+  type CallReply,
+  type Calls,
+  type ErrorName,
+  type Language,
+} from '../contract/index.ts';
 
 /** Where the tests' app server is. */
 export const FAKE_BASE = 'http://app.test/gateway';
@@ -14,7 +21,7 @@ type Answer<R> = CallReply<R> | Refusal | ((asked: Asked) => CallReply<R> | Refu
 /** A fake for some of a table's rows; an answer that the server could never give does not compile. */
 export type Answers<C extends Calls> = { [K in keyof C]?: Answer<C[K]> };
 
-/** An answer with one of the product's error codes. */
+/** An answer with one of the product's error codes, in the language that was asked in; `data` fills its `{name}`s. */
 export interface Refusal {
   refused: ErrorName;
   data?: unknown;
@@ -31,7 +38,8 @@ export function fake<C extends Calls>(_calls: C, answers: Answers<C>): HttpHandl
     return http.all(FAKE_BASE + path.replaceAll(/\{(\w+)\}/g, ':$1'), async ({ request, params }) => {
       if (request.method !== method) return undefined;
       const asked = { params: params as Record<string, string>, payload: await payloadOf(request) };
-      return envelope(isFunction(answer) ? answer(asked) : answer);
+      const language = toLanguage(asked.payload['language']);
+      return envelope(isFunction(answer) ? answer(asked) : answer, language);
     });
   });
 }
@@ -41,10 +49,13 @@ async function payloadOf(request: Request): Promise<Record<string, unknown>> {
   return (await request.json()) as Record<string, unknown>;
 }
 
-function envelope(answer: unknown) {
+function envelope(answer: unknown, language: Language) {
   if (!isRefusal(answer)) return HttpResponse.json({ code: 0, data: answer, errorCode: null, message: 'OK' });
   const { code, errorCode, text } = ERRORS[answer.refused];
-  return HttpResponse.json({ code, data: answer.data ?? null, errorCode, message: text.en });
+  const { data = null } = answer;
+  const values = (data ?? {}) as Record<string, string | number>;
+  const message = text[language].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+  return HttpResponse.json({ code, data, errorCode, message });
 }
 
 function isFunction(answer: unknown): answer is (asked: Asked) => unknown {

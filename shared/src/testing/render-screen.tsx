@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { Provider } from 'react-redux';
 import { configureApi } from '../api/index.ts';
 import type { UserInfo } from '../calls/session.calls.ts';
-import { startTexts, type Texts } from '../i18n/index.ts';
+import { startTexts, type Language, type Texts } from '../i18n/index.ts';
 import { createMemoryRouter, RouterProvider } from '../router/index.ts';
 import { checked, restored, signedIn } from '../session/index.ts';
 import { createStore } from '../store/index.ts';
@@ -14,16 +14,18 @@ import { shellTexts } from './shell-texts.ts';
 export interface ScreenSetup {
   /** where the screen stands: `/sms?redirect=%2Fx` */
   at: string;
-  /** the remote's name space and its English texts */
+  /** the remote's name space and its texts */
   texts: Record<string, Texts>;
+  /** of the page; the texts are in it */
+  language?: Language;
   /** signed in as this member; left out: a visitor */
   member?: UserInfo;
 }
 
 /** A screen as the shell shows it, with a store, a router and the app server of `fake`; other paths show their own. */
-export function renderScreen(Screen: ComponentType, { at, texts, member }: ScreenSetup) {
-  configureApi({ baseUrl: FAKE_BASE, appKey: 'test', language: 'en' });
-  startTexts('en', { shell: shellTexts(), ...texts });
+export function renderScreen(Screen: ComponentType, { at, texts, member, language = 'en' }: ScreenSetup) {
+  configureApi({ baseUrl: FAKE_BASE, appKey: 'test', language });
+  startTexts(language, { shell: shellTexts(language), ...texts });
   const store = createStore();
   store.dispatch(restored({ credentials: null, visitorId: 't1' }));
   if (member) {

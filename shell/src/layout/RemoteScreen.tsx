@@ -1,6 +1,6 @@
+import { reloadAnew } from '@resort/shared/remote';
 import { useCallback, useEffect, useState } from 'react';
 import { canRecoverHere, NeedsReload } from '../loading/failures.ts';
-import { reloadAnew } from '../loading/reload-anew.ts';
 import type { ScreenOutcome, ScreenState } from '../loading/screen-state.ts';
 import { RemoteFailed } from './RemoteFailed.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';

@@ -1,12 +1,5 @@
-import { sessionApi } from '@resort/shared/calls/session';
-import {
-  currentLanguage,
-  LANGUAGE_NAMES,
-  LANGUAGE_TAGS,
-  LANGUAGES,
-  useText,
-  type Language,
-} from '@resort/shared/i18n';
+import { useChangeLanguage } from '@resort/shared/calls/session';
+import { currentLanguage, LANGUAGE_NAMES, LANGUAGE_TAGS, LANGUAGES, useText } from '@resort/shared/i18n';
 import { useStore } from '@resort/shared/redux';
 import { useNavigate } from '@resort/shared/router';
 import { useSession } from '@resort/shared/session';
@@ -41,19 +34,8 @@ export function SettingsSheet({ onClose }: { onClose: () => void }) {
 
 function LanguageChoice() {
   const t = useText('shell');
-  const store = useStore() as AppStore;
+  const choose = useChangeLanguage();
   const current = currentLanguage();
-  const choose = async (language: Language) => {
-    if (language === current) return;
-    const { credentials, status } = store.getState().session;
-    if (status === 'member' && credentials) {
-      // for messages; the page changes its language whether or not this arrives
-      await store.dispatch(sessionApi.endpoints.saveLanguage.initiate({ id: credentials.userId, language }));
-    }
-    const url = new URL(location.href);
-    url.searchParams.set('l', language);
-    location.assign(url);
-  };
   return (
     <section className={styles['group']}>
       <h3 className={styles['groupTitle']}>{t('settings.language')}</h3>

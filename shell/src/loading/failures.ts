@@ -1,8 +1,3 @@
-/** No answer within the time there is. What was asked for may still arrive, and run, later. */
-export class TimedOut extends Error {
-  override name = 'TimedOut';
-}
-
 /** Code of the remote ran and failed, or is no remote's; asking again in this page would give the same. */
 export class BrokenModule extends Error {
   override name = 'BrokenModule';

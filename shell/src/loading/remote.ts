@@ -1,8 +1,14 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import { isRemote, type ReleaseUnit, type RemoteDefinition } from '@resort/shared/remote';
-import { inTime, withRetries } from './attempts.ts';
+import {
+  inTime,
+  isRemote,
+  TimedOut,
+  withRetries,
+  type ReleaseUnit,
+  type RemoteDefinition,
+} from '@resort/shared/remote';
 import { rememberFallback } from './fallbacks.ts';
-import { BrokenModule, NeedsReload, TimedOut } from './failures.ts';
+import { BrokenModule, canRecoverHere, NeedsReload } from './failures.ts';
 
 /** One remote in this page; it never has two versions of one here. */
 export interface Remote {
@@ -37,7 +43,7 @@ export function createRemote(unit: string, container: string, pinned: ReleaseUni
 
   async function openSafely(): Promise<RemoteDefinition> {
     try {
-      return await withRetries(open);
+      return await withRetries(open, canRecoverHere);
     } catch (failure) {
       // what timed out may still run later, beside whatever took its place
       if (hasRun || failure instanceof TimedOut) throw await verdict(failure);
@@ -46,7 +52,7 @@ export function createRemote(unit: string, container: string, pinned: ReleaseUni
       inUse = spare;
       spare = null;
       register(true);
-      return withRetries(open);
+      return withRetries(open, canRecoverHere);
     }
   }
 

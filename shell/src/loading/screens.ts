@@ -1,15 +1,14 @@
 import { addTexts, currentLanguage } from '@resort/shared/i18n';
-import type { ReleaseRoute, RemoteDefinition } from '@resort/shared/remote';
+import { withRetries, type ReleaseRoute, type RemoteDefinition } from '@resort/shared/remote';
 import type { ComponentType } from 'react';
-import { withRetries } from './attempts.ts';
-import { BrokenModule, missingFile, ShellFileMissing } from './failures.ts';
+import { BrokenModule, canRecoverHere, missingFile, ShellFileMissing } from './failures.ts';
 import type { Remote } from './remote.ts';
 
 /** A route's screen, from its remote, with the remote's texts in place. */
 export async function loadScreen(remote: Remote, route: ReleaseRoute): Promise<ComponentType> {
   const definition = await remote.definition();
   try {
-    return await withRetries(() => screenOf(definition, route, remote));
+    return await withRetries(() => screenOf(definition, route, remote), canRecoverHere);
   } catch (failure) {
     throw failure instanceof ShellFileMissing ? failure : await remote.verdict(failure);
   }

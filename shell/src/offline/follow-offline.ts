@@ -13,21 +13,34 @@ async function install(release: number): Promise<void> {
   // the file is asked for at each check, never taken from the browser's cache
   await navigator.serviceWorker.register(WORKER_PATH, { updateViaCache: 'none' });
   const { active } = await navigator.serviceWorker.ready;
+  const tell = (addresses: string[]) => {
+    const files = new Set(
+      addresses
+        .map((address) => new URL(address))
+        .filter(isOwnFile)
+        .map(({ pathname }) => pathname),
+    );
+    const started: PageStarted = { kind: 'started', release, page: location.pathname, files: [...files] };
+    active?.postMessage(started, []); // to the worker, transferring nothing
+  };
   // a browser asks for icon and manifest when it likes, perhaps before the worker is in charge and after this
   const marks = document.querySelectorAll<HTMLLinkElement>('link[rel=icon], link[rel=manifest]');
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  const files = [...loaded, ...Array.from(marks, ({ href }) => href)]
-    .map((address) => new URL(address))
-    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/artifacts/'))
-    .map(({ pathname }) => pathname);
-  const started: PageStarted = {
-    kind: 'started',
-    release,
-    page: location.pathname,
-    files: [...new Set(files)],
-  };
-  active?.postMessage(started, []); // to the worker, transferring nothing
+  tell([...loaded, ...Array.from(marks, ({ href }) => href)]);
+  tellOfStragglers(tell);
 }
+
+/** A file asked for before the worker was in charge may arrive after the page has told what it loaded. */
+function tellOfStragglers(tell: (addresses: string[]) => void): void {
+  new PerformanceObserver((list) => {
+    const loaded = list.getEntries() as PerformanceResourceTiming[];
+    const addresses = loaded.filter(({ workerStart }) => workerStart === 0).map(({ name }) => name);
+    if (addresses.some((address) => isOwnFile(new URL(address)))) tell(addresses);
+  }).observe({ type: 'resource' });
+}
+
+const isOwnFile = ({ origin, pathname }: URL): boolean =>
+  origin === location.origin && pathname.startsWith('/artifacts/');
 
 /** The kill switch. Unregistering first: a worker that is still in charge could fill what was emptied. */
 async function remove(): Promise<void> {

@@ -5,7 +5,7 @@ export interface PageStarted {
   release: number;
   /** the page's path, without its query: a query may say something about the member */
   page: string;
-  /** absolute paths below /artifacts/ that this page has loaded */
+  /** absolute paths below /artifacts/ that this page has loaded; what arrives later comes in a message of its own */
   files: string[];
 }
 

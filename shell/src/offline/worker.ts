@@ -30,8 +30,14 @@ const worker = globalThis as unknown as WorkerScope;
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 
+/** One message after the other: two at once would both ask for the page. */
+let keeping: Promise<void> = Promise.resolve();
+
 worker.addEventListener('message', (event) => {
-  if (event.data?.kind === 'started') event.waitUntil(keepRelease(event.data));
+  const { data } = event;
+  if (data?.kind !== 'started') return;
+  keeping = keeping.catch(() => undefined).then(() => keepRelease(data));
+  event.waitUntil(keeping);
 });
 
 worker.addEventListener('fetch', (event) => {

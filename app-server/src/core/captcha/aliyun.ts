@@ -6,8 +6,6 @@ const TIMEOUT_MS = 5_000;
 /** Longer than the client keeps the config (30 minutes). */
 const SCENE_SECONDS = 2_400;
 
-export const ALIYUN_SCRIPT = 'https://o.alicdn.com/captcha-frontend/aliyunCaptcha/AliyunCaptcha.js';
-
 /** `base64(IV ‖ AES-256-CBC(sceneId&seconds&life))`, as Aliyun's encrypted mode takes it. */
 export function encryptedSceneId(sceneId: string, key: Buffer, now: Date, iv = randomBytes(16)): string {
   const cipher = createCipheriv('aes-256-cbc', key, iv);

@@ -1,10 +1,8 @@
 import { isEnglishName, normalizeName } from '@resort/shared/contract';
-import { AREA_NAMES } from '../../content/area-names.ts';
-import { CITIES } from '../../content/cities.ts';
 import { CONSENTS } from '../../content/joining.ts';
 import { DomainError } from '../../platform/domain-error.ts';
-import { badRequest } from '../../platform/protocol/shape.ts';
 import { emailAddress } from '../email.ts';
+import { checkPlace, chineseNameOf, given, invalid } from '../member/details.ts';
 import { isPassword } from '../password/rule.ts';
 import { checkBirthDate } from './birth-date.ts';
 
@@ -20,26 +18,12 @@ interface Applicant {
   readonly consents: Readonly<Record<'terms' | 'privacy', string>>;
 }
 
-const CHINESE_NAME = /^[\p{Script=Han}·]{2,20}$/u;
-const invalid = (field: string) => badRequest([{ path: [field], code: 'invalid_value' }]);
-
-/** '' counts as not given: a form sends what its fields hold. */
-const given = (text: string | undefined) =>
-  text === undefined || text.trim() === '' ? undefined : text.trim();
-
-function checkPlace(countryCode: string, cityCode: string | undefined): void {
-  if (!Object.hasOwn(AREA_NAMES, countryCode)) throw invalid('countryCode');
-  const isKnown = CITIES.some((city) => city.code === cityCode && city.countryCode === countryCode);
-  if (cityCode !== undefined && !isKnown) throw invalid('cityCode');
-}
-
 /** What somebody typed to join, in its stored form. Throws NAME_EN, DOB, AGE, EMAIL_FORMAT, CONSENT, BAD_REQUEST. */
 export function checkApplicant(applicant: Applicant, now: Date) {
   const { firstName, lastName, dateOfBirth, countryCode, consents } = applicant;
   if (!isEnglishName(firstName) || !isEnglishName(lastName)) throw new DomainError('NAME_EN');
   checkBirthDate(dateOfBirth, now);
-  const chineseName = given(applicant.chineseName);
-  if (chineseName !== undefined && !CHINESE_NAME.test(chineseName)) throw invalid('chineseName');
+  const chineseName = chineseNameOf(applicant.chineseName);
   const email = given(applicant.email);
   const cityCode = given(applicant.cityCode);
   checkPlace(countryCode, cityCode);
@@ -52,7 +36,7 @@ export function checkApplicant(applicant: Applicant, now: Date) {
   return {
     firstName: normalizeName(firstName),
     lastName: normalizeName(lastName),
-    chineseName: chineseName ?? null,
+    chineseName,
     email: email === undefined ? null : emailAddress(email),
     dateOfBirth,
     cityCode: cityCode ?? null,

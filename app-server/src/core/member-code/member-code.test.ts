@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { MemberCode } from '@resort/mf-membership/contract';
+import type { MemberCode } from '@resort/shared/calls/rows';
 import { eq } from 'drizzle-orm';
 import { send, type Identity } from '../../platform/protocol/testing/client.ts';
 import { signIn } from '../../platform/protocol/testing/sign-in.ts';

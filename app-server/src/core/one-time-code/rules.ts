@@ -1,4 +1,5 @@
 import type { Secrets } from '../../platform/secrets.ts';
+import type { otp } from '../../schema/index.ts';
 
 export const EXPIRE_SECONDS = 300;
 export const RESEND_SECONDS = 60;
@@ -10,7 +11,7 @@ export const SOFT_PER_NUMBER_A_DAY = 5;
 export const SOFT_PER_IP_AN_HOUR = 15;
 
 /** What a code is for; one sent for signing in proves nothing elsewhere. */
-export type Purpose = 'LOGIN' | 'REGISTER' | 'EMAIL';
+export type Purpose = (typeof otp.$inferSelect)['purpose'];
 
 /** What is stored of a code: it cannot be found from this without the server key. */
 export function codeMac(secrets: Secrets, otpId: string, code: string): Buffer {

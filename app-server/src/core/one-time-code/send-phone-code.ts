@@ -20,7 +20,7 @@ interface PhoneRequest {
 export async function sendPhoneCode(
   context: RequestContext & { readonly db: Database },
   asked: PhoneRequest,
-  purpose: Exclude<Purpose, 'EMAIL'>,
+  purpose: Extract<Purpose, 'LOGIN' | 'REGISTER'>,
 ) {
   const number = phoneNumber(asked);
   if (asked.channel === 'voice' && !hasVoice(number.areaCode)) throw new DomainError('VOICE_OFF');

@@ -101,9 +101,16 @@ export function registerOrderKind(added: OrderKind): void {
   kinds.set(added.kind, added);
 }
 
+export const orderKinds = (): OrderKind[] => [...kinds.values()];
+
 /** The kinds that the member's home can show. */
 export function upcomingKinds(): OrderKind[] {
-  return [...kinds.values()].filter(({ upcoming }) => upcoming !== undefined);
+  return orderKinds().filter(({ upcoming }) => upcoming !== undefined);
+}
+
+/** The statuses of a kind that mean this. */
+export function statusesIn({ statuses }: OrderKind, phase: Phase): string[] {
+  return Object.keys(statuses).filter((status) => statuses[status]?.phase === phase);
 }
 
 export function orderKind(name: string): OrderKind {

@@ -3,7 +3,7 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../platform/calls/context.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { orders } from '../../schema/index.ts';
-import { upcomingKinds, type Order, type OrderKind, type UpcomingBooking } from './order-kind.ts';
+import { statusesIn, upcomingKinds, type Order, type OrderKind, type UpcomingBooking } from './order-kind.ts';
 
 /** The newest of a member's orders of each kind that are looked at; nobody has more of them ahead. */
 const MOST_A_KIND = 50;
@@ -13,12 +13,12 @@ export interface Upcoming extends UpcomingBooking {
   readonly order: Order;
 }
 
-function confirmedOrders(db: Executor, memberId: number, { kind, statuses }: OrderKind): Promise<Order[]> {
-  const confirmed = Object.keys(statuses).filter((status) => statuses[status]?.phase === 'confirmed');
+function confirmedOrders(db: Executor, memberId: number, kind: OrderKind): Promise<Order[]> {
+  const confirmed = statusesIn(kind, 'confirmed');
   return db
     .select()
     .from(orders)
-    .where(and(eq(orders.memberId, memberId), eq(orders.kind, kind), inArray(orders.status, confirmed)))
+    .where(and(eq(orders.memberId, memberId), eq(orders.kind, kind.kind), inArray(orders.status, confirmed)))
     .orderBy(desc(orders.id))
     .limit(MOST_A_KIND);
 }

@@ -8,7 +8,7 @@ import { programmeYear } from './programme-year.ts';
 
 /** How a member stands in the programme; tier points are those of the current programme year. */
 export interface Standing {
-  readonly status: 'ACTIVE' | 'FROZEN' | 'CLOSED';
+  readonly status: 'ACTIVE' | 'FROZEN' | 'CLOSING' | 'CLOSED';
   readonly tier: Tier;
   readonly tierPoints: number;
   /** tier points missing to have the same tier for another year; 0 also where it does not run out this year */

@@ -1,4 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database } from '../../platform/database/index.ts';
+import { orders } from '../../schema/index.ts';
+import { EXCHANGES } from '../exchange/testing/invariants.ts';
+import { orderKind } from '../orders/order-kind.ts';
 
 /** Inventory against the orders that have it. The rows of a hold that ran out stay as history beside those won back. */
 const INVENTORY = sql`
@@ -16,30 +20,34 @@ const INVENTORY = sql`
     on a.id < b.id and (a.type, a.key) = (b.type, b.key) and a.during && b.during
     where a.shape = 'RESOURCE' and a.state in ('HELD', 'SOLD') and b.state in ('HELD', 'SOLD')
   union all
-  select 'I20 holds other than the order', o.id::text from orders o join inventory_hold h on h.order_id = o.id
-    where (h.state = 'HELD') <> (o.status = 'HELD') or (h.state = 'SOLD' and o.status <> 'RESERVED')
+  select 'I20 holds other than the order', o.id::text from phased o join inventory_hold h on h.order_id = o.id
+    where (h.state = 'HELD') <> (o.phase = 'held') or (h.state = 'SOLD' and o.phase <> 'confirmed')
   union all
-  select 'a booking without all it was for', o.id::text from orders o join inventory_hold h on h.order_id = o.id
-    where o.status = 'RESERVED' group by o.id
+  select 'a booking without all it was for', o.id::text from phased o join inventory_hold h on h.order_id = o.id
+    where o.phase = 'confirmed' group by o.id
     having count(*) filter (where h.state = 'SOLD') <> count(distinct (h.type, h.key, h.slot))`;
 
-/** Dollars and vouchers against the order that holds them. What was won back is held under a reference of its own. */
+/**
+ * Dollars and vouchers against the order that holds them. What was won back is held under a reference of its own. PAID is
+ * also what payments write, and no order stays there.
+ */
 const VALUE = sql`
-  select 'I4 dollars other than the order says', o.id::text from orders o join ledger_hold l
+  select 'I4 dollars other than the order says', o.id::text from phased o join ledger_hold l
       on l.ref_kind = o.kind and l.ref_id in (o.order_no, o.order_no || ' again')
-    where (l.status = 'HELD') <> (o.status = 'HELD') or (l.status = 'CAPTURED' and o.status not in ('RESERVED', 'CANCELLED'))
+    where (l.status = 'HELD') <> (o.phase = 'held')
+      or (l.status = 'CAPTURED' and o.phase <> 'confirmed' and o.status <> 'CANCELLED')
   union all
-  select 'a booking without its dollars', o.id::text from orders o where o.status = 'RESERVED' and o.dollar_amount > 0
+  select 'a booking without its dollars', o.id::text from phased o where o.phase = 'confirmed' and o.dollar_amount > 0
     and not exists (select 1 from ledger_hold l where l.ref_kind = o.kind and l.status = 'CAPTURED'
       and l.ref_id in (o.order_no, o.order_no || ' again'))
   union all
-  select 'I7 voucher other than the order says', o.id::text from orders o join voucher v
+  select 'I7 voucher other than the order says', o.id::text from phased o join voucher v
       on v.held_kind = o.kind and v.held_id = o.order_no
-    where (v.status = 'HELD') <> (o.status = 'HELD') or (v.status = 'BURNED') <> (o.status = 'RESERVED')
+    where (v.status = 'HELD') <> (o.phase = 'held') or (v.status = 'BURNED') <> (o.phase = 'confirmed')
   union all
-  select 'status other than its last event', o.id::text from orders o cross join lateral (
-    select "to" from order_event e where e.order_id = o.id and e."to" in ('HELD', 'RESERVED', 'EXPIRED', 'CANCELLED')
-      order by e.id desc limit 1
+  select 'status other than its last event', o.id::text from phased o cross join lateral (
+    select "to" from order_event e join phase p on p.kind = o.kind and p.status = e."to"
+      where e.order_id = o.id and e."to" <> 'PAID' order by e.id desc limit 1
   ) last where last."to" <> o.status`;
 
 /** What came and did not go back. An order that a test settled itself, as its actor, has no payment to say so. */
@@ -50,14 +58,30 @@ const MONEY = sql`
   select 'I14 refunds other than the payment says', p.id::text from payment p
     where p.refunded_cash <> (select coalesce(sum(cash), 0) from refund r where r.payment_id = p.id and r.status <> 'FAILED')
   union all
-  select 'a room without money', id::text from orders where status = 'RESERVED' and pay_status <> 'PAID'
+  select 'a booking without money', id::text from phased where phase = 'confirmed' and payable > 0 and pay_status <> 'PAID'
   union all
-  select 'kept other than its price', o.id::text from orders o where (
-      case when o.status = 'RESERVED' and not exists (select 1 from order_event e
+  select 'kept other than its price', o.id::text from phased o where (
+      case when o.phase = 'confirmed' and not exists (select 1 from order_event e
         where e.order_id = o.id and e.event = 'PAYMENT_SUCCEEDED' and e.actor = 'test') then o.payable else 0 end
     ) <> (
       select coalesce(sum(captured_cash + captured_dollars - refunded_cash - refunded_dollars), 0)
       from payment p where p.order_id = o.id)`;
 
-/** What no order of the tests' kind, nothing it holds and no payment may be; cancelling costs nothing there. */
-export const ORDERS = sql`${INVENTORY} union all ${VALUE} union all ${MONEY}`;
+/** Every status of every kind that there are orders of, with what it means for what an order holds. */
+async function phases(db: Database): Promise<SQL> {
+  const kinds = await db.selectDistinct({ kind: orders.kind }).from(orders);
+  const rows = kinds.flatMap(({ kind }) =>
+    Object.entries(orderKind(kind).statuses).map(([status, { phase }]) => ({ kind, status, phase })),
+  );
+  return sql`phase as (select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as p(kind text, status text, phase text)),
+    phased as (select o.*, phase.phase from orders o join phase using (kind, status))`;
+}
+
+/** What no order, nothing it holds and no payment may be; cancelling costs nothing in the tests. */
+export async function brokenOrders(db: Database): Promise<unknown[]> {
+  const { rows } = await db.execute(
+    sql`with ${await phases(db)} ${INVENTORY} union all ${VALUE} union all ${MONEY} union all ${EXCHANGES}`,
+  );
+  return rows;
+}

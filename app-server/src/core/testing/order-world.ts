@@ -8,6 +8,15 @@ import { newMember } from '../../testing/members.ts';
 import { reserve } from '../../testing/test-orders.ts';
 import { giveDollars, message, open, payAtSandbox, paymentContext } from '../../testing/test-payments.ts';
 import type { TwoPools } from '../../testing/two-pools.ts';
+import {
+  collectOrder,
+  exchangeOne,
+  exchangeWish,
+  givePoints,
+  newShelf,
+  type ExchangeWish,
+  type ShelvedItem,
+} from '../exchange/testing/world.ts';
 import { cancelOrder } from '../orders/cancel.ts';
 import type { Order } from '../orders/order-kind.ts';
 import { sweepOrders } from '../orders/sweep.ts';
@@ -30,6 +39,8 @@ export type OrderOperation =
       readonly nights: readonly string[];
       readonly dollars: bigint;
     }
+  | ({ readonly do: 'exchange'; readonly who: number } & ExchangeWish)
+  | { readonly do: 'collect'; readonly pick: number }
   | { readonly do: 'pay'; readonly pick: number; readonly dollars: bigint }
   | {
       readonly do: 'provider says';
@@ -54,6 +65,11 @@ export const orderOperation: fc.Arbitrary<OrderOperation> = fc.oneof(
       dollars,
     }),
   },
+  {
+    weight: 5,
+    arbitrary: fc.record({ do: does('exchange'), who: fc.nat(MEMBERS - 1), ...exchangeWish }),
+  },
+  { weight: 2, arbitrary: fc.record({ do: does('collect'), pick }) },
   { weight: 6, arbitrary: fc.record({ do: does('pay'), pick, dollars }) },
   {
     weight: 10,
@@ -74,7 +90,7 @@ const recent = <T>(made: readonly T[], among: number): T | undefined =>
 
 let worlds = 0;
 
-/** Members who book, pay and cancel the same few rooms, through two processes' pools. */
+/** Members who book, pay and cancel the same few rooms and exchange the same few things, through two processes' pools. */
 export class OrderWorld {
   private readonly clock = testClock();
   private readonly pools: TwoPools;
@@ -85,6 +101,7 @@ export class OrderWorld {
   private readonly collected = new Set<string>();
   private readonly room = `WORLD ${(worlds += 1)}`;
   private coupon = '';
+  private shelf: readonly ShelvedItem[] = [];
   private grants = 0;
 
   private constructor(pools: TwoPools) {
@@ -98,9 +115,11 @@ export class OrderWorld {
     const about = { type: 'ROOM', key: world.room, total: ROOMS_A_NIGHT };
     await db.insert(inventoryCounter).values(NIGHTS.map((period) => ({ ...about, period })));
     world.coupon = await newCoupon(db, world.clock);
+    world.shelf = await newShelf(db, world.coupon);
     while (world.members.length < MEMBERS) {
       const memberId = await newMember(db);
       await giveDollars(db, world.clock, memberId, 500_00n);
+      await givePoints(db, world.clock, memberId);
       world.members.push(memberId);
     }
     return world;
@@ -136,6 +155,10 @@ export class OrderWorld {
     if (context === undefined) throw new Error('no such process');
     if (what.do === 'minutes pass') return this.clock.advance(what.minutes * 60);
     if (what.do === 'reserve') return this.reserve(n, what);
+    if (what.do === 'exchange') {
+      const memberId = this.members[what.who] ?? 0;
+      return void this.orders.push(await exchangeOne(context, memberId, this.shelf, what));
+    }
     if (what.do === 'jobs run') {
       await sweepOrders(context);
       await recoverPayments(context);
@@ -151,6 +174,7 @@ export class OrderWorld {
     const order = recent(this.orders, what.pick);
     if (order === undefined) return;
     if (what.do === 'cancel') await this.cancel(context, order);
+    else if (what.do === 'collect') await collectOrder(context, order);
     else this.payments.push(await open(context, order, { dollars: what.dollars }));
   }
 

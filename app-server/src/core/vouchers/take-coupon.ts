@@ -1,4 +1,4 @@
-import { TIERS, type Tier } from '@resort/shared/calls/rows';
+import type { Tier } from '@resort/shared/calls/rows';
 import type { Language } from '@resort/shared/contract';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock.ts';
@@ -8,6 +8,7 @@ import { coupon, member, voucher } from '../../schema/index.ts';
 import { takeLocks } from '../lock-order.ts';
 import { tierName } from '../tiers.ts';
 import { record } from './change.ts';
+import { couponBar, couponWindow } from './coupon-bar.ts';
 import { validity } from './issue.ts';
 
 export interface Taking {
@@ -21,18 +22,13 @@ export interface Taking {
 async function lockCoupon(tx: Transaction, clock: Clock, code: string) {
   takeLocks(tx, 'inventory', [`coupon ${code}`]);
   const [found] = await tx
-    .select({
-      row: coupon,
-      isEarly: sql<boolean>`${coupon.startsAt} > ${clock.sqlNow()}`,
-      isOver: sql<boolean>`${coupon.endsAt} <= ${clock.sqlNow()}`,
-    })
+    .select({ row: coupon, ...couponWindow(clock) })
     .from(coupon)
     .where(eq(coupon.code, code))
     .for('no key update');
   if (found === undefined) throw new DomainError('NOT_FOUND');
-  if (found.isEarly) throw new DomainError('COUPON_NOT_STARTED');
-  if (found.isOver) throw new DomainError('COUPON_ENDED');
-  return found.row;
+  const { row, ...window } = found;
+  return { ...row, ...window };
 }
 
 async function tierOf(tx: Transaction, memberId: number): Promise<Tier> {
@@ -51,16 +47,14 @@ export async function takeCoupon(
   { memberId, couponCode, language }: Taking,
 ): Promise<{ readonly voucherId: number; readonly validTo: Date }> {
   const wanted = await lockCoupon(tx, clock, couponCode);
-  if (TIERS.indexOf(await tierOf(tx, memberId)) < TIERS.indexOf(wanted.tierMin))
-    throw new DomainError('COUPON_TIER', { tier: tierName(wanted.tierMin, language) });
   const isTaken = and(
     eq(voucher.couponId, wanted.id),
     eq(voucher.memberId, memberId),
     isNotNull(voucher.sequence),
   );
   const taken = await tx.$count(voucher, isTaken);
-  if (taken >= wanted.perMember) throw new DomainError('COUPON_LIMIT');
-  if (wanted.stock === 0) throw new DomainError('COUPON_SOLD_OUT');
+  const bar = couponBar(wanted, { tier: await tierOf(tx, memberId), taken });
+  if (bar !== null) throw new DomainError(`COUPON_${bar}`, { tier: tierName(wanted.tierMin, language) });
   await tx
     .update(coupon)
     .set({ stock: sql`${coupon.stock} - 1` })

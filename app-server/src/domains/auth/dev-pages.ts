@@ -6,6 +6,7 @@ import { isThisMachine } from '../../platform/this-machine.ts';
 import { miniProgramHandOff } from '../../schema/index.ts';
 import { DEMO_AREA_CODE, DEMO_MEMBERS } from '../../seeds/members.ts';
 import { demoPassword, demoPin, hasDemoSecrets, INSIDER_CARDS } from '../../seeds/sign-in.ts';
+import { DEMO_OUTLETS, demoOutletPin, demoTerminal } from '../../seeds/vouchers/outlets.ts';
 
 const NEWEST = 50;
 
@@ -20,7 +21,7 @@ function page(row: typeof miniProgramHandOff.$inferSelect): string {
 
 /**
  * What development shows to this machine: `GET /_dev/members` the demo's passwords, PINs and earlier cards;
- * `GET /_dev/miniprogram?id=…` what a link handed to the mini-program, in its place; `GET /_dev/hand-offs` all of them.
+ * `GET /_dev/outlets` the outlets' PINs and terminals; `GET /_dev/miniprogram?id=…` what a link handed to the mini-program, in its place; `GET /_dev/hand-offs` all of them.
  */
 export function registerDevPages(fastify: FastifyInstance, db: Database): void {
   fastify.get('/_dev/members', async (request, reply) => {
@@ -30,6 +31,15 @@ export function registerDevPages(fastify: FastifyInstance, db: Database): void {
       return { areaCode: DEMO_AREA_CODE, phone, name: `${firstName} ${lastName}`, ...secrets };
     });
     return { members, insiderCards: INSIDER_CARDS };
+  });
+  fastify.get('/_dev/outlets', async (request, reply) => {
+    if (!isThisMachine(request)) return answerNotFound(request, reply);
+    return DEMO_OUTLETS.map(({ code, name }) => ({
+      code,
+      name: name.en,
+      pin: demoOutletPin(code),
+      terminalId: demoTerminal(code),
+    }));
   });
   fastify.get('/_dev/hand-offs', async (request, reply) => {
     if (!isThisMachine(request)) return answerNotFound(request, reply);

@@ -2,6 +2,7 @@ import type { sharedCalls } from '@resort/shared/calls/rows';
 import { eq, sql } from 'drizzle-orm';
 import { captchaProof } from '../../core/captcha/require.ts';
 import { emailAddress, maskEmail } from '../../core/email.ts';
+import { lockMember } from '../../core/member/lock-member.ts';
 import { proveCode } from '../../core/one-time-code/prove.ts';
 import { EXPIRE_SECONDS, RESEND_SECONDS } from '../../core/one-time-code/rules.ts';
 import { sendCode } from '../../core/one-time-code/send.ts';
@@ -27,7 +28,10 @@ export async function sendEmailCode(context: ContextOf<typeof sharedCalls, 'POST
   return { otpId, expireIn: EXPIRE_SECONDS, resendIn: RESEND_SECONDS };
 }
 
+/** An address that was proven gives way by `POST /member/updatePhoneAndEmail` alone, which has it proven once more. */
 async function keep(tx: Transaction, memberId: number, email: string, now: ReturnType<typeof sql>) {
+  const own = await lockMember(tx, memberId);
+  if (own.emailVerifiedAt !== null && own.email !== email) throw new DomainError('STALE');
   try {
     await tx
       .update(member)
@@ -39,7 +43,7 @@ async function keep(tx: Transaction, memberId: number, email: string, now: Retur
   }
 }
 
-/** Makes the address the caller's own. Throws EMAIL_TAKEN, to its proven owner alone. */
+/** Makes the address the caller's own. Throws STALE where another one was proven, EMAIL_TAKEN to its proven owner alone. */
 export async function proveEmail(context: ContextOf<typeof sharedCalls, 'PUT /user/email/otp'>) {
   const { body, db, caller, clock } = context;
   const email = emailAddress(body.email);

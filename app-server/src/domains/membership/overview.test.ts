@@ -57,7 +57,8 @@ describe('the overview', () => {
         expiring: { amount: '188.50', on: `${year}-12-31` },
       },
       points: { available: 12_800 },
-      vouchers: 0,
+      vouchers: 7,
+      isRestored: false,
       upcoming: [],
     });
   });
@@ -88,7 +89,7 @@ describe('the overview', () => {
   });
 
   it('counts the vouchers that could be used today', async () => {
-    const as = await signIn(app, '66000104');
+    const as = await signIn(app, '66000114');
     const day = 86_400_000;
     const now = app.clock.now().getTime();
     const give = async (terms: Parameters<typeof newCoupon>[2], id: string) => {

@@ -1,5 +1,6 @@
 import type { Overview, overviewCalls, UpcomingBooking } from '@resort/mf-membership/contract';
 import { moneyText } from '@resort/shared/contract';
+import { wasRestoredToday } from '../../core/closing/closing.ts';
 import { balanceOf, type Balance } from '../../core/ledger/balance.ts';
 import { upcomingBookings, type Upcoming } from '../../core/orders/upcoming.ts';
 import { standingOf } from '../../core/standing/standing.ts';
@@ -15,18 +16,20 @@ export async function overviewOf(
 ): Promise<Overview> {
   const { db, clock, caller, language } = context;
   const { memberId } = caller;
-  const [standing, dollars, points, vouchers, upcoming] = await Promise.all([
+  const [standing, dollars, points, vouchers, upcoming, isRestored] = await Promise.all([
     standingOf(db, clock, memberId),
     balanceOf(db, clock, { memberId, unit: 'DOLLAR' }),
     balanceOf(db, clock, { memberId, unit: 'POINT' }),
     ownVouchers(db, clock, { memberId }),
     upcomingBookings(db, clock, { memberId, language, most: MOST_BOOKINGS }),
+    wasRestoredToday(db, clock, memberId),
   ]);
   return {
     membership: wireStanding(standing, language),
     dollars: dollarsOf(dollars),
     points: { available: Number(points.available) },
     vouchers: vouchers.filter(({ barred }) => barred === null).length,
+    isRestored,
     upcoming: upcoming.map(booking),
   };
 }

@@ -1,4 +1,4 @@
-import type { memberCodeCalls } from '@resort/mf-membership/contract';
+import type { memberCodeCalls } from '@resort/shared/calls/rows';
 import { eq } from 'drizzle-orm';
 import { issueMemberCode, MEMBER_CODE_REFRESH_SECONDS } from '../../core/member-code/member-code.ts';
 import type { ContextOf } from '../../platform/calls/context.ts';

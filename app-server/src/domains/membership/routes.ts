@@ -1,9 +1,36 @@
-import { cardCalls, memberCodeCalls, overviewCalls } from '@resort/mf-membership/contract';
+import {
+  benefitCalls,
+  cardCalls,
+  closingCalls,
+  deviceCalls,
+  giftCalls,
+  memberDataCalls,
+  overviewCalls,
+  profileCalls,
+  rebindingCalls,
+} from '@resort/mf-membership/contract';
+import { homeCalls, memberCodeCalls } from '@resort/shared/calls/rows';
+import { CODE_LIMITS } from '../../core/one-time-code/call-limits.ts';
 import { serve } from '../../platform/calls/serve.ts';
+import { benefitManage, benefitsOf } from './benefits/benefits.ts';
 import { cards } from './cards.ts';
+import { closeAccount } from './closing/close-account.ts';
+import { sendClosingCode } from './closing/send-code.ts';
+import { giftCategories, gifts } from './gifts/gifts.ts';
+import { banners, displayMenu } from './home/menu.ts';
+import { popWindow, updatePopWindow } from './home/pop-window.ts';
+import { MEMBER_DATA_LIMITS, memberDataOf } from './member-data.ts';
+import { passkeysOf } from './devices/passkeys.ts';
+import { endOneSession, sessionsOf } from './devices/sessions.ts';
 import { membershipStatusOf } from './membership-status.ts';
 import { overviewOf } from './overview.ts';
+import { personalInformation } from './profile/personal-information.ts';
+import { updateProfile } from './profile/update.ts';
+import { nameChangesOf, updateName } from './profile/update-name.ts';
 import { qrCode } from './qr-code.ts';
+import { checkVerifyCode } from './rebinding/check-code.ts';
+import { sendVerifyCode } from './rebinding/send-code.ts';
+import { updatePhoneAndEmail } from './rebinding/update.ts';
 
 export const membershipRoutes = [
   ...serve(cardCalls)({ 'GET /user/cards': cards }),
@@ -11,5 +38,47 @@ export const membershipRoutes = [
     'GET /member/overview': overviewOf,
     'GET /membershipManage/membership-status': membershipStatusOf,
   }),
+  ...serve(homeCalls)({
+    'GET /membershipManage/displayMenu': displayMenu,
+    'GET /banner/list': banners,
+    'GET /country/getPopWindow': popWindow,
+    'POST /country/updatePopWindow': updatePopWindow,
+  }),
+  ...serve(benefitCalls)({
+    'GET /member/benefits': benefitsOf,
+    'GET /membership-config/benefit-manage': benefitManage,
+  }),
+  ...serve(giftCalls)({
+    'GET /user/cards/{id}/giftCategories': giftCategories,
+    'GET /user/giftCategories/{id}/gifts': gifts,
+  }),
+  ...serve(closingCalls)(
+    { 'POST /member/closing/otp': sendClosingCode, 'DELETE /user/users/{id}': closeAccount },
+    { 'POST /member/closing/otp': CODE_LIMITS, 'DELETE /user/users/{id}': CODE_LIMITS },
+  ),
+  ...serve(memberDataCalls)({ 'GET /member/data': memberDataOf }, { 'GET /member/data': MEMBER_DATA_LIMITS }),
   ...serve(memberCodeCalls)({ 'GET /user/qrCode': qrCode }),
+  ...serve(profileCalls)({
+    'GET /membershipManage/personal-information': personalInformation,
+    'PUT /user/users/{id}': updateProfile,
+    'POST /member/updateName': updateName,
+    'GET /member/nameChanges': nameChangesOf,
+  }),
+  ...serve(rebindingCalls)(
+    {
+      'POST /member/sendVerifyCode': sendVerifyCode,
+      'POST /member/checkVerifyCode': checkVerifyCode,
+      'POST /member/updatePhoneAndEmail': updatePhoneAndEmail,
+    },
+    {
+      'POST /member/sendVerifyCode': CODE_LIMITS,
+      'POST /member/checkVerifyCode': CODE_LIMITS,
+      'POST /member/updatePhoneAndEmail': CODE_LIMITS,
+    },
+  ),
+  ...serve(deviceCalls)({
+    'GET /member/sessions': sessionsOf,
+    'POST /member/sessions/end': endOneSession,
+    'GET /member/passkeys': passkeysOf,
+  }),
 ];

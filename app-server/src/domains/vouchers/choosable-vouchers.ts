@@ -1,11 +1,12 @@
 import type { ChoosableVoucher, Rejection, voucherChoiceCalls } from '@resort/shared/calls/rows';
-import { moneyText, parseMoney, type Language } from '@resort/shared/contract';
+import { parseMoney, type Language } from '@resort/shared/contract';
 import { bestCombination } from '../../core/vouchers/best-combination.ts';
 import { deduction } from '../../core/vouchers/deduction.ts';
 import { ownVouchers, type OwnVoucher } from '../../core/vouchers/own-vouchers.ts';
 import type { ContextOf } from '../../platform/calls/context.ts';
 import { pageFrom } from '../../platform/calls/page.ts';
 import { macauInstant } from '../../platform/clock.ts';
+import { worthOf } from './on-wire.ts';
 import { orderBasket, type Basket } from './order-basket.ts';
 
 type Context = ContextOf<typeof voucherChoiceCalls, 'POST /offer/vouchers'>;
@@ -24,15 +25,10 @@ function reasonAgainst(own: OwnVoucher, basket: Basket | undefined): Rejection |
 }
 
 function onWire(own: OwnVoucher, language: Language, reason: Rejection | null): ChoosableVoucher {
-  const { face, basisPoints, maxDeduct } = own;
   return {
     id: String(own.id),
     name: own.name[language],
-    type: own.type,
-    ...(face === null ? {} : { face: moneyText(face) }),
-    ...(basisPoints === null ? {} : { percent: basisPoints / 100 }),
-    ...(maxDeduct === null ? {} : { maxDeduct: moneyText(maxDeduct) }),
-    minSpend: moneyText(own.minSpend),
+    ...worthOf(own),
     validTo: macauInstant(own.validTo),
     properties: [...own.properties],
     applicable: reason === null,

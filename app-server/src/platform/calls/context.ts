@@ -36,6 +36,10 @@ export interface RequestContext extends Services {
   readonly authId: string;
   /** an IPv6 address as its /64 network, for counting */
   readonly ip: string;
+  /** browser and system by their names; null where the browser tells none */
+  readonly device: string | null;
+  /** the country that the request comes from, where a proxy of ours says so: ISO 3166-1 alpha-2 */
+  readonly region: string | undefined;
   readonly integrations: Integrations;
   /** the request's own, which a signature in its body repeats */
   readonly stamp: Stamp;

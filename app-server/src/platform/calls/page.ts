@@ -3,9 +3,18 @@ interface Asked {
   readonly pageSize?: number | undefined;
 }
 
-/** One page of rows that are all at hand, as `pageOf` of the contract has it. */
-export function pageFrom<T>(rows: readonly T[], { pageNum = 1, pageSize = 20 }: Asked) {
-  const from = (pageNum - 1) * pageSize;
-  const list = rows.slice(from, from + pageSize);
-  return { list, pageNum, pageSize, total: rows.length, hasMore: from + pageSize < rows.length };
+/** The rows that a query should fetch for one page. */
+export function pageBounds({ pageNum = 1, pageSize = 20 }: Asked) {
+  return { limit: pageSize, offset: (pageNum - 1) * pageSize };
+}
+
+/** One page of rows of which there are `total`, as `pageOf` of the contract has it. */
+export function pageReply<T>(list: readonly T[], total: number, { pageNum = 1, pageSize = 20 }: Asked) {
+  return { list: [...list], pageNum, pageSize, total, hasMore: pageNum * pageSize < total };
+}
+
+/** The same of rows that are all at hand. */
+export function pageFrom<T>(rows: readonly T[], asked: Asked) {
+  const { limit, offset } = pageBounds(asked);
+  return pageReply(rows.slice(offset, offset + limit), rows.length, asked);
 }

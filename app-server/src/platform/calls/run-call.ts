@@ -11,7 +11,9 @@ import { claimNonce } from '../protocol/nonce.ts';
 import { badRequest, languageOf, readCall, type IncomingCall } from '../protocol/shape.ts';
 import { STATE_CHANGING_GETS, TICKET_SCOPES } from '../protocol/special-calls.ts';
 import { tokenHash } from '../secrets.ts';
+import { deviceOf } from '../sessions/device.ts';
 import { addressGroup } from '../trusted-proxy.ts';
+import type { RegionOf } from '../visitor-region.ts';
 import type { Caller, Services } from './context.ts';
 import { withOrderIds, withWireIds } from './hotel-order-ids.ts';
 import { fitReply, parseInput } from './parse.ts';
@@ -27,6 +29,7 @@ export interface Gateway extends Services {
   /** the other origins whose pages may call */
   readonly corsOrigins: readonly string[];
   readonly provider: PaymentProvider;
+  readonly regionOf: RegionOf;
 }
 
 const withKey = z.object({ idempotencyKey: z.string().check(z.minLength(1), z.maxLength(64)) });
@@ -86,12 +89,15 @@ export async function runCall(
   const { authId, timestamp, random } = call;
   const stamp = { timestamp, random };
   const services = { environment, clock, secrets, integrations, provider };
-  const about = { ...services, language: languageOf(request), authId, stamp };
-  const context = { ...input, ...about, caller, ip, requestId, log };
+  const region = gateway.regionOf(request);
+  const about = { ...services, language: languageOf(request), authId, stamp, region };
+  const device = deviceOf(request.headers['user-agent']);
+  const context = { ...input, ...about, caller, ip, device, requestId, log };
   const fit = (reply: unknown) => withWireIds(served.path, fitReply(row, reply, environment, log));
   const work = async (on: Database | Transaction) => fit(await served.handle({ ...context, db: on }));
   if (row.once !== true) return work(db);
   const once = onceRequest(served, call, caller, input);
+  await served.beforehand?.({ ...context, db });
   const answer = await (fresh ? runOnce(db, gateway, once, work) : replay(db, gateway, once));
   if (served.afterwards === undefined) return answer;
   return fit(await served.afterwards({ ...context, db }, answer));

@@ -16,6 +16,14 @@ export type Afterwards<K, R> = (
   stored: CallReply<R>,
 ) => Promise<CallReply<R>>;
 
+/**
+ * What a call that runs once per key does before its transaction begins, also where the answer is stored already: what
+ * must count even if the work is given back, such as a try of a secret. A throw ends the call.
+ */
+export type Beforehand<K, R> = (
+  context: Omit<CallContext<K, R>, 'db'> & { readonly db: Database },
+) => Promise<void>;
+
 /** A row with its handler, ready to be registered. */
 export interface ServedCall {
   readonly key: CallKey;
@@ -26,6 +34,7 @@ export interface ServedCall {
   /** undefined: those of every call */
   readonly limits: CallLimits | undefined;
   handle(context: ErasedContext): unknown;
+  readonly beforehand: ((context: ErasedContext) => Promise<void>) | undefined;
   /** undefined: the stored answer is the answer */
   readonly afterwards: ((context: ErasedContext, stored: unknown) => Promise<unknown>) | undefined;
 }
@@ -39,7 +48,8 @@ export function splitKey(key: CallKey): { method: Method; path: string } {
 /**
  * Binds a table of calls to its handlers: `serve(calls)({ 'GET /user/info': ({ caller }) => … })`. A handler that is
  * missing, surplus or of another type does not compile. Curried, because literals would widen otherwise.
- * `limits` holds the calls that may not be made as often as every other, `afterwards` what follows a commit.
+ * `limits` holds the calls that may not be made as often as every other, `afterwards` what follows a commit,
+ * `beforehand` what goes before the transaction.
  */
 export function serve<C extends Calls>(
   calls: C,
@@ -47,8 +57,9 @@ export function serve<C extends Calls>(
   handlers: Handlers<C>,
   limits?: { readonly [K in keyof C]?: CallLimits },
   afterwards?: { readonly [K in keyof C]?: Afterwards<K, C[K]> },
+  beforehand?: { readonly [K in keyof C]?: Beforehand<K, C[K]> },
 ) => ServedCall[] {
-  return (handlers, limits = {}, afterwards = {}) =>
+  return (handlers, limits = {}, afterwards = {}, beforehand = {}) =>
     (Object.keys(calls) as (keyof C & CallKey)[]).map((key) => ({
       key,
       ...splitKey(key),
@@ -56,6 +67,7 @@ export function serve<C extends Calls>(
       limits: limits[key],
       // The row's schemas produce exactly what the handler's type asks for; the types end here.
       handle: handlers[key] as unknown as ServedCall['handle'],
+      beforehand: beforehand[key] as unknown as ServedCall['beforehand'],
       afterwards: afterwards[key] as unknown as ServedCall['afterwards'],
     }));
 }

@@ -10,6 +10,10 @@ export interface AliyunCaptchaConfig {
   readonly encryptionKey: Buffer | undefined;
   /** `https://captcha.cn-shanghai.aliyuncs.com` */
   readonly endpoint: string;
+  /** the script that browsers load, in the frame that may load nothing else */
+  readonly scriptUrl: string;
+  /** CSP sources: where that script is, and from where it fetches the rest of itself, its pictures and its questions */
+  readonly sources: readonly string[];
   /** while Aliyun cannot be reached, the embedded captcha stands in; otherwise nothing passes */
   readonly fallback: boolean;
 }
@@ -19,12 +23,30 @@ const ENDPOINTS = {
   sgp: 'https://captcha.ap-southeast-1.aliyuncs.com',
 } as const;
 
+/** V3 architecture: https://www.alibabacloud.com/help/en/captcha/captcha2-0/user-guide/new-architecture-for-web-and-h5-client-access */
+const SCRIPT = 'https://o.alicdn.com/captcha-frontend/aliyunCaptcha/AliyunCaptcha.js';
+const SOURCES = 'https://*.alicdn.com https://*.aliyuncs.com';
+
 const NAMES = [
   'ALIYUN_CAPTCHA_KEY_ID',
   'ALIYUN_CAPTCHA_KEY_SECRET',
   'ALIYUN_CAPTCHA_SCENE_ID',
   'ALIYUN_CAPTCHA_PREFIX',
 ] as const;
+
+function readScript(value: string): URL {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url !== undefined && /^https?:$/.test(url.protocol)) return url;
+  throw new Error(`ALIYUN_CAPTCHA_SCRIPT is "${value}"; it must be an http(s) address.`);
+}
+
+/** An origin, or all hosts below one: what would end the directive, or open the frame to everybody, is none. */
+function readSources(value: string, script: URL): readonly string[] {
+  const sources = [...new Set([script.origin, ...value.trim().split(/\s+/)])];
+  const wrong = sources.find((source) => !/^https?:\/\/(?:\*\.)?[\w-]+(?:\.[\w-]+)*(?::\d+)?$/.test(source));
+  if (wrong === undefined) return sources;
+  throw new Error(`ALIYUN_CAPTCHA_SOURCES has "${wrong}"; each must be like https://*.alicdn.com.`);
+}
 
 export function readAliyunCaptcha(
   value: (name: string) => string | undefined,
@@ -34,6 +56,7 @@ export function readAliyunCaptcha(
   const region = value('ALIYUN_CAPTCHA_REGION') ?? 'cn';
   if (region !== 'cn' && region !== 'sgp')
     throw new Error(`ALIYUN_CAPTCHA_REGION is "${region}"; it must be cn or sgp.`);
+  const script = readScript(value('ALIYUN_CAPTCHA_SCRIPT') ?? SCRIPT);
   const key = value('ALIYUN_CAPTCHA_EKEY');
   const encryptionKey = key === undefined ? undefined : Buffer.from(key, 'base64');
   if (encryptionKey !== undefined && encryptionKey.length !== 32)
@@ -46,6 +69,8 @@ export function readAliyunCaptcha(
     region,
     encryptionKey,
     endpoint: value('ALIYUN_CAPTCHA_ENDPOINT') ?? ENDPOINTS[region],
+    scriptUrl: script.href,
+    sources: readSources(value('ALIYUN_CAPTCHA_SOURCES') ?? SOURCES, script),
     fallback: value('CAPTCHA_FALLBACK') !== 'off',
   };
 }

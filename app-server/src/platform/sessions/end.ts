@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import { session } from '../../schema/index.ts';
 import type { Executor } from '../calls/context.ts';
 import type { Clock } from '../clock.ts';
@@ -9,4 +9,19 @@ export async function endSession(db: Executor, clock: Clock, sessionId: number):
     .update(session)
     .set({ endedAt: clock.sqlNow(), endReason: 'LOGOUT' })
     .where(and(eq(session.id, sessionId), isNull(session.endedAt)));
+}
+
+/** Ends a member's sessions from elsewhere, who then hear 301: the one named, all but the one that is kept, or all. */
+export async function revokeSessions(
+  db: Executor,
+  clock: Clock,
+  memberId: number,
+  which: { readonly only: number } | { readonly keep: number } | 'all',
+): Promise<void> {
+  const chosen =
+    which === 'all' ? undefined : 'only' in which ? eq(session.id, which.only) : ne(session.id, which.keep);
+  await db
+    .update(session)
+    .set({ endedAt: clock.sqlNow(), endReason: 'REVOKED' })
+    .where(and(eq(session.memberId, memberId), chosen, isNull(session.endedAt)));
 }

@@ -40,7 +40,7 @@ export async function findSession(
   const { sessionId, memberId, signKeySealed, endReason, expired, idle, memberStatus } = row;
   const signKey = secrets.open(signKeySealed, SIGN_KEY_PURPOSE);
   const inactive = endReason === 'SUPERSEDED' || memberStatus !== 'ACTIVE';
-  const over = expired || endReason === 'LOGOUT';
+  const over = expired || endReason === 'LOGOUT' || endReason === 'REVOKED';
   return {
     sessionId,
     memberId,

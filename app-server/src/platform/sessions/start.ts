@@ -34,6 +34,7 @@ export async function startSession(
   tx: Transaction,
   services: Services,
   memberId: number,
+  device: string | null = null,
 ): Promise<NewSession> {
   await tx.select({ id: member.id }).from(member).where(eq(member.id, memberId)).for('update');
   await supersedeOldest(tx, services, memberId);
@@ -48,6 +49,7 @@ export async function startSession(
       signKeySealed: services.secrets.seal(signKey, SIGN_KEY_PURPOSE),
       expiresAt: sql`${now} + interval '24 hours'`,
       lastSeenAt: now,
+      device,
     })
     .returning({ expiresAt: session.expiresAt });
   if (started === undefined) throw new Error('the session was not stored');

@@ -4,10 +4,9 @@ import { to } from '@resort/shared/routes';
 import { useSession } from '@resort/shared/session';
 import { ButtonLink, Page, Skeleton } from '@resort/shared/ui';
 import { useMembershipOfferQuery } from '../../api/sign-in.ts';
-import { kept, toJoin, type JoinStep } from '../../joining/way.ts';
+import { LaterStep } from '../../joining/LaterStep.tsx';
+import { isStep, kept, toJoin } from '../../joining/way.ts';
 import { Hero } from '../hero/Hero.tsx';
-import { PhoneStep } from '../join/PhoneStep.tsx';
-import { ProfileStep } from '../join/ProfileStep.tsx';
 import styles from './join-us.module.css';
 
 const BENEFITS = ['stay', 'dine', 'reward'] as const;
@@ -15,9 +14,7 @@ const BENEFITS = ['stay', 'dine', 'reward'] as const;
 /** The front door, and behind it the steps of joining; only these four screens are open to visitors (specification §6). */
 export default function JoinUsScreen() {
   const step = useSearchParams()[0].get('step');
-  if (step === ('phone' satisfies JoinStep)) return <PhoneStep />;
-  if (step === ('profile' satisfies JoinStep)) return <ProfileStep />;
-  return <FrontDoor />;
+  return isStep(step) ? <LaterStep key={step} step={step} /> : <FrontDoor />;
 }
 
 /** What membership gives, and the two ways in. */

@@ -1,4 +1,3 @@
-import { useAreaCodesQuery } from '@resort/shared/calls/one-time-code';
 import { useText } from '@resort/shared/i18n';
 import { useSearchParams } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
@@ -6,14 +5,15 @@ import { ButtonLink, ErrorCard, Page, Skeleton, Waiting } from '@resort/shared/u
 import { JoinSteps } from '../../joining/JoinSteps.tsx';
 import { kept } from '../../joining/way.ts';
 import { PhoneForm } from '../../sign-in/PhoneForm.tsx';
+import { useAreas } from '../../sign-in/use-areas.ts';
 import { Hero } from '../hero/Hero.tsx';
 import styles from '../auth.module.css';
 
 /** First step of joining: the number, which is asked for a code whoever it belongs to. */
-export function PhoneStep() {
+export default function PhoneStep() {
   const t = useText('auth');
   const [query] = useSearchParams();
-  const { data: areas, isError, isFetching, refetch } = useAreaCodesQuery();
+  const { areas, isError, isRetrying, retry } = useAreas();
   return (
     <>
       <Hero height="band" />
@@ -25,12 +25,8 @@ export function PhoneStep() {
             <Skeleton height={180} />
           </Waiting>
         )}
-        {isError && !areas ? (
-          <ErrorCard
-            message={t('joining.unavailable')}
-            isRetrying={isFetching}
-            onRetry={() => void refetch()}
-          />
+        {isError ? (
+          <ErrorCard message={t('joining.unavailable')} isRetrying={isRetrying} onRetry={retry} />
         ) : null}
         <p className={styles['aside']}>
           {t('joining.phone.already')}

@@ -12,6 +12,7 @@ import { axe } from 'jest-axe';
 import { registeringCalls } from '../../../contract/index.ts';
 import { keepLeave } from '../../joining/leave.ts';
 import texts from '../../locales/en.json' with { type: 'json' };
+import { macau, manage, proof, request, typed } from '../../testing/applicant.ts';
 import JoinUsScreen from '../join-us/JoinUsScreen.tsx';
 
 const session: SessionReply = {
@@ -25,54 +26,6 @@ const session: SessionReply = {
   openKey: 'open',
   expiresAt: '2026-11-22T12:00:00+08:00',
 };
-const consent = (key: 'terms' | 'sms', version: string | null) => ({
-  key,
-  version,
-  required: version !== null,
-  title: `Consent to ${key}`,
-  url: version === null ? null : `/terms-n-conditions?section=${key}`,
-});
-const manage = {
-  minAge: 21,
-  linkCard: true,
-  fields: ['chineseName', 'cityCode', 'email'].map((field) => ({ field, required: false })),
-  consents: [consent('terms', '1.0'), consent('sms', null)],
-};
-const macau = {
-  areaCode: '+853',
-  countryCode: 'MO',
-  name: 'Macau',
-  minLength: 8,
-  maxLength: 8,
-  hot: true,
-  example: '66123456',
-};
-const request = {
-  purpose: 'register' as const,
-  channel: 'sms' as const,
-  otpId: '7',
-  areaCode: '+853',
-  phone: '66123456',
-  maskedPhone: '661***56',
-  resendAt: 0,
-};
-const proof = { registerTicket: 'ticket', registerKey: btoa('r'.repeat(32)), expireIn: 900 };
-const typed = {
-  title: 'MS',
-  firstName: 'Wing  Yan',
-  lastName: 'Cheang',
-  chineseName: '',
-  dateOfBirth: { year: '1990', month: '2', day: '28' },
-  email: 'wing@example.com ',
-  country: 'MO',
-  city: 'MAC-TAI',
-  insiderId: '',
-  'agreed.terms': '1.0',
-  'agreed.privacy': '',
-  'agreed.sms': '',
-  'agreed.email': '',
-};
-
 const server = setupServer();
 beforeAll(() => server.listen());
 beforeEach(() => {

@@ -18,7 +18,7 @@ import { phoneDraft } from '../../sign-in/phone-draft.ts';
 import { Welcome } from './Welcome.tsx';
 
 /** Last step of joining: who the visitor is, and what they agree to. */
-export function ProfileStep() {
+export default function ProfileStep() {
   const dispatch = useDispatch();
   const [leave] = useState(keptLeave);
   const [joined, setJoined] = useState<{ session: Joined; applicant: Applicant } | null>(null);

@@ -34,6 +34,7 @@ const manage = {
   otp: { len: 6, ttl: 300, resend: 60, daily: 10 },
   passwordRule: { minLength: 8, maxLength: 64, pattern: '.*' },
 };
+const region = (areaCode: string) => ({ countryCode: '', region: '', areaCode, defaultLanguage: 'en' });
 const server = setupServer();
 beforeAll(() => server.listen());
 beforeEach(() => {
@@ -43,6 +44,13 @@ beforeEach(() => {
     ...fake(signInCalls, {
       'GET /membership-config/login-manage': { ...manage, methods: ['otp', 'normal'] },
       'GET /common/voice/voiceCodeSwitch': { enabled: true, areaCodes: ['+853'] },
+      'GET /common/ip/region': region('+853'),
+      'GET /common/login/promotion': {
+        title: 'More of every stay',
+        text: 'Members’ rates.',
+        imageUrl: '/art/lobby.{skin}.svg',
+        link: '/join-us',
+      },
     }),
   );
 });
@@ -118,6 +126,27 @@ describe('sign-in', () => {
     await user.click(ways.getByRole('link', { name: 'Password' }));
     expect(whereabouts()).toBe('/sign-in?redirect=%2Fmy-vouchers&by=normal');
     expect(await screen.findByLabelText('Member number, mobile number or email')).toBeTruthy();
+  });
+
+  it.each([
+    ['the visitor’s region', '+82', null, '+82'],
+    ['the one chosen last on this device', '+82', '+853', '+853'],
+    ['the first, where the region is none of the list', '+999', null, '+853'],
+  ])('begins with the area of %s', async (_name, here, chosen, shown) => {
+    server.use(
+      ...fake(oneTimeCodeCalls, { 'GET /common/phone/areaCode': AREAS }),
+      ...fake(signInCalls, { 'GET /common/ip/region': region(here) }),
+    );
+    if (chosen !== null) localStorage.setItem('form.areaCode', chosen);
+    await open();
+    expect(screen.getByRole('combobox').textContent).toContain(shown);
+  });
+
+  it('says below it all what the resort would like visitors to know, on their way', async () => {
+    server.use(...fake(oneTimeCodeCalls, { 'GET /common/phone/areaCode': AREAS }));
+    await open('/sign-in?redirect=%2Fmy-vouchers');
+    const promotion = await screen.findByRole('link', { name: 'More of every stay' });
+    expect(promotion.getAttribute('href')).toBe('/join-us?redirect=%2Fmy-vouchers');
   });
 
   it('offers a call only where calls reach', async () => {

@@ -1,14 +1,14 @@
-import { useAreaCodesQuery } from '@resort/shared/calls/one-time-code';
-import type { AreaCode } from '@resort/shared/calls/one-time-code';
 import { useText } from '@resort/shared/i18n';
 import { Link, useSearchParams } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
 import { ButtonLink, ErrorCard, Page, Skeleton, Waiting } from '@resort/shared/ui';
 import { LinkedText } from '@resort/shared/ui/form';
 import { useLoginManageQuery } from '../../api/sign-in.ts';
-import { hasPasskeyHere } from '../../passkeys/memory.ts';
+import { hasPasskeyHere } from '@resort/shared/session';
 import { kept } from '../../joining/way.ts';
 import { PhoneForm } from '../../sign-in/PhoneForm.tsx';
+import { Promotion } from '../../sign-in/Promotion.tsx';
+import { useAreas, type Areas } from '../../sign-in/use-areas.ts';
 import { CardWay } from '../../sign-in/ways/CardWay.tsx';
 import { PasskeyWay } from '../../sign-in/ways/PasskeyWay.tsx';
 import { PasswordWay } from '../../sign-in/ways/PasswordWay.tsx';
@@ -21,7 +21,7 @@ const WAYS = ['otp', 'normal', 'card'] as const;
 export default function SignInScreen() {
   const t = useText('auth');
   const [query] = useSearchParams();
-  const { data: areas, isError, isFetching, refetch } = useAreaCodesQuery();
+  const { areas, isError, isRetrying, retry } = useAreas();
   const { data: manage, isLoading } = useLoginManageQuery();
   const isReady = areas !== undefined && !isLoading;
   return (
@@ -34,12 +34,8 @@ export default function SignInScreen() {
             <Skeleton height={240} />
           </Waiting>
         ) : null}
-        {!areas && isError ? (
-          <ErrorCard
-            message={t('signIn.unavailable')}
-            isRetrying={isFetching}
-            onRetry={() => void refetch()}
-          />
+        {isError ? (
+          <ErrorCard message={t('signIn.unavailable')} isRetrying={isRetrying} onRetry={retry} />
         ) : null}
         <p className={styles['small']}>
           <LinkedText text={t('signIn.terms')} to="/terms-n-conditions" />
@@ -50,6 +46,7 @@ export default function SignInScreen() {
             {t('signIn.join')}
           </ButtonLink>
         </p>
+        <Promotion />
       </Page>
     </>
   );
@@ -58,7 +55,7 @@ export default function SignInScreen() {
 type Method = (typeof WAYS)[number] | 'passkey';
 
 /** Whoever has a passkey on this device meets it first. */
-function WaysIn({ areas, methods }: { areas: readonly AreaCode[]; methods: readonly Method[] }) {
+function WaysIn({ areas, methods }: { areas: Areas; methods: readonly Method[] }) {
   const [query] = useSearchParams();
   const ways = WAYS.filter((way) => way === 'otp' || methods.includes(way));
   const way = ways.find((shown) => shown === query.get('by')) ?? 'otp';

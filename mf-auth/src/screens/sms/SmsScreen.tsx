@@ -3,8 +3,9 @@ import { useSearchParams } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
 import { Button, ButtonLink, LEAVING, Notice, Page } from '@resort/shared/ui';
 import { CodeField, Form, useForm, useRules } from '@resort/shared/ui/form';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { JoinSteps } from '../../joining/JoinSteps.tsx';
+import { fetchStep } from '../../joining/later-steps.ts';
 import { keptLeave } from '../../joining/leave.ts';
 import { kept, toJoin } from '../../joining/way.ts';
 import { AnotherCode } from '../../sign-in/AnotherCode.tsx';
@@ -45,6 +46,10 @@ function CodeForm({ request, onSent }: CodeFormProps) {
   const [isUnknown, setUnknown] = useState(false);
   const prove = useCodeProof(request);
   const isJoining = request.purpose === 'register';
+  useEffect(() => {
+    // while the code is on its way; a failure shows where the step does
+    if (isJoining) fetchStep('profile').catch(() => {});
+  }, [isJoining]);
   const form = useForm({
     initial: { code: '' },
     rules: { code: rules.code },

@@ -1,15 +1,15 @@
-import type { AreaCode } from '@resort/shared/calls/one-time-code';
 import { useText } from '@resort/shared/i18n';
 import { Button } from '@resort/shared/ui';
-import { Form, PasswordField, startArea, TextField, useForm, useRules } from '@resort/shared/ui/form';
+import { Form, PasswordField, TextField, useForm, useRules } from '@resort/shared/ui/form';
 import { useSignInWithPasswordMutation } from '../../api/sign-in.ts';
 import { accountOf } from '../account.ts';
 import { CaptchaNote } from '../CaptchaNote.tsx';
 import { LockedNote } from '../LockedNote.tsx';
+import type { Areas } from '../use-areas.ts';
 import { useSecretSignIn } from '../use-secret-sign-in.ts';
 
 /** By member number, phone number or e-mail address, and a password. */
-export function PasswordWay({ areas }: { areas: readonly AreaCode[] }) {
+export function PasswordWay({ areas }: { areas: Areas }) {
   const t = useText('auth');
   const rules = useRules();
   const [send] = useSignInWithPasswordMutation();
@@ -18,7 +18,7 @@ export function PasswordWay({ areas }: { areas: readonly AreaCode[] }) {
     initial: { account: '', password: '' },
     rules: { account: rules.required, password: rules.required },
     submit: ({ account, password }) => {
-      const whose = accountOf(account, areas, startArea(areas));
+      const whose = accountOf(account, areas.list, areas.start);
       return signIn((proof) => send({ ...whose, password, ...proof }).unwrap());
     },
   });

@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { homeCalls, type HomeBanner, type MenuItem, type PopWindow } from '@resort/shared/calls/rows';
 import { serveRoutes } from '@resort/shared/routes';
 import { fake, MEI_LING, refuse, renderScreen, setupServer } from '@resort/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { cardCalls, overviewCalls, type Card, type Overview } from '../../../contract/index.ts';
 import texts from '../../locales/en.json' with { type: 'json' };
@@ -34,6 +35,7 @@ const rich: Overview = {
   dollars: { available: '1284.50', pending: '0.00', expiring: { amount: '388.00', on: '2026-12-31' } },
   points: { available: 48_120 },
   vouchers: 6,
+  isRestored: false,
   upcoming: [
     {
       orderNo: 'H1',
@@ -52,11 +54,57 @@ const empty: Overview = {
   dollars: { available: '0.00', pending: '0.00', expiring: null },
   points: { available: 0 },
   vouchers: 0,
+  isRestored: false,
   upcoming: [],
 };
 
+const menuItem = (key: string, order: number, change: Partial<MenuItem> = {}): MenuItem => ({
+  key,
+  name: key,
+  icon: 'gem',
+  route: `/${key}`,
+  order,
+  visible: true,
+  needLogin: true,
+  ...change,
+});
+const picture = { src: '/art/x.svg', alt: 'A garden' };
+const banner: HomeBanner = {
+  id: '1',
+  title: 'Tea in the garden',
+  text: 'At half past two',
+  picture,
+  link: null,
+};
+const pop: PopWindow = {
+  id: 'lanterns',
+  title: 'The lanterns are lit',
+  text: 'After dusk',
+  picture,
+  link: { route: '/my-benefits', label: 'See my benefits' },
+  frequency: 'WEEKLY',
+};
+
 const server = setupServer();
-beforeAll(() => server.listen());
+/** Everything is near. */
+class Observer {
+  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+    queueMicrotask(() => tell([{ isIntersecting: true }]));
+  }
+  observe() {}
+  disconnect() {}
+}
+beforeAll(() => {
+  server.listen();
+  Object.assign(globalThis, { IntersectionObserver: Observer });
+  // jsdom has no modal dialogs
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
 afterEach(() => {
   server.resetHandlers();
   serveRoutes([]);
@@ -67,6 +115,11 @@ const answer = (overview: Overview) =>
   server.use(
     ...fake(cardCalls, { 'GET /user/cards': [card] }),
     ...fake(overviewCalls, { 'GET /member/overview': overview }),
+    ...fake(homeCalls, {
+      'GET /membershipManage/displayMenu': [],
+      'GET /banner/list': [],
+      'GET /country/getPopWindow': null,
+    }),
   );
 const open = () =>
   renderScreen(MyMembershipScreen, { at: '/my-membership', texts: { membership: texts }, member: MEI_LING });
@@ -170,5 +223,69 @@ describe('my membership', () => {
     open();
     await face();
     await screen.findByText('Your balances and bookings could not be loaded just now.');
+  });
+
+  it('offers of the quick menu, in its order, what the release has and is not hidden', async () => {
+    serveRoutes(['/my-benefits', '/offers', '/hotels']);
+    answer(rich);
+    const menu = [
+      menuItem('offers', 2, { icon: 'unheard-of' }),
+      menuItem('my-benefits', 1),
+      menuItem('tickets', 0),
+      menuItem('hotels', 3, { visible: false }),
+    ];
+    server.use(...fake(homeCalls, { 'GET /membershipManage/displayMenu': menu }));
+    open();
+    const links = within(await screen.findByRole('navigation', { name: 'Quick menu' })).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/my-benefits', '/offers']);
+  });
+
+  it('shows banners, as links only where they lead somewhere', async () => {
+    serveRoutes(['/hotels']);
+    answer(rich);
+    const banners = [banner, { ...banner, id: '2', title: 'Evenings', link: '/hotels?from=banner' }];
+    server.use(...fake(homeCalls, { 'GET /banner/list': banners }));
+    open();
+    const part = within(await screen.findByRole('region', { name: 'For you' }));
+    part.getByText('Tea in the garden');
+    const links = part.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/hotels?from=banner']);
+  });
+
+  it.each([
+    ['Close', 'CLOSE'],
+    ['Do not show this again', 'NEVER'],
+    ['See my benefits', 'CLOSE'],
+  ])('the pop window goes by "%s", which is told as %s, and does not come back', async (button, action) => {
+    serveRoutes(['/my-benefits']);
+    answer(rich);
+    const told: unknown[] = [];
+    server.use(
+      ...fake(homeCalls, {
+        'GET /country/getPopWindow': pop,
+        'POST /country/updatePopWindow': ({ payload }) => {
+          told.push([payload['id'], payload['action']]);
+          return null;
+        },
+      }),
+    );
+    const { user, whereabouts } = open();
+    const window = await screen.findByRole('dialog', { name: 'The lanterns are lit' }, { timeout: 4000 });
+    expect(await axe(window)).toMatchObject({ violations: [] });
+    await user.click(within(window).getByRole('button', { name: button }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() =>
+      expect(told).toEqual([
+        ['lanterns', 'SEEN'],
+        ['lanterns', action],
+      ]),
+    );
+    expect(whereabouts()).toBe(button === 'See my benefits' ? '/my-benefits' : '/my-membership');
+  });
+
+  it('welcomes who is back after closing', async () => {
+    answer({ ...rich, isRestored: true });
+    open();
+    await screen.findByText(/^Welcome back\./);
   });
 });

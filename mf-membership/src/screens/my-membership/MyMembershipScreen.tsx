@@ -1,16 +1,20 @@
 import { useReadAt } from '@resort/shared/api';
+import { useDisplayMenuQuery } from '@resort/shared/calls/home';
 import { formatDateTime, formatTime, hourOfDay } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { useMember } from '@resort/shared/session';
-import { ErrorCard, Page } from '@resort/shared/ui';
+import { ErrorCard, Notice, Page } from '@resort/shared/ui';
 import { PullToRefresh } from '@resort/shared/ui/list';
 import { useCardsQuery } from '../../api/cards.ts';
 import { useOverviewQuery } from '../../api/overview.ts';
 import { Balances } from './Balances.tsx';
+import { Banners } from './Banners.tsx';
 import { ComingUp } from './ComingUp.tsx';
 import { CardWaiting, OverviewWaiting } from './HomeWaiting.tsx';
 import { MemberCard } from './MemberCard.tsx';
 import { nameOf } from './name-of.ts';
+import { PopWindow } from './PopWindow.tsx';
+import { QuickActions } from './QuickActions.tsx';
 import { TierProgress } from './TierProgress.tsx';
 import styles from './my-membership.module.css';
 
@@ -20,6 +24,7 @@ export default function MyMembershipScreen() {
   const member = useMember();
   const cards = useCardsQuery();
   const glance = useOverviewQuery();
+  const { data: menu = [] } = useDisplayMenuQuery();
   const updated = useUpdated(glance.fulfilledTimeStamp ?? cards.fulfilledTimeStamp);
   const card = cards.data?.[0];
   const overview = glance.data;
@@ -44,9 +49,13 @@ export default function MyMembershipScreen() {
           {card || isWithoutCard ? null : <CardWaiting />}
           {overview ? (
             <>
+              {overview.isRestored ? <Notice tone="success">{t('restored')}</Notice> : null}
               <TierProgress membership={overview.membership} tierName={card?.tierName ?? ''} />
               <Balances overview={overview} />
+              <QuickActions menu={menu} />
               <ComingUp bookings={overview.upcoming} />
+              <Banners />
+              <PopWindow />
             </>
           ) : null}
           {glance.isError && !overview && !isWithoutCard ? failed(t('overview.failed')) : null}

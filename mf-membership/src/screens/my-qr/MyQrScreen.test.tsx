@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { memberCodeCalls } from '@resort/shared/calls/rows';
 import { fake, MEI_LING, refuse, renderScreen, setupServer } from '@resort/shared/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { memberCodeCalls } from '../../../contract/index.ts';
 import texts from '../../locales/en.json' with { type: 'json' };
 import MyQrScreen from './MyQrScreen.tsx';
 

@@ -1,8 +1,8 @@
+import { useMemberCodeMutation } from '@resort/shared/calls/member-code';
 import { useText } from '@resort/shared/i18n';
 import { useMember } from '@resort/shared/session';
 import { Page } from '@resort/shared/ui';
 import { LiveCode } from '@resort/shared/ui/code';
-import { useMemberCodeMutation } from '../../api/member-code.ts';
 
 /** The member's code for a point of sale, with the number for where nothing scans. */
 export default function MyQrScreen() {

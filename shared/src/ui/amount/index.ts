@@ -1,3 +1,5 @@
+/** Amounts are reckoned in whole hundredths, never in floating point. */
+export { moneyText, parseMoney } from '../../contract/money.ts';
 export {
   Amount,
   DollarsAmount,

@@ -2,10 +2,10 @@ import type { AreaCode } from '../../calls/one-time-code.calls.ts';
 
 const KEY = 'form.areaCode';
 
-/** The area a form begins with: the one chosen last on this device, or the first of the list. */
-export function startArea(areas: readonly AreaCode[]): string {
-  const last = read();
-  return areas.some(({ areaCode }) => areaCode === last) ? (last ?? '') : (areas[0]?.areaCode ?? '');
+/** The area a form begins with: the one chosen last on this device, else the `likely` one, else the first of the list. */
+export function startArea(areas: readonly AreaCode[], likely?: string): string {
+  const wanted = [read(), likely].map((code) => areas.find(({ areaCode }) => areaCode === code));
+  return (wanted[0] ?? wanted[1] ?? areas[0])?.areaCode ?? '';
 }
 
 /** Says nothing about a person: one of some dozens of area codes. */

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { useViewTransitionState } from '../../router/index.ts';
+import { useFollowed } from '../../router/index.ts';
 
 /** What goes over from one screen into the next has this name on both; one element a screen may have it. */
 const SHARED_ELEMENT = 'shared-element';
@@ -8,9 +8,9 @@ const SHARED_ELEMENT = 'shared-element';
 export const SHARED_ELEMENT_STYLE: CSSProperties = { viewTransitionName: SHARED_ELEMENT };
 
 /**
- * On the screen that leads there: the style of what goes over while a link with `viewTransition` to that path is
+ * On the screen that leads there: the style of what goes over while a link with `viewTransition` to that address is
  * followed (or come back from), so that of many cards only the pressed one has the name. Needs the router above.
  */
 export function useSharedElement(to: string): CSSProperties | undefined {
-  return useViewTransitionState(to) ? SHARED_ELEMENT_STYLE : undefined;
+  return useFollowed(to) ? SHARED_ELEMENT_STYLE : undefined;
 }

@@ -12,6 +12,8 @@ export interface SheetProps {
   title: string;
   /** stays in sight below what scrolls: the button that applies a filter */
   footer?: ReactNode;
+  /** the address says that it is open: the browser's Back then closes it by itself, and needs no entry of ours */
+  isInAddress?: boolean;
   children: ReactNode;
 }
 
@@ -19,9 +21,9 @@ export interface SheetProps {
  * Rises from below for filters, pickers, breakdowns and lists of actions. No fields to type in: the keyboard of iOS
  * moves a sheet about, so a form gets a page. The focus stays inside and returns to where it was.
  */
-export function Sheet({ isOpen, onClose, title, footer, children }: SheetProps) {
+export function Sheet({ isOpen, onClose, title, footer, isInAddress = false, children }: SheetProps) {
   const t = useText('shell');
-  useLayer(isOpen, onClose);
+  useLayer(isOpen && !isInAddress, onClose);
   return (
     <Drawer.Root open={isOpen} onOpenChange={(open) => (open ? undefined : onClose())}>
       <Drawer.Portal className={styles['portal']}>

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createDecipheriv } from 'node:crypto';
+import { createDecipheriv, createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { CaptchaConfigReply } from '@resort/shared/calls/rows';
+import { CAPTCHA_FRAME_PATH, type CaptchaConfigReply } from '@resort/shared/calls/rows';
 import { encryptedSceneId } from '../../../core/captcha/aliyun.ts';
 import { noteOutage } from '../../../core/captcha/outage.ts';
 import { captchaSubject, requireCaptcha } from '../../../core/captcha/require.ts';
@@ -10,26 +10,16 @@ import { acsHeaders } from '../../../platform/integrations/acs3-signature.ts';
 import type { AliyunCaptchaConfig } from '../../../platform/integrations/aliyun-captcha-config.ts';
 import { send, type CallOptions } from '../../../platform/protocol/testing/client.ts';
 import { testApp, type TestApp } from '../../../platform/protocol/testing/test-app.ts';
-import { testClock, type TestClock } from '../../../platform/protocol/testing/test-clock.ts';
+import type { TestClock } from '../../../platform/protocol/testing/test-clock.ts';
 import { createSecrets } from '../../../platform/secrets.ts';
-import { rateBucket } from '../../../schema/index.ts';
-import { testDatabase } from '../../../testing/database.ts';
 import { solvedCaptcha } from '../../../core/captcha/testing/solve.ts';
+import { standOn, type Ground } from '../testing/stand-on.ts';
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
+let database: Ground['database'];
 let app: TestApp;
 let clock: TestClock;
 
-beforeAll(async () => {
-  database = await testDatabase();
-  clock = testClock();
-  app = await testApp({ db: database.db, clock });
-});
-beforeEach(() => database.db.delete(rateBucket));
-afterAll(async () => {
-  await app.fastify.close();
-  await database.drop();
-});
+standOn((ground) => ({ database, app, clock } = ground));
 
 interface Verified {
   captchaResult: boolean;
@@ -148,6 +138,8 @@ describe('Aliyun', () => {
       region: 'sgp',
       encryptionKey: undefined,
       endpoint: `http://127.0.0.1:${port}`,
+      scriptUrl: 'https://vendor.example/captcha.js',
+      sources: ['https://vendor.example'],
       fallback: true,
     };
   });
@@ -198,6 +190,23 @@ describe('Aliyun', () => {
       const { config } = await configOf(on);
       expect(config).toMatchObject({ provider: 'ALIYUN', sceneId: 'scene1', prefix: 'pre', region: 'sgp' });
       expect(JSON.stringify(config)).not.toContain('secret');
+    });
+  });
+
+  it('runs in a document that may load what the vendor has, and has no origin; without an account there is none', async () => {
+    const path = `/gateway${CAPTCHA_FRAME_PATH}`;
+    expect((await app.fastify.inject(path)).statusCode).toBe(404);
+    await withAliyun({}, async (on) => {
+      const { statusCode, headers, body } = await on.fastify.inject(path);
+      const [, script = ''] = /<script>([^]*)<\/script>/.exec(body) ?? [];
+      const hash = createHash('sha256').update(script).digest('base64');
+      expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+      expect(headers['content-security-policy']).toBe(
+        `default-src 'none'; script-src 'sha256-${hash}' https://vendor.example; ` +
+          `style-src 'unsafe-inline' https://vendor.example; img-src data: blob: https://vendor.example; ` +
+          `font-src data: https://vendor.example; connect-src https://vendor.example; ` +
+          `base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts`,
+      );
     });
   });
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CaptchaConfigReply, sharedCalls } from '@resort/shared/calls/rows';
-import { ALIYUN_SCRIPT, encryptedSceneId } from '../../../core/captcha/aliyun.ts';
+import { encryptedSceneId } from '../../../core/captcha/aliyun.ts';
 import { newChallenge } from '../../../core/captcha/embedded.ts';
 import { isOutage } from '../../../core/captcha/outage.ts';
 import type { ContextOf } from '../../../platform/calls/context.ts';
@@ -15,12 +15,12 @@ async function current(context: Context): Promise<CaptchaConfigReply> {
   const { aliyunCaptcha } = integrations;
   if (aliyunCaptcha === undefined || (aliyunCaptcha.fallback && isOutage()))
     return { provider: 'EMBEDDED', language, challenge: await newChallenge(context) };
-  const { sceneId, prefix, region, encryptionKey } = aliyunCaptcha;
+  const { sceneId, prefix, region, encryptionKey, scriptUrl } = aliyunCaptcha;
   const encrypted =
     encryptionKey === undefined
       ? {}
       : { encryptedSceneId: encryptedSceneId(sceneId, encryptionKey, clock.now()) };
-  return { provider: 'ALIYUN', sceneId, ...encrypted, prefix, region, language, scriptUrl: ALIYUN_SCRIPT };
+  return { provider: 'ALIYUN', sceneId, ...encrypted, prefix, region, language, scriptUrl };
 }
 
 /** The hash is that of what may be kept: the config without a challenge, which is good for one try. */

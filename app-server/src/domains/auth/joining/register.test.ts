@@ -1,29 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { SessionReply, UserInfo } from '@resort/shared/calls/rows';
 import { desc, eq } from 'drizzle-orm';
 import { identityOf, newRandom, send } from '../../../platform/protocol/testing/client.ts';
 import { askForCode, outboxOf } from '../../../platform/protocol/testing/sign-in.ts';
-import { testApp, type TestApp } from '../../../platform/protocol/testing/test-app.ts';
-import { testClock, type TestClock } from '../../../platform/protocol/testing/test-clock.ts';
-import { card, consent, credential, insiderCard, member, rateBucket } from '../../../schema/index.ts';
-import { testDatabase } from '../../../testing/database.ts';
+import type { TestApp } from '../../../platform/protocol/testing/test-app.ts';
+import type { TestClock } from '../../../platform/protocol/testing/test-clock.ts';
+import { card, consent, credential, insiderCard, member } from '../../../schema/index.ts';
 import { leaveToRegister, register } from '../testing/joining.ts';
+import { standOn, type Ground } from '../testing/stand-on.ts';
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
+let database: Ground['database'];
 let app: TestApp;
 let clock: TestClock;
 let numbers = 66_000_020;
 
-beforeAll(async () => {
-  database = await testDatabase();
-  clock = testClock();
-  app = await testApp({ db: database.db, clock });
-});
-beforeEach(() => database.db.delete(rateBucket));
-afterAll(async () => {
-  await app.fastify.close();
-  await database.drop();
-});
+standOn((ground) => ({ database, app, clock } = ground));
 
 const leave = () => leaveToRegister(app, String((numbers += 1)));
 const codes = (answers: readonly { code: number | string }[]) => answers.map(({ code }) => code).sort();

@@ -1,30 +1,22 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { CallKey } from '@resort/shared/contract';
 import { eq } from 'drizzle-orm';
 import { send, type CallOptions, type Identity } from '../../../platform/protocol/testing/client.ts';
 import { signIn } from '../../../platform/protocol/testing/sign-in.ts';
 import { testApp, type TestApp } from '../../../platform/protocol/testing/test-app.ts';
-import { testClock, type TestClock } from '../../../platform/protocol/testing/test-clock.ts';
+import type { TestClock } from '../../../platform/protocol/testing/test-clock.ts';
 import { member, passkey } from '../../../schema/index.ts';
-import { testDatabase } from '../../../testing/database.ts';
 import { softwareAuthenticator } from '../testing/software-authenticator.ts';
+import { standOn, type Ground } from '../testing/stand-on.ts';
 
 const origin = 'https://members.example.com';
 const rpID = 'members.example.com';
-let database: Awaited<ReturnType<typeof testDatabase>>;
+let database: Ground['database'];
 let app: TestApp;
 let clock: TestClock;
 
-beforeAll(async () => {
-  database = await testDatabase();
-  clock = testClock();
-  app = await testApp({ db: database.db, clock, integrations: { appOrigin: origin } });
-});
-afterAll(async () => {
-  await app.fastify.close();
-  await database.drop();
-});
+standOn((ground) => ({ database, app, clock } = ground), { integrations: { appOrigin: origin } });
 
 const call = async <T = Record<string, string>>(key: CallKey, options: CallOptions) =>
   (await send<T>(app, key, options)).envelope;

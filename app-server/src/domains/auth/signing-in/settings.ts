@@ -1,4 +1,7 @@
 import type { signInCalls } from '@resort/mf-auth/contract';
+import type { Language } from '@resort/shared/contract';
+import { pictureOf } from '../../../art/picture-of.ts';
+import { AREA_CODES } from '../../../content/area-codes.ts';
 import { LOGIN_PROMOTION } from '../../../content/joining.ts';
 import { EXPIRE_SECONDS, PER_NUMBER_A_DAY, RESEND_SECONDS } from '../../../core/one-time-code/rules.ts';
 import { hasVoice, VOICE_AREAS } from '../../../core/one-time-code/voice.ts';
@@ -24,13 +27,27 @@ export function voiceCodeSwitch({ query }: Asked<'GET /common/voice/voiceCodeSwi
   return { enabled: areaCode === undefined || hasVoice(areaCode), areaCodes: [...VOICE_AREAS] };
 }
 
-/** We keep no table of addresses: everybody is met as a guest at the resort. */
-export function ipRegion() {
-  return { countryCode: 'MO', region: 'MO', areaCode: '+853', defaultLanguage: 'tc' };
+const LANGUAGES: Readonly<Record<string, Language>> = {
+  MO: 'tc',
+  HK: 'tc',
+  TW: 'tc',
+  CN: 'sc',
+  KR: 'kr',
+  JP: 'jp',
+};
+
+/** As a proxy of ours says. We keep no table of addresses: without it, everybody is met as a guest at the resort. */
+export function ipRegion({ region }: Pick<Asked<'GET /common/ip/region'>, 'region'>) {
+  const isThere = (country: string | undefined) =>
+    AREA_CODES.find(({ countryCode }) => countryCode === country);
+  const { countryCode, areaCode } = isThere(region) ??
+    isThere('MO') ?? { countryCode: 'MO', areaCode: '+853' };
+  return { countryCode, region: countryCode, areaCode, defaultLanguage: LANGUAGES[countryCode] ?? 'en' };
 }
 
 export function loginPromotion({ language }: Asked<'GET /common/login/promotion'>) {
-  return { ...LOGIN_PROMOTION[language], imageUrl: null, link: '/join-us' };
+  const { src } = pictureOf('lobby', language);
+  return { ...LOGIN_PROMOTION[language], imageUrl: src, link: '/join-us' };
 }
 
 /** Reachability, and the clock that requests are signed by. */

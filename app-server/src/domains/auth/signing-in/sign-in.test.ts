@@ -1,30 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { SessionReply, UserInfo } from '@resort/shared/calls/rows';
 import type { CallKey } from '@resort/shared/contract';
 import { eq } from 'drizzle-orm';
-import { identityOf, send } from '../../../platform/protocol/testing/client.ts';
+import { identityOf, send, type Wire } from '../../../platform/protocol/testing/client.ts';
 import { outboxOf, signIn } from '../../../platform/protocol/testing/sign-in.ts';
 import { testApp, type TestApp } from '../../../platform/protocol/testing/test-app.ts';
-import { testClock, type TestClock } from '../../../platform/protocol/testing/test-clock.ts';
-import { member, rateBucket } from '../../../schema/index.ts';
+import type { TestClock } from '../../../platform/protocol/testing/test-clock.ts';
+import { member } from '../../../schema/index.ts';
 import { demoPassword, demoPin } from '../../../seeds/sign-in.ts';
-import { testDatabase } from '../../../testing/database.ts';
 import { captchaTicket } from '../../../core/captcha/testing/solve.ts';
+import { standOn, type Ground } from '../testing/stand-on.ts';
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
+let database: Ground['database'];
 let app: TestApp;
 let clock: TestClock;
 
-beforeAll(async () => {
-  database = await testDatabase();
-  clock = testClock();
-  app = await testApp({ db: database.db, clock });
-});
-beforeEach(() => database.db.delete(rateBucket));
-afterAll(async () => {
-  await app.fastify.close();
-  await database.drop();
-});
+standOn((ground) => ({ database, app, clock } = ground));
 
 const call = async (key: CallKey, payload: Record<string, unknown>) =>
   (await send(app, key, { payload })).envelope;
@@ -43,7 +34,7 @@ describe('a password', () => {
     const as = identityOf(data as SessionReply);
     expect((await send<UserInfo>(app, 'GET /user/info', { as })).envelope.data.memberNo).toBe('R100001');
     const email = 'mei@example.com';
-    await database.db.update(member).set({ email }).where(eq(member.phone, PHONE));
+    await database.db.update(member).set({ email, emailVerifiedAt: null }).where(eq(member.phone, PHONE));
     expect(await normal(email, password)).toMatchObject({ code: 11010 });
     await database.db.update(member).set({ emailVerifiedAt: clock.now() }).where(eq(member.phone, PHONE));
     expect(await normal('Mei@Example.com', password)).toMatchObject({ code: 0 });
@@ -156,17 +147,45 @@ describe('the settings of signing in', () => {
     const voice = 'GET /common/voice/voiceCodeSwitch';
     expect((await call(voice, { areaCode: '+852' })).data).toMatchObject({ enabled: true });
     expect((await call(voice, { areaCode: '+81' })).data).toMatchObject({ enabled: false });
-    expect((await call('GET /common/ip/region', {})).data).toMatchObject({
-      countryCode: 'MO',
-      areaCode: '+853',
-    });
     expect((await call('GET /common/login/promotion', { language: 'kr' })).data).toMatchObject({
       link: '/join-us',
+      imageUrl: expect.stringContaining('{skin}'),
     });
     expect((await call('GET /member/test', {})).data).toEqual({
       ok: true,
       serverTime: clock.now().getTime(),
     });
+  });
+});
+
+describe('the region of a visitor', () => {
+  const PROXY = '10.1.2.3';
+  const regionOf = async (country: string, remoteAddress: string, header = 'cf-ipcountry') => {
+    const on = await testApp({
+      db: database.db,
+      clock,
+      trustProxy: PROXY,
+      ...(header === '' ? {} : { regionHeader: header }),
+    });
+    const change = ({ headers }: Wire) => void (headers['cf-ipcountry'] = country);
+    const { envelope } = await send(on, 'GET /common/ip/region', { remoteAddress, change });
+    await on.fastify.close();
+    return envelope.data;
+  };
+  const MACAU = { countryCode: 'MO', region: 'MO', areaCode: '+853', defaultLanguage: 'tc' };
+
+  it('is what our proxy says', async () => {
+    const korea = { countryCode: 'KR', region: 'KR', areaCode: '+82', defaultLanguage: 'kr' };
+    expect(await regionOf('kr', PROXY)).toEqual(korea);
+  });
+
+  it.each([
+    ['anybody else says it', 'KR', '203.0.113.7', 'cf-ipcountry'],
+    ['no header is configured', 'KR', PROXY, ''],
+    ['we know no area code of it', 'XX', PROXY, 'cf-ipcountry'],
+    ['it is no country', 'KR, JP', PROXY, 'cf-ipcountry'],
+  ])('is Macau where %s', async (_name, country, address, header) => {
+    expect(await regionOf(country, address, header)).toEqual(MACAU);
   });
 });
 

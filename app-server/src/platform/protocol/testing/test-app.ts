@@ -10,6 +10,7 @@ import type { Integrations } from '../../integrations/index.ts';
 import { tellRequestIds } from '../../request-id.ts';
 import { serverOptions } from '../../server-options.ts';
 import { readTrustedProxies } from '../../trusted-proxy.ts';
+import { readRegions } from '../../visitor-region.ts';
 
 /** The app server on a test's database, without a port. */
 export interface TestApp {
@@ -36,6 +37,8 @@ export async function testApp(options: {
   readonly apiBase?: string;
   /** TRUST_PROXY */
   readonly trustProxy?: string;
+  /** REGION_HEADER */
+  readonly regionHeader?: string;
   readonly corsOrigins?: readonly string[];
   readonly integrations?: Partial<Integrations>;
   readonly payment?: PaymentConfig;
@@ -58,6 +61,7 @@ export async function testApp(options: {
     databaseUrl: undefined,
     fixedNow: undefined,
     isTrustedProxy,
+    regionOf: readRegions(options.regionHeader, isTrustedProxy),
     corsOrigins,
     integrations: { ...NO_INTEGRATIONS, ...options.integrations },
     messages: { mail: undefined, gateway: undefined },

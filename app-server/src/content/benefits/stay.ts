@@ -1,0 +1,104 @@
+import { perTier, type BenefitGroup } from './benefit.ts';
+
+export const STAY: BenefitGroup = {
+  id: 'stay',
+  name: {
+    en: 'Your stay',
+    tc: '入住禮遇',
+    sc: '入住礼遇',
+    kr: '숙박 혜택',
+    jp: 'ご滞在',
+  },
+  items: [
+    {
+      id: 'room-rate',
+      name: {
+        en: 'Member rate',
+        tc: '會員房價優惠',
+        sc: '会员房价优惠',
+        kr: '회원 객실 요금',
+        jp: '会員料金',
+      },
+      description: {
+        en: 'Off the best flexible rate, in every house.',
+        tc: '所有酒店的最佳彈性房價，再享折扣。',
+        sc: '所有酒店的最佳弹性房价，再享折扣。',
+        kr: '모든 호텔의 유연 최적 요금에서 할인해 드립니다.',
+        jp: '全ホテルの最良フレキシブル料金から割引いたします。',
+      },
+      values: perTier('5%', '8%', '12%', '15%'),
+    },
+    {
+      id: 'late-check-out',
+      name: {
+        en: 'Late check-out',
+        tc: '延遲退房',
+        sc: '延迟退房',
+        kr: '레이트 체크아웃',
+        jp: 'レイトチェックアウト',
+      },
+      description: {
+        en: 'Take your time on the last day, subject to availability.',
+        tc: '退房日更從容，視乎客房供應情況而定。',
+        sc: '退房日更从容，视客房供应情况而定。',
+        kr: '떠나시는 날도 여유롭게 머무르세요. 객실 상황에 따라 제공됩니다.',
+        jp: 'ご出発の日もごゆっくり。空室状況により承ります。',
+      },
+      values: perTier(false, '13:00', '14:00', '16:00'),
+    },
+    {
+      id: 'room-upgrade',
+      name: {
+        en: 'Room upgrade',
+        tc: '客房升級',
+        sc: '客房升级',
+        kr: '객실 업그레이드',
+        jp: 'お部屋のアップグレード',
+      },
+      description: {
+        en: 'To the next room category on arrival, when one is free.',
+        tc: '入住當日如有空房，升級至高一級客房。',
+        sc: '入住当日如有空房，升级至高一级客房。',
+        kr: '체크인 시 여유 객실이 있으면 한 단계 높은 객실로 모십니다.',
+        jp: 'ご到着時に空きがあれば、一つ上の客室をご用意します。',
+      },
+      values: perTier(false, false, true, true),
+    },
+    {
+      id: 'breakfast',
+      name: {
+        en: 'Breakfast for two',
+        tc: '雙人早餐',
+        sc: '双人早餐',
+        kr: '2인 조식',
+        jp: 'ご朝食（2 名様）',
+      },
+      description: {
+        en: 'On every morning of a stay booked with us directly.',
+        tc: '直接向我們預訂住宿，每日早晨同享。',
+        sc: '直接向我们预订住宿，每日早晨同享。',
+        kr: '직접 예약하신 숙박 기간 내내 매일 아침 제공됩니다.',
+        jp: '直接ご予約いただいたご滞在中、毎朝ご用意します。',
+      },
+      values: perTier(false, false, true, true),
+    },
+    {
+      id: 'airport-car',
+      name: {
+        en: 'Car from the airport',
+        tc: '機場專車接送',
+        sc: '机场专车接送',
+        kr: '공항 전용차',
+        jp: '空港からの専用車',
+      },
+      description: {
+        en: 'From the airport or the ferry pier to your hotel, each stay.',
+        tc: '每次入住，由機場或碼頭專車接至酒店。',
+        sc: '每次入住，由机场或码头专车接至酒店。',
+        kr: '숙박하실 때마다 공항이나 페리 터미널에서 호텔까지 모십니다.',
+        jp: 'ご滞在ごとに、空港またはフェリー乗り場からホテルまでお迎えします。',
+      },
+      values: perTier(false, false, false, true),
+    },
+  ],
+};

@@ -1,0 +1,56 @@
+import type { TransactionType } from '@resort/mf-dollars/contract';
+import type { Language } from '@resort/shared/contract';
+
+type Text = Readonly<Record<Language, string>>;
+
+/** What moved a balance, by what it was for; what is not here is called after its type. */
+export const SOURCE_NAMES: Readonly<Record<string, Text>> = {
+  OPENING: {
+    en: 'Welcome balance',
+    tc: '迎新結餘',
+    sc: '迎新结余',
+    kr: '가입 환영 적립',
+    jp: 'ウェルカム残高',
+  },
+  STAY: { en: 'Stay', tc: '住宿', sc: '住宿', kr: '숙박', jp: 'ご宿泊' },
+  DINING: { en: 'Dining', tc: '餐飲', sc: '餐饮', kr: '다이닝', jp: 'お食事' },
+  SPA: { en: 'Spa', tc: '水療', sc: '水疗', kr: '스파', jp: 'スパ' },
+  SHOPPING: { en: 'Shopping', tc: '購物', sc: '购物', kr: '쇼핑', jp: 'ショッピング' },
+  BIRTHDAY: {
+    en: 'Birthday gift',
+    tc: '生日禮遇',
+    sc: '生日礼遇',
+    kr: '생일 축하 적립',
+    jp: 'お誕生日の贈り物',
+  },
+  HOTEL: {
+    en: 'Room reservation',
+    tc: '客房預訂',
+    sc: '客房预订',
+    kr: '객실 예약',
+    jp: 'お部屋のご予約',
+  },
+  SHOP: { en: 'Reservation', tc: '預訂', sc: '预订', kr: '예약', jp: 'ご予約' },
+  TICKET: { en: 'Tickets', tc: '門票', sc: '门票', kr: '티켓', jp: 'チケット' },
+};
+
+/** The kinds of movement, for the file and for what has no name of its own. */
+export const TYPE_NAMES: Readonly<Record<TransactionType, Text>> = {
+  EARN: { en: 'Earned', tc: '賺取', sc: '赚取', kr: '적립', jp: '獲得' },
+  HOLD: { en: 'Set aside', tc: '預留', sc: '预留', kr: '보류', jp: '確保中' },
+  RELEASE: { en: 'Given back', tc: '解除預留', sc: '解除预留', kr: '보류 해제', jp: '確保の解除' },
+  REDEEM: { en: 'Spent', tc: '使用', sc: '使用', kr: '사용', jp: '利用' },
+  REFUND: { en: 'Refunded', tc: '退還', sc: '退还', kr: '환급', jp: '払い戻し' },
+  EXPIRE: { en: 'Expired', tc: '到期', sc: '到期', kr: '소멸', jp: '失効' },
+};
+
+/** The file's first line and name. */
+export const CSV_TEXTS = {
+  date: { en: 'Date', tc: '日期', sc: '日期', kr: '일시', jp: '日時' },
+  type: { en: 'Type', tc: '類別', sc: '类别', kr: '구분', jp: '種別' },
+  title: { en: 'Details', tc: '說明', sc: '说明', kr: '내용', jp: '内容' },
+  property: { en: 'Property', tc: '物業', sc: '物业', kr: '지점', jp: '施設' },
+  orderNo: { en: 'Order', tc: '訂單編號', sc: '订单编号', kr: '주문 번호', jp: '注文番号' },
+  amount: { en: 'Amount', tc: '數額', sc: '数额', kr: '금액', jp: '増減' },
+  balance: { en: 'Balance', tc: '結餘', sc: '结余', kr: '잔액', jp: '残高' },
+} as const satisfies Record<string, Text>;

@@ -1,0 +1,69 @@
+import type { VoucherType } from '@resort/shared/calls/rows';
+import type { Language } from '@resort/shared/contract';
+
+type Steps = Readonly<Record<Language, readonly string[]>>;
+
+const AT_COUNTER: Steps = {
+  en: [
+    'Open the voucher at the counter and choose “Use”.',
+    'Let our staff scan the live code, or hand them your phone to enter the outlet’s PIN.',
+    'Your receipt appears as soon as the voucher is used.',
+  ],
+  tc: [
+    '請於櫃位開啟此禮券並選擇「使用」。',
+    '請店員掃描即時二維碼，或將手機交予店員輸入商戶密碼。',
+    '禮券使用後，收據會即時顯示。',
+  ],
+  sc: [
+    '请在柜台打开此礼券并选择“使用”。',
+    '请店员扫描实时二维码，或将手机交给店员输入商户密码。',
+    '礼券使用后，收据会即时显示。',
+  ],
+  kr: [
+    '매장에서 바우처를 열고 ‘사용하기’를 선택해 주세요.',
+    '직원에게 실시간 코드를 보여 주시거나, 휴대전화를 건네 매장 PIN을 입력하도록 해 주세요.',
+    '사용이 완료되면 영수증이 바로 표시됩니다.',
+  ],
+  jp: [
+    '店頭でこのバウチャーを開き、「利用する」を選択してください。',
+    'スタッフがライブコードを読み取るか、お客様の端末に店舗の PIN を入力いたします。',
+    'ご利用が完了すると、レシートがすぐに表示されます。',
+  ],
+};
+
+const WHEN_PAYING: Steps = {
+  en: [
+    'Choose the voucher when you reserve in the app; the amount comes off before you pay.',
+    'At an outlet, show the live code before the bill is settled.',
+    'Each voucher is used once; nothing is given back in cash.',
+  ],
+  tc: [
+    '在應用程式預訂時選用此禮券，付款前會先扣減金額。',
+    '在商戶使用時，請於結帳前出示即時二維碼。',
+    '每張禮券只可使用一次，餘額恕不找續。',
+  ],
+  sc: [
+    '在应用程序预订时选用此礼券，付款前会先扣减金额。',
+    '在商户使用时，请于结账前出示实时二维码。',
+    '每张礼券只可使用一次，余额恕不找零。',
+  ],
+  kr: [
+    '앱에서 예약하실 때 바우처를 선택하시면 결제 전에 금액이 차감됩니다.',
+    '매장에서는 계산 전에 실시간 코드를 보여 주세요.',
+    '바우처는 한 번만 사용할 수 있으며 잔액은 현금으로 돌려드리지 않습니다.',
+  ],
+  jp: [
+    'アプリでのご予約時にこのバウチャーを選ぶと、お支払い前に金額が差し引かれます。',
+    '店舗では、お会計の前にライブコードをご提示ください。',
+    'バウチャーのご利用は 1 回限りです。おつりはお出しできません。',
+  ],
+};
+
+/** How a voucher of a type is used, in steps. */
+export const VOUCHER_USAGE: Readonly<Record<VoucherType, Steps>> = {
+  CASH: WHEN_PAYING,
+  DISCOUNT: WHEN_PAYING,
+  GIFT: AT_COUNTER,
+  ROOM: AT_COUNTER,
+  DINING: AT_COUNTER,
+};

@@ -1,0 +1,29 @@
+import { and, eq, isNull, lte } from 'drizzle-orm';
+import type { Clock } from '../../platform/clock.ts';
+import type { Database, Transaction } from '../../platform/database/index.ts';
+import { accountClosing, member } from '../../schema/index.ts';
+import { separately } from '../ledger/each-member.ts';
+import { lockMember } from '../member/lock-member.ts';
+import { mayClose } from './closing.ts';
+import { erasePersonalData } from './erase.ts';
+
+async function close(tx: Transaction, clock: Clock, memberId: number): Promise<void> {
+  const { status } = await lockMember(tx, memberId);
+  // an order made while the closing began is finished first
+  if (status !== 'CLOSING' || !(await mayClose(tx, clock, memberId))) return;
+  await erasePersonalData(tx, memberId);
+  await tx.update(member).set({ status: 'CLOSED' }).where(eq(member.id, memberId));
+  await tx
+    .update(accountClosing)
+    .set({ endedAt: clock.sqlNow(), outcome: 'CLOSED' })
+    .where(and(eq(accountClosing.memberId, memberId), isNull(accountClosing.endedAt)));
+}
+
+/** Closes the memberships whose days of grace are over and erases their personal data; each on its own. */
+export async function closeDue(db: Database, clock: Clock): Promise<void> {
+  const due = await db
+    .select({ memberId: accountClosing.memberId })
+    .from(accountClosing)
+    .where(and(isNull(accountClosing.endedAt), lte(accountClosing.closesAt, clock.sqlNow())));
+  await separately(db, due, (tx, memberId) => close(tx, clock, memberId));
+}

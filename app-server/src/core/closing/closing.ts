@@ -1,0 +1,98 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { MEMBERSHIP_CLOSING_MESSAGE, MEMBERSHIP_RESTORED_MESSAGE } from '../../content/messages.ts';
+import type { Executor, Services } from '../../platform/calls/context.ts';
+import { macauDate, type Clock } from '../../platform/clock.ts';
+import type { Transaction } from '../../platform/database/index.ts';
+import { DomainError } from '../../platform/domain-error.ts';
+import { writeMessage } from '../../platform/outbox/write.ts';
+import { revokeSessions } from '../../platform/sessions/end.ts';
+import { accountClosing, ledgerHold, member } from '../../schema/index.ts';
+import { lockMember } from '../member/lock-member.ts';
+import { recipientOf } from '../one-time-code/number.ts';
+import { hasOpenOrder } from '../orders/open-orders.ts';
+
+/** Days in which signing in brings a membership back. */
+export const GRACE_DAYS = 15;
+
+type Member = typeof member.$inferSelect;
+
+const underWay = (memberId: number) =>
+  and(eq(accountClosing.memberId, memberId), isNull(accountClosing.endedAt));
+
+async function hasHeld(db: Executor, memberId: number): Promise<boolean> {
+  const [held] = await db
+    .select({ id: ledgerHold.id })
+    .from(ledgerHold)
+    .where(and(eq(ledgerHold.memberId, memberId), eq(ledgerHold.status, 'HELD')))
+    .limit(1);
+  return held !== undefined;
+}
+
+/** Whether nothing stands in the way: no open order, nothing held in the ledger. */
+export async function mayClose(db: Executor, clock: Clock, memberId: number): Promise<boolean> {
+  return !(await hasOpenOrder(db, clock, memberId)) && !(await hasHeld(db, memberId));
+}
+
+async function tell(tx: Transaction, services: Services, own: Member, text: string): Promise<void> {
+  await writeMessage(tx, services, { to: recipientOf(own), channel: 'sms', language: own.language, text });
+}
+
+/**
+ * Begins the days of grace: the member is signed out everywhere and told. Answers when they end. Throws CANNOT_CLOSE
+ * while an order is open or dollars or points are held.
+ */
+export async function startClosing(
+  tx: Transaction,
+  services: Services,
+  { memberId, reason }: { memberId: number; reason: string | undefined },
+): Promise<Date> {
+  const { clock } = services;
+  const own = await lockMember(tx, memberId);
+  if (own.status !== 'ACTIVE') throw new DomainError('SESSION_SUPERSEDED');
+  if (!(await mayClose(tx, clock, memberId))) throw new DomainError('CANNOT_CLOSE');
+  const now = clock.sqlNow();
+  const [started] = await tx
+    .insert(accountClosing)
+    .values({ memberId, reason, askedAt: now, closesAt: sql`${now} + ${GRACE_DAYS} * interval '1 day'` })
+    .returning({ closesAt: accountClosing.closesAt });
+  if (started === undefined) throw new Error('the closing was not stored');
+  await tx.update(member).set({ status: 'CLOSING' }).where(eq(member.id, memberId));
+  await revokeSessions(tx, clock, memberId, 'all');
+  const until = MEMBERSHIP_CLOSING_MESSAGE[own.language].replace('{date}', macauDate(started.closesAt));
+  await tell(tx, services, own, until);
+  return started.closesAt;
+}
+
+/** Takes a closing back for a member who proved who they are. Throws SESSION_SUPERSEDED where it was carried out already. */
+export async function restoreMembership(
+  tx: Transaction,
+  services: Services,
+  memberId: number,
+): Promise<Member> {
+  const own = await lockMember(tx, memberId);
+  if (own.status === 'ACTIVE') return own;
+  if (own.status !== 'CLOSING') throw new DomainError('SESSION_SUPERSEDED');
+  await tx.update(member).set({ status: 'ACTIVE' }).where(eq(member.id, memberId));
+  await tx
+    .update(accountClosing)
+    .set({ endedAt: services.clock.sqlNow(), outcome: 'RESTORED' })
+    .where(underWay(memberId));
+  await tell(tx, services, own, MEMBERSHIP_RESTORED_MESSAGE[own.language]);
+  return { ...own, status: 'ACTIVE' };
+}
+
+/** Whether the member came back within the last day, for a word of welcome. */
+export async function wasRestoredToday(db: Executor, clock: Clock, memberId: number): Promise<boolean> {
+  const [restored] = await db
+    .select({ id: accountClosing.id })
+    .from(accountClosing)
+    .where(
+      and(
+        eq(accountClosing.memberId, memberId),
+        eq(accountClosing.outcome, 'RESTORED'),
+        gt(accountClosing.endedAt, sql`${clock.sqlNow()} - interval '1 day'`),
+      ),
+    )
+    .limit(1);
+  return restored !== undefined;
+}

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { inArray, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Transaction } from '../../platform/database/index.ts';
+import {
+  accountClosing,
+  cartItem,
+  credential,
+  insiderCard,
+  member,
+  nameChange,
+  otp,
+  outboxMessage,
+  passkey,
+  popWindowState,
+  session,
+} from '../../schema/index.ts';
+import { ownedTables } from '../member-data/owned-tables.ts';
+import { recipientsOf } from '../member-data/recipients.ts';
+
+type Erasure = (tx: Transaction, whose: SQL) => Promise<unknown>;
+
+const remove =
+  (table: PgTable): Erasure =>
+  (tx, whose) =>
+    tx.delete(table).where(whose);
+
+/** The row stays, because the ledger and the orders refer to it; whom it was about nobody can tell. */
+const anonymise: Erasure = (tx, whose) =>
+  tx
+    .update(member)
+    .set({
+      title: '',
+      firstName: '',
+      lastName: '',
+      chineseName: null,
+      areaCode: '',
+      phone: '',
+      email: null,
+      emailVerifiedAt: null,
+      dateOfBirth: null,
+      cityCode: null,
+      countryCode: null,
+      shareToken: null,
+      openKey: randomBytes(16).toString('hex'),
+    })
+    .where(whose);
+
+/** What happens to each table with personal data, in this order. All others stay as they are. */
+export const ERASURES: Readonly<Record<string, Erasure>> = {
+  account_closing: (tx, whose) => tx.update(accountClosing).set({ reason: null }).where(whose),
+  cart_item: remove(cartItem),
+  credential: remove(credential),
+  insider_card: remove(insiderCard),
+  name_change: remove(nameChange),
+  otp: remove(otp),
+  passkey: remove(passkey),
+  pop_window_state: remove(popWindowState),
+  session: remove(session),
+  member: anonymise,
+};
+
+/** Columns that look personal and stay, `table.column` as the schema writes them, with the reason. */
+export const KEPT_COLUMNS: Readonly<Record<string, string>> = {
+  'order_event.data': 'what happened to an order; amounts, and members by their number alone',
+  'payment.action': 'where the provider took the payment; holds no person',
+  'refund.reason': 'a word of ours, LAPSED or CANCELLED',
+};
+
+/** Erases a member's personal data. What accounts and the law ask for stays, under a number without a name. */
+export async function erasePersonalData(tx: Transaction, memberId: number): Promise<void> {
+  const recipients = await recipientsOf(tx, memberId);
+  await tx.delete(outboxMessage).where(inArray(outboxMessage.to, recipients));
+  await tx.delete(otp).where(inArray(otp.recipient, recipients));
+  const owned = new Map(ownedTables().map(({ name, of }) => [name, of]));
+  for (const [name, erase] of Object.entries(ERASURES)) {
+    const whose = owned.get(name);
+    if (whose === undefined) throw new Error(`${name} holds nothing of a member`);
+    await erase(tx, whose(memberId));
+  }
+}

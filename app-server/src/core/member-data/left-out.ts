@@ -1,0 +1,13 @@
+/** What a member's own data does not have, and why. Bytes never leave: they are hashes, keys and what is sealed. */
+
+/** Whole tables, by their name in the database. */
+export const LEFT_OUT_TABLES: Readonly<Record<string, string>> = {
+  otp: 'one-time codes, kept as hashes and gone after a day; to whom they went stands in the messages',
+};
+
+/** Columns, `table.column` as the schema writes them. */
+export const LEFT_OUT_COLUMNS: Readonly<Record<string, string>> = {
+  'credential.hash': 'the hash of a password or PIN; that there is one is told',
+  'member.openKey': 'a key by which another system of ours knows the member',
+  'payment.action': 'an address that opens a page of the payment provider',
+};

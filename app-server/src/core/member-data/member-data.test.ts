@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { MemberData } from '@resort/mf-membership/contract';
+import { is, sql } from 'drizzle-orm';
+import { getTableColumns } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import { send, type Identity } from '../../platform/protocol/testing/client.ts';
+import { signIn } from '../../platform/protocol/testing/sign-in.ts';
+import { testApp, type TestApp } from '../../platform/protocol/testing/test-app.ts';
+import * as schema from '../../schema/index.ts';
+import { newMember } from '../../testing/members.ts';
+import { testDatabase } from '../../testing/database.ts';
+import { ERASURES, KEPT_COLUMNS } from '../closing/erase.ts';
+import { LEFT_OUT_COLUMNS, LEFT_OUT_TABLES } from './left-out.ts';
+import { ownedTables } from './owned-tables.ts';
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let app: TestApp;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  app = await testApp({ db: database.db });
+});
+afterAll(async () => {
+  await app.fastify.close();
+  await database.drop();
+});
+
+const own = async (as: Identity) => {
+  const { envelope } = await send<MemberData>(app, 'GET /member/data', { as });
+  expect(envelope.code).toBe(0);
+  return envelope.data;
+};
+
+/** As PostgreSQL knows it, whatever the schema's sources say. */
+async function tablesWith(query: ReturnType<typeof sql>): Promise<string[]> {
+  const { rows } = await database.db.execute<{ name: string }>(query);
+  return rows.map(({ name }) => name).sort();
+}
+
+const named = () =>
+  tablesWith(sql`select distinct table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name ~ '(^|_)member_id$'`);
+
+/** Every table from which foreign keys lead to the member, over however many others. */
+const referring = () =>
+  tablesWith(sql`with recursive owned(oid) as (
+      select 'member'::regclass::oid
+      union select conrelid from pg_constraint join owned on confrelid = owned.oid where contype = 'f')
+    select oid::regclass::text as name from owned`);
+
+describe('the member’s own data', () => {
+  it('has every table that holds something of a member, or says why not', async () => {
+    const covered = ownedTables().map(({ name }) => name);
+    expect(covered.sort()).toEqual(await referring());
+    for (const name of await named()) expect(covered).toContain(name);
+    const { data } = await own(await signIn(app, '66000101'));
+    const left = covered.filter((name) => data[name] === undefined);
+    expect(left).toEqual(Object.keys(LEFT_OUT_TABLES));
+    expect(data['outbox_message']?.length).toBeGreaterThan(0);
+  });
+
+  it('leaves out only what exists, and no bytes', async () => {
+    const tables = new Map(ownedTables().map(({ name, table }) => [name, table]));
+    for (const entry of [...Object.keys(LEFT_OUT_COLUMNS), ...Object.keys(KEPT_COLUMNS)]) {
+      const [name = '', column = ''] = entry.split('.');
+      const table = tables.get(name);
+      expect(is(table, PgTable) && getTableColumns(table)[column]).toBeTruthy();
+    }
+    const text = JSON.stringify(await own(await signIn(app, '66000001')));
+    for (const secret of ['tokenHash', 'signKeySealed', 'hash', 'openKey', 'Buffer'])
+      expect(text).not.toContain(`"${secret}"`);
+  });
+
+  it('has the member’s rows and nobody else’s, whatever is asked for', async () => {
+    const as = await signIn(app, '66000103');
+    await newMember(database.db);
+    const { data, memberNo } = await own(as);
+    expect(data['member']).toMatchObject([{ id: Number(as.userId), phone: '66000103', firstName: 'Haruto' }]);
+    expect(memberNo).toBe(data['member']?.[0]?.['memberNo']);
+    for (const name of ['card', 'ledger_txn', 'ledger_lot', 'tier_point', 'gift_claim', 'session']) {
+      expect(data[name]?.length).toBeGreaterThan(0);
+      for (const row of data[name] ?? []) expect(row['memberId']).toBe(Number(as.userId));
+    }
+    const entries = data['ledger_entry']?.length ?? 0;
+    expect(entries).toBeGreaterThan(0);
+    expect(entries).toBeLessThan(await database.db.$count(schema.ledgerEntry));
+    const asked = await send<MemberData>(app, 'GET /member/data', {
+      as,
+      payload: { userId: '1000001', id: '1000001' },
+    });
+    expect(asked.envelope.data.memberNo).toBe(memberNo);
+    expect((await send(app, 'GET /member/data')).envelope.code).toBe(301);
+  });
+});
+
+describe('what closing erases', () => {
+  /** Names of columns in which a person could stand. */
+  const PERSONAL =
+    /name|phone|email|birth|city|country|title|address|contact|guest|remark|note|reason|device|doc|message|photo|holder|passport/i;
+
+  it('has an answer for every column that looks personal', () => {
+    const open = ownedTables().flatMap(({ name, table }) =>
+      ERASURES[name] !== undefined
+        ? []
+        : Object.entries(getTableColumns(table))
+            .filter(([key, column]) => PERSONAL.test(key) || column.getSQLType() === 'jsonb')
+            .map(([key]) => `${name}.${key}`)
+            .filter((column) => KEPT_COLUMNS[column] === undefined),
+    );
+    expect(open).toEqual([]);
+  });
+});

@@ -1,0 +1,64 @@
+import { timingSafeEqual } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { Services } from '../../platform/calls/context.ts';
+import type { Transaction } from '../../platform/database/index.ts';
+import { DomainError } from '../../platform/domain-error.ts';
+import { voucher } from '../../schema/index.ts';
+import { lockVouchers } from './change.ts';
+import { assertUsable } from './hold-vouchers.ts';
+
+/** Seconds after which the member's screen has asked for another code. */
+export const VOUCHER_CODE_REFRESH_SECONDS = 60;
+
+/** Beyond them: the screen counts from when it asked, and a code shown in its last second must still be scanned. */
+const SCAN_SECONDS = 15;
+
+const FORM = /^VC1\.([1-9]\d{0,14})\.(\d{1,9})\.(\d{10})\.([0-9a-f]{10})$/;
+
+const macOf = ({ secrets }: Services, ...parts: readonly string[]): string =>
+  secrets
+    .mac('voucher-code', ...parts)
+    .toString('hex')
+    .slice(0, 10);
+
+/**
+ * A live code of a member's voucher: `VC1.<id>.<n>.<exp>.<mac10>`, exp in seconds since 1970. It counts `n` on, so the
+ * codes before it are dead. Throws NOT_YOURS, VOUCHER_USED, VOUCHER_EXPIRED, VOUCHER_HELD, VOUCHER_NOT_APPLICABLE.
+ */
+export async function issueVoucherCode(
+  tx: Transaction,
+  services: Services,
+  { memberId, voucherId }: { readonly memberId: number; readonly voucherId: number },
+): Promise<{ readonly content: string; readonly expiresAt: Date }> {
+  const [locked] = await lockVouchers(tx, services.clock, [voucherId]);
+  if (locked?.memberId !== memberId) throw new DomainError('NOT_YOURS');
+  assertUsable(locked);
+  await tx
+    .update(voucher)
+    .set({ codeNumber: sql`${voucher.codeNumber} + 1` })
+    .where(eq(voucher.id, voucherId));
+  const issued = Math.floor(services.clock.now().getTime() / 1000);
+  const exp = issued + VOUCHER_CODE_REFRESH_SECONDS + SCAN_SECONDS;
+  const parts = [String(voucherId), String(locked.codeNumber + 1), String(exp)];
+  const content = ['VC1', ...parts, macOf(services, ...parts)].join('.');
+  return { content, expiresAt: new Date(exp * 1000) };
+}
+
+/**
+ * Whose voucher a scanned code is, with the voucher locked until the transaction ends. One that is over, forged, or
+ * not the last that was shown, is QR_EXPIRED alike. Burning the voucher is what makes it good once.
+ */
+export async function readVoucherCode(
+  tx: Transaction,
+  services: Services,
+  content: string,
+): Promise<{ readonly voucherId: number; readonly memberId: number }> {
+  const [, id = '', number = '', exp = '', mac = ''] = FORM.exec(content) ?? [];
+  const isGenuine =
+    mac !== '' && timingSafeEqual(Buffer.from(mac), Buffer.from(macOf(services, id, number, exp)));
+  const isLive = Number(exp) > services.clock.now().getTime() / 1000;
+  if (!isGenuine || !isLive) throw new DomainError('QR_EXPIRED');
+  const [locked] = await lockVouchers(tx, services.clock, [Number(id)]);
+  if (locked?.codeNumber !== Number(number)) throw new DomainError('QR_EXPIRED');
+  return { voucherId: locked.id, memberId: locked.memberId };
+}

@@ -1,0 +1,26 @@
+import { CAPTCHA_FRAME_PATH } from '@resort/shared/calls/rows';
+import type { FastifyInstance } from 'fastify';
+import { FRAME_PAGE, framePolicy } from '../../../core/captcha/frame/frame-page.ts';
+import type { AppServerConfig } from '../../../platform/config.ts';
+
+/**
+ * `GET /captchaAli/frame` below the API base, where Aliyun's captcha is configured: the document that alone may run the
+ * vendor's script. `shared/src/calls/captcha-frame.ts` has what it says and hears.
+ */
+export function registerCaptchaFrame(
+  fastify: FastifyInstance,
+  { integrations, corsOrigins }: Pick<AppServerConfig, 'integrations' | 'corsOrigins'>,
+): void {
+  const { aliyunCaptcha } = integrations;
+  if (aliyunCaptcha === undefined) return;
+  const policy = framePolicy(aliyunCaptcha.sources, corsOrigins);
+  fastify.get(CAPTCHA_FRAME_PATH, async (_request, reply) => {
+    // says the same as frame-ancestors, for everybody alike
+    reply.raw.removeHeader('x-frame-options');
+    return reply
+      .header('content-security-policy', policy)
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(FRAME_PAGE);
+  });
+}

@@ -1,0 +1,107 @@
+import type { PointsOrder, pointsOrderCalls } from '@resort/mf-dollars/contract';
+import { moneyText, parseMoney } from '@resort/shared/contract';
+import { encodeHotelId } from '@resort/shared/signing';
+import { and, desc, eq } from 'drizzle-orm';
+import { cancelExchange, findExchange } from '../../core/exchange/cancel-order.ts';
+import { KINDS } from '../../core/exchange/order-kinds.ts';
+import { placeOrder } from '../../core/exchange/place-order.ts';
+import { receiptsOf, wireReceipt, type Receipt } from '../../core/exchange/receipts.ts';
+import { asSeen, findOwnOrder } from '../../core/orders/find.ts';
+import { isOverdue } from '../../core/orders/locked-order.ts';
+import type { Order } from '../../core/orders/order-kind.ts';
+import { lockOrderPrice } from '../../core/payments/pay-lock.ts';
+import type { ContextOf, Executor, RequestContext } from '../../platform/calls/context.ts';
+import { pageFrom } from '../../platform/calls/page.ts';
+import { macauInstant } from '../../platform/clock.ts';
+import { orders } from '../../schema/index.ts';
+
+const unit = 'POINT';
+
+type Asked = RequestContext & { readonly db: Executor };
+
+/** What paying for it takes, as long as it waits. */
+function payOf(context: Asked, { order }: Receipt): PointsOrder['pay'] {
+  if (order.status !== 'CREATED' || order.heldUntil === null) return null;
+  return {
+    id: encodeHotelId(String(order.id)),
+    signTimerStr: lockOrderPrice(context, order).signTimerStr,
+    amount: moneyText(order.payable),
+    holdUntil: macauInstant(order.heldUntil),
+  };
+}
+
+async function receipts(context: Asked, own: readonly Order[]): Promise<PointsOrder[]> {
+  const found = await receiptsOf(context.db, own);
+  return found.map((one) => ({
+    ...wireReceipt(one, context.language),
+    points: Number(one.ordered.spent),
+    cash: moneyText(one.order.total),
+    currency: 'MOP' as const,
+    balanceAfter: Number(one.balanceAfter),
+    pay: payOf(context, one),
+  }));
+}
+
+async function receipt(context: Asked, order: Order): Promise<PointsOrder> {
+  const [found] = await receipts(context, [order]);
+  if (found === undefined) throw new Error(`order ${order.orderNo} is gone`);
+  return found;
+}
+
+/** Orders goods for the caller's points, in the call's own transaction. */
+export async function pointsPayGoods(
+  context: ContextOf<typeof pointsOrderCalls, 'POST /point/mall/pointsPayGoods'>,
+): Promise<PointsOrder> {
+  const { db, clock, caller, body, language } = context;
+  const { memberId } = caller;
+  const orderId = await placeOrder(db, clock, {
+    memberId,
+    unit,
+    itemId: Number(body.goodsId),
+    quantity: body.qty,
+    way: body.way ?? 'POINTS',
+    expected: { spent: BigInt(body.expectedPoints), cash: parseMoney(body.expectedCash ?? '0.00') },
+    property: body.pickupProperty,
+    language,
+  });
+  return receipt(context, await findOwnOrder(db, clock, { memberId, orderId }));
+}
+
+const OPEN: readonly string[] = ['CREATED', 'READY'];
+
+/** The caller's orders, the newest first. */
+export async function myOrderList(
+  context: ContextOf<typeof pointsOrderCalls, 'GET /point/mall/getMyOrderList'>,
+) {
+  const { db, clock, caller, query } = context;
+  const rows = await db
+    .select({ order: orders, overdue: isOverdue(clock) })
+    .from(orders)
+    .where(and(eq(orders.memberId, caller.memberId), eq(orders.kind, KINDS[unit])))
+    .orderBy(desc(orders.id));
+  const own = rows
+    .map(({ order, overdue }) => asSeen(order, overdue))
+    .filter(
+      ({ status }) => query.status === undefined || OPEN.includes(status) === (query.status === 'OPEN'),
+    );
+  const page = pageFrom(own, query);
+  return { ...page, list: await receipts(context, page.list) };
+}
+
+/** One of the caller's orders. */
+export async function myOrderInfo(
+  context: ContextOf<typeof pointsOrderCalls, 'GET /point/mall/getMyOrderInfo'>,
+): Promise<PointsOrder> {
+  const { db, caller, query } = context;
+  const wanted = { memberId: caller.memberId, orderNo: query.orderNo, unit } as const;
+  return receipt(context, await findExchange(db, context, wanted));
+}
+
+/** Gives back what the caller did not collect yet. */
+export async function cancelPointsOrder(
+  context: ContextOf<typeof pointsOrderCalls, 'POST /point/mall/cancelOrder'>,
+): Promise<PointsOrder> {
+  const { db, caller, body } = context;
+  const wanted = { memberId: caller.memberId, orderNo: body.orderNo, unit } as const;
+  return receipt(context, await cancelExchange(db, context, wanted));
+}

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type {
+  DollarBalance,
+  DollarHold,
+  DollarRelease,
+  MyPoint,
+  Transaction,
+  TransactionMonth,
+} from '@resort/mf-dollars/contract';
+import { parseMoney } from '@resort/shared/contract';
+import { earn } from '../../core/ledger/earn.ts';
+import { hold } from '../../core/ledger/hold.ts';
+import { release } from '../../core/ledger/settle.ts';
+import { inTransaction } from '../../platform/database/index.ts';
+import { macauDate } from '../../platform/clock.ts';
+import { send, type Identity } from '../../platform/protocol/testing/client.ts';
+import { signIn } from '../../platform/protocol/testing/sign-in.ts';
+import { testApp, type TestApp } from '../../platform/protocol/testing/test-app.ts';
+import { testDatabase } from '../../testing/database.ts';
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let app: TestApp;
+let rich: Identity;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  app = await testApp({ db: database.db });
+  rich = await signIn(app, '66000001');
+});
+afterAll(async () => {
+  await app.fastify.close();
+  await database.drop();
+});
+
+interface Page<T> {
+  readonly list: T[];
+  readonly hasMore: boolean;
+}
+const history = async (wish: Record<string, unknown>, as = rich) =>
+  (await send<Page<Transaction>>(app, 'POST /dollar/transaction', { as, payload: wish })).envelope.data;
+const daysAgo = (days: number) => macauDate(new Date(app.clock.now().getTime() - days * 86_400_000));
+
+describe('the transactions', () => {
+  it('of dollars are texts, tell what each was for, and each balance follows from the one before', async () => {
+    const { list, hasMore } = await history({ unit: 'DOLLAR', pageSize: 50 });
+    expect(hasMore).toBe(false);
+    expect(list).toHaveLength(14);
+    expect(list.slice(0, 3)).toMatchObject([
+      {
+        type: 'REDEEM',
+        title: 'A bottle from the cellar',
+        amount: '-380.00',
+        balanceAfter: '2868.50',
+        property: 'Heritage Hotel',
+        orderNo: expect.stringMatching(/^R/),
+        orderKind: 'REWARD',
+      },
+      { type: 'HOLD', title: 'Room reservation', amount: '-120.00', orderNo: null, orderKind: null },
+      { type: 'EARN', title: 'Stay', amount: '600.00' },
+    ]);
+    for (const [index, { amount, balanceAfter }] of list.entries()) {
+      const before = list[index + 1]?.balanceAfter ?? '0.00';
+      expect(parseMoney(balanceAfter)).toBe(parseMoney(before) + parseMoney(amount));
+    }
+  });
+
+  it('of points are whole numbers, in the member’s language', async () => {
+    const { list } = await history({ unit: 'POINT', language: 'tc' });
+    expect(list[0]).toMatchObject({
+      type: 'REDEEM',
+      title: '手繪紙燈籠',
+      amount: -800,
+      balanceAfter: 48_600,
+    });
+  });
+
+  it('are paged by the last one that is there, without a gap, also while others come', async () => {
+    const whole = (await history({ unit: 'DOLLAR', pageSize: 50 })).list.map(({ id }) => id);
+    const first = await history({ unit: 'DOLLAR', pageSize: 5 });
+    const ref = { kind: 'DINING', id: 'meanwhile' };
+    await inTransaction(database.db, (tx) =>
+      earn(tx, app.clock, { memberId: Number(rich.userId), unit: 'DOLLAR', amount: 1_00n, ref }),
+    );
+    const second = await history({ unit: 'DOLLAR', pageSize: 50, beforeId: first.list.at(-1)?.id });
+    expect([first.hasMore, second.hasMore]).toEqual([true, false]);
+    expect([...first.list, ...second.list].map(({ id }) => id)).toEqual(whole);
+  });
+
+  it('can be asked for by type and by days in Macau, both included', async () => {
+    const types = async (wish: object) =>
+      (await history({ unit: 'DOLLAR', pageSize: 50, ...wish })).list.map(({ type }) => type);
+    expect(new Set(await types({ types: ['REDEEM', 'HOLD'] }))).toEqual(new Set(['REDEEM', 'HOLD']));
+    expect(await types({ from: daysAgo(80), to: daysAgo(60) })).toEqual(['EARN', 'REDEEM']);
+    expect(await types({ from: daysAgo(79), to: daysAgo(61) })).toEqual([]);
+  });
+
+  it('show a hold that was given back as two', async () => {
+    const as = await signIn(app, '66000102');
+    const ref = { kind: 'HOTEL', id: 'H1' };
+    const held = { memberId: Number(as.userId), unit: 'DOLLAR', amount: 5_00n, ref } as const;
+    await inTransaction(database.db, (tx) => hold(tx, app.clock, held));
+    await inTransaction(database.db, (tx) => release(tx, app.clock, ref));
+    const { list } = await history({ unit: 'DOLLAR', pageSize: 2 }, as);
+    expect(list).toMatchObject([
+      { type: 'RELEASE', title: 'Room reservation', amount: '5.00' },
+      { type: 'HOLD', title: 'Room reservation', amount: '-5.00' },
+    ]);
+  });
+
+  it('come to months, of which those without any keep the balance', async () => {
+    const payload = { unit: 'DOLLAR' };
+    const months = (
+      await send<TransactionMonth[]>(app, 'GET /dollar/transaction/months', { as: rich, payload })
+    ).envelope.data;
+    expect(months).toHaveLength(12);
+    expect(months.at(-1)).toMatchObject({
+      month: macauDate(app.clock.now()).slice(0, 7),
+      closing: '2869.50',
+    });
+    const [first, ...rest] = months;
+    let closing = parseMoney(first?.closing ?? '0');
+    for (const month of rest) {
+      closing += parseMoney(month.in) - parseMoney(month.out);
+      expect(parseMoney(month.closing)).toBe(closing);
+    }
+  });
+});
+
+describe('the file', () => {
+  it('has every movement under a line of names, and a number stays a number', async () => {
+    const payload = { unit: 'DOLLAR', language: 'en' };
+    const { envelope } = await send<{ fileName: string; csv: string; truncated: boolean }>(
+      app,
+      'POST /dollar/transaction/csv',
+      { as: rich, payload },
+    );
+    const { fileName, csv, truncated } = envelope.data;
+    const lines = csv.split('\r\n');
+    expect(fileName).toBe(`dollars-${macauDate(app.clock.now())}.csv`);
+    expect(truncated).toBe(false);
+    expect(lines[0]).toBe('\uFEFFDate,Type,Details,Property,Order,Amount,Balance');
+    expect(lines).toHaveLength(1 + 15 + 1);
+    expect(lines.find((line) => line.includes('cellar'))).toMatch(
+      /^\d{4}-\d\d-\d\d \d\d:\d\d,Spent,A bottle from the cellar,Heritage Hotel,R[0-9A-Z]{14},-380\.00,2868\.50$/,
+    );
+  });
+});
+
+describe('the balance', () => {
+  it('says what is held, what is to come, and what expires', async () => {
+    const { data } = (await send<DollarBalance>(app, 'GET /dollar/balance', { as: rich })).envelope;
+    expect(data).toMatchObject({ held: '120.00', pendingRelease: '248.05', parity: { currency: 'MOP' } });
+    expect(parseMoney(data.total)).toBe(parseMoney(data.available) + parseMoney(data.held));
+    expect(data.expiring.map(({ amount }) => amount)).toEqual(['388.00', '2480.50']);
+    const points = (await send<MyPoint>(app, 'GET /point/mall/getMyPoint', { as: rich })).envelope.data;
+    expect(points.expiring).toEqual([{ points: 8_000, expireOn: data.expiring[0]?.expireOn }]);
+  });
+
+  it('has its holds and its releases by name', async () => {
+    const holds = (
+      await send<Page<DollarHold>>(app, 'GET /dollar/hold', { as: rich, payload: { status: 'HELD' } })
+    ).envelope.data;
+    expect(holds.list).toMatchObject([{ amount: '120.00', title: 'Room reservation', status: 'HELD' }]);
+    const releases = (await send<Page<DollarRelease>>(app, 'GET /dollar/release', { as: rich })).envelope
+      .data;
+    expect(releases.list).toMatchObject([{ amount: '248.05', source: 'Stay', status: 'SCHEDULED' }]);
+  });
+});

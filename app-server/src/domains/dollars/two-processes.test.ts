@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { PointsOrder, RewardOrder } from '@resort/mf-dollars/contract';
+import { eq } from 'drizzle-orm';
+import { reconcile } from '../../core/ledger/reconcile.ts';
+import { newRandom, type Identity } from '../../platform/protocol/testing/client.ts';
+import { sendOver, signInOver } from '../../platform/protocol/testing/over-http.ts';
+import { exchangeItem, orders } from '../../schema/index.ts';
+import { testDatabase } from '../../testing/database.ts';
+import { twoServers, type TwoServers } from '../../testing/two-servers.ts';
+
+jest.setTimeout(120_000);
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let servers: TwoServers;
+let member: Identity;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  servers = await twoServers(database);
+  member = await signInOver(servers.at(0), '66000103');
+});
+afterAll(async () => {
+  await servers.stop();
+  expect(await reconcile(database.db)).toEqual([]);
+  await database.drop();
+});
+
+async function idOf(code: string): Promise<string> {
+  const [item] = await database.db.select().from(exchangeItem).where(eq(exchangeItem.code, code));
+  return String(item?.id);
+}
+const redeem = (n: number, rewardId: string, idempotencyKey: string) =>
+  sendOver<RewardOrder>(servers.at(n), 'POST /dollar/redeem', {
+    as: member,
+    payload: { rewardId, qty: 1, expectedPrice: '180.00', idempotencyKey },
+  });
+const each = <T>(times: number, work: (n: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: times }, (_, n) => work(n)));
+const ordersOf = (kind: string) => database.db.$count(orders, eq(orders.kind, kind));
+
+describe('I5: fifty requests of one key', () => {
+  it('are one redemption, and every one of them gets its receipt', async () => {
+    const [rewardId, key] = [await idOf('RW-DINING-200'), newRandom()];
+    const before = await ordersOf('REWARD');
+    const answers = await each(50, (n) => redeem(n, rewardId, key));
+    const receipts = new Set(answers.map(({ envelope }) => JSON.stringify(envelope.data)));
+    expect(answers.every(({ envelope }) => envelope.code === 0)).toBe(true);
+    expect(receipts.size).toBe(1);
+    expect(answers[0]?.envelope.data).toMatchObject({ status: 'ISSUED', balanceAfter: '908.50' });
+    expect((await ordersOf('REWARD')) - before).toBe(1);
+    expect((await redeem(1, rewardId, key)).envelope.data).toEqual(answers[0]?.envelope.data);
+    expect((await redeem(1, await idOf('RW-POOL-DAY'), key)).envelope.code).toBe(10005);
+  });
+
+  it('are one order of the points mall, with money on top', async () => {
+    const before = await ordersOf('POINTS');
+    const payload = {
+      goodsId: await idOf('GM-ROBE'),
+      qty: 1,
+      way: 'TOP_UP',
+      expectedPoints: 2600,
+      expectedCash: '130.00',
+      pickupProperty: 'sjm',
+      idempotencyKey: newRandom(),
+    };
+    const answers = await each(50, (n) =>
+      sendOver<PointsOrder>(servers.at(n), 'POST /point/mall/pointsPayGoods', { as: member, payload }),
+    );
+    const numbers = new Set(answers.map(({ envelope }) => envelope.data?.orderNo));
+    expect([numbers.size, (await ordersOf('POINTS')) - before]).toEqual([1, 1]);
+    expect(answers[0]?.envelope.data).toMatchObject({ status: 'CREATED', balanceAfter: 10_200 });
+  });
+});

@@ -1,0 +1,30 @@
+import type { closingCalls } from '@resort/mf-membership/contract';
+import { captchaProof } from '../../../core/captcha/require.ts';
+import { mayClose } from '../../../core/closing/closing.ts';
+import { EXPIRE_SECONDS, RESEND_SECONDS } from '../../../core/one-time-code/rules.ts';
+import { sendCode } from '../../../core/one-time-code/send.ts';
+import type { ContextOf } from '../../../platform/calls/context.ts';
+import { DomainError } from '../../../platform/domain-error.ts';
+import { isDemoNumber } from '../../../platform/limits/demo-numbers.ts';
+import { ownPhone } from '../rebinding/factor.ts';
+import { callersRow } from './callers-row.ts';
+
+/** Sends the code that closes the membership; whoever could not close it hears so before a code is spent on it. */
+export async function sendClosingCode(context: ContextOf<typeof closingCalls, 'POST /member/closing/otp'>) {
+  const { body, db, caller, clock, language, ip, environment } = context;
+  const { memberId } = caller;
+  if (!(await mayClose(db, clock, memberId))) throw new DomainError('CANNOT_CLOSE');
+  const own = await callersRow(db, memberId);
+  const { recipient, masked } = ownPhone(own);
+  const otpId = await sendCode(db, context, {
+    purpose: 'CLOSE',
+    channel: 'sms',
+    recipient,
+    memberId,
+    language,
+    ip,
+    uncapped: isDemoNumber(environment, own.areaCode, own.phone),
+    captcha: captchaProof('OTP', body.captchaTicket, context),
+  });
+  return { otpId, expireIn: EXPIRE_SECONDS, resendIn: RESEND_SECONDS, masked };
+}

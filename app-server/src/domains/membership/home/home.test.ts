@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { MenuItem, PopWindow } from '@resort/shared/calls/rows';
+import { send, type Identity } from '../../../platform/protocol/testing/client.ts';
+import { signIn } from '../../../platform/protocol/testing/sign-in.ts';
+import { testApp, type TestApp } from '../../../platform/protocol/testing/test-app.ts';
+import { testClock, type TestClock } from '../../../platform/protocol/testing/test-clock.ts';
+import { testDatabase } from '../../../testing/database.ts';
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let app: TestApp;
+let clock: TestClock;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  clock = testClock();
+  app = await testApp({ db: database.db, clock });
+});
+afterAll(async () => {
+  await app.fastify.close();
+  await database.drop();
+});
+
+const due = async (as: Identity) =>
+  (await send<PopWindow | null>(app, 'GET /country/getPopWindow', { as })).envelope.data?.id ?? null;
+const act = async (as: Identity, id: string, action: string) =>
+  (await send(app, 'POST /country/updatePopWindow', { as, payload: { id, action } })).envelope.code;
+
+/** To noon in Macau of so many days later; a session lasts a day, so who asks signs in again. */
+async function onDay(days: number, phone: string): Promise<Identity> {
+  const noon = 12 * 3600 - ((clock.now().getTime() / 1000 + 8 * 3600) % 86_400);
+  clock.advance(days * 86_400 + noon);
+  return signIn(app, phone);
+}
+
+describe('the pop window', () => {
+  it('that was closed comes back as often as its frequency says, at most one a day', async () => {
+    let as = await onDay(1, '66000119');
+    expect(await due(as)).toBe('welcome');
+    await act(as, 'welcome', 'SEEN');
+    await act(as, 'welcome', 'CLOSE');
+    expect(await due(as)).toBeNull();
+    as = await onDay(1, '66000119');
+    expect(await due(as)).toBe('lanterns');
+    await act(as, 'lanterns', 'SEEN');
+    await act(as, 'lanterns', 'CLOSE');
+    as = await onDay(6, '66000119');
+    expect(await due(as)).toBeNull();
+    as = await onDay(1, '66000119');
+    expect(await due(as)).toBe('lanterns');
+    await act(as, 'lanterns', 'NEVER');
+    as = await onDay(30, '66000119');
+    expect(await due(as)).toBeNull();
+  });
+
+  it('that was only seen rests for the day, also when it comes once', async () => {
+    let as = await onDay(1, '66000120');
+    await act(as, 'welcome', 'SEEN');
+    expect(await due(as)).toBeNull();
+    as = await onDay(1, '66000120');
+    expect(await due(as)).toBe('welcome');
+  });
+
+  it('that was put aside for good in one tab is not brought back by another', async () => {
+    const as = await onDay(1, '66000003');
+    await act(as, 'welcome', 'NEVER');
+    await act(as, 'welcome', 'SEEN');
+    const later = await onDay(1, '66000003');
+    expect(await due(later)).toBe('lanterns');
+  });
+
+  it('is known, and for members', async () => {
+    const as = await onDay(1, '66000001');
+    expect(await act(as, 'unheard-of', 'SEEN')).toBe(10011);
+    expect((await send(app, 'GET /country/getPopWindow')).envelope.code).toBe(301);
+  });
+});
+
+it('the quick menu has names in the caller’s language, in its order', async () => {
+  const { envelope } = await send<MenuItem[]>(app, 'GET /membershipManage/displayMenu', {
+    payload: { language: 'jp' },
+  });
+  expect(envelope.data.map(({ order }) => order)).toEqual(envelope.data.map((_, at) => at));
+  expect(envelope.data[0]).toMatchObject({ key: 'benefits', name: '会員特典', route: '/my-benefits' });
+});
+
+it('banners have pictures that are there', async () => {
+  const { envelope } = await send<{ picture: { src: string } }[]>(app, 'GET /banner/list');
+  for (const { picture } of envelope.data) {
+    const url = `/gateway${picture.src.replace('{skin}', 'glp')}`;
+    expect((await app.fastify.inject({ url })).statusCode).toBe(200);
+  }
+});

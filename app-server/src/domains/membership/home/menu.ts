@@ -1,0 +1,31 @@
+import type { Language } from '@resort/shared/contract';
+import { pictureOf } from '../../../art/picture-of.ts';
+import { BANNERS } from '../../../content/banners.ts';
+import { MENU } from '../../../content/menu.ts';
+
+interface Asked {
+  readonly language: Language;
+}
+
+/** The quick menu; all of it is for members. */
+export function displayMenu({ language }: Asked) {
+  return MENU.map(({ key, name, icon, route }, order) => ({
+    key,
+    name: name[language],
+    icon,
+    route,
+    order,
+    visible: true,
+    needLogin: true,
+  }));
+}
+
+export function banners({ language }: Asked) {
+  return BANNERS.map(({ id, title, text, picture, link }) => ({
+    id,
+    title: title[language],
+    text: text[language],
+    picture: pictureOf(picture, language),
+    link,
+  }));
+}

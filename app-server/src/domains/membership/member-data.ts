@@ -1,0 +1,19 @@
+import type { MemberData, memberDataCalls } from '@resort/mf-membership/contract';
+import { collectMemberData } from '../../core/member-data/collect.ts';
+import type { ContextOf } from '../../platform/calls/context.ts';
+import { macauInstant } from '../../platform/clock.ts';
+import { inTransaction } from '../../platform/database/index.ts';
+import type { CallLimits } from '../../platform/limits/call-limits.ts';
+
+/** It reads every table: nobody takes their data along so often. */
+export const MEMBER_DATA_LIMITS: CallLimits = { perCaller: { limit: 10, seconds: 3600 } };
+
+/** All that is held about the caller; whose it is says the session alone. */
+export async function memberDataOf(
+  context: ContextOf<typeof memberDataCalls, 'GET /member/data'>,
+): Promise<MemberData> {
+  const { db, clock, caller } = context;
+  const data = await inTransaction(db, (tx) => collectMemberData(tx, caller.memberId));
+  const memberNo = String(data['member']?.[0]?.['memberNo']);
+  return { madeAt: macauInstant(clock.now()), memberNo, data };
+}

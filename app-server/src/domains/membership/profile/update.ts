@@ -1,0 +1,61 @@
+import type { profileCalls } from '@resort/mf-membership/contract';
+import { eq, sql } from 'drizzle-orm';
+import { checkPlace, chineseNameOf, given } from '../../../core/member/details.ts';
+import { lockMember } from '../../../core/member/lock-member.ts';
+import { userInfoOf } from '../../../core/member/user-info.ts';
+import type { ContextOf } from '../../../platform/calls/context.ts';
+import { inTransaction, type Transaction } from '../../../platform/database/index.ts';
+import { DomainError } from '../../../platform/domain-error.ts';
+import { consent, member } from '../../../schema/index.ts';
+
+type Context = ContextOf<typeof profileCalls, 'PUT /user/users/{id}'>;
+type Member = typeof member.$inferSelect;
+
+/** A city goes with its country unless another one comes with the edit. */
+function placeOf(own: Member, { countryCode, cityCode }: Context['body']) {
+  const country = countryCode ?? own.countryCode;
+  const isMoving = country !== own.countryCode;
+  const city = cityCode === undefined && !isMoving ? (own.cityCode ?? undefined) : given(cityCode);
+  if (country !== null && (countryCode !== undefined || cityCode !== undefined)) checkPlace(country, city);
+  return { countryCode: country, cityCode: city ?? null };
+}
+
+/** Only what is another answer than before makes a row: the rows are the history. */
+async function storeConsents(tx: Transaction, { body, clock, caller }: Context, now: Consents) {
+  const { memberId } = caller;
+  const changed = (['sms', 'email'] as const).flatMap((key) => {
+    const granted = body.consents?.[key];
+    return granted === undefined || granted === now[key]
+      ? []
+      : [{ memberId, key, granted, at: clock.sqlNow() }];
+  });
+  if (changed.length > 0) await tx.insert(consent).values(changed);
+}
+type Consents = Record<'sms' | 'email', boolean>;
+
+/**
+ * Edits what the caller may edit at once, all of it or nothing. Throws NOT_YOURS, BAD_REQUEST, and STALE where something
+ * was edited since `version` was read, with the user info of now as its data.
+ */
+export async function updateProfile(context: Context) {
+  const { params, body, db, caller, language } = context;
+  if (params.id !== caller.userId) throw new DomainError('NOT_YOURS');
+  const { memberId } = caller;
+  return inTransaction(db, async (tx) => {
+    const own = await lockMember(tx, memberId);
+    const now = await userInfoOf(tx, memberId, language);
+    if (own.version !== body.version) throw new DomainError('STALE', {}, now);
+    const { title = own.title, chineseName } = body;
+    await tx
+      .update(member)
+      .set({
+        title,
+        ...(chineseName === undefined ? {} : { chineseName: chineseNameOf(chineseName) }),
+        ...placeOf(own, body),
+        version: sql`${member.version} + 1`,
+      })
+      .where(eq(member.id, memberId));
+    await storeConsents(tx, context, now.consents);
+    return userInfoOf(tx, memberId, language);
+  });
+}

@@ -1,0 +1,57 @@
+import type { OfferBrief } from '@resort/mf-vouchers/contract';
+import type { Language } from '@resort/shared/contract';
+import { and, eq, gt, lte, sql, type SQL } from 'drizzle-orm';
+import { pictureOf } from '../../art/picture-of.ts';
+import { AREAS, OFFER_CATEGORIES, OFFER_TAGS, type Choice } from '../../content/offer-choices.ts';
+import type { Caller, Executor } from '../../platform/calls/context.ts';
+import { macauInstant, type Clock } from '../../platform/clock.ts';
+import { offer, offerCollect } from '../../schema/index.ts';
+import { placeOf } from '../vouchers/on-wire.ts';
+
+export const isOn = (clock: Clock): SQL | undefined =>
+  and(lte(offer.startsAt, clock.sqlNow()), gt(offer.endsAt, clock.sqlNow()));
+
+/** Nobody has this id. */
+const NOBODY = 0;
+
+/** Offers as somebody sees them; a visitor has saved none. */
+export function selectOffers(db: Executor, clock: Clock, caller: Caller) {
+  const memberId = caller.kind === 'member' ? caller.memberId : NOBODY;
+  return db
+    .select({
+      offer,
+      collectedAt: offerCollect.at,
+      ended: sql<boolean>`${offer.endsAt} <= ${clock.sqlNow()}`,
+    })
+    .from(offer)
+    .leftJoin(offerCollect, and(eq(offerCollect.offerId, offer.id), eq(offerCollect.memberId, memberId)))
+    .$dynamic();
+}
+
+export type OfferRow = Awaited<ReturnType<typeof selectOffers>>[number];
+
+/** A choice by its code; one that is no longer on the list stands for itself. */
+function named(choices: readonly Choice[], code: string, language: Language) {
+  const found = choices.find((choice) => choice.code === code);
+  return { code, name: found?.names[language] ?? code };
+}
+
+const QUARTERS = AREAS.flatMap(({ quarters }) => quarters);
+
+export function briefOf({ offer: row, collectedAt, ended }: OfferRow, language: Language): OfferBrief {
+  return {
+    id: String(row.id),
+    title: row.title[language],
+    summary: row.summary[language],
+    picture: pictureOf(row.pictures[0] ?? 'gift', language),
+    category: named(OFFER_CATEGORIES, row.category, language),
+    tags: row.tags.map((code) => named(OFFER_TAGS, code, language)),
+    area: named(QUARTERS, row.area, language),
+    property: row.property === null ? null : placeOf(row.property, language),
+    validFrom: macauInstant(row.startsAt),
+    validTo: macauInstant(row.endsAt),
+    ended,
+    hasCoupon: row.couponId !== null,
+    collected: collectedAt !== null,
+  };
+}

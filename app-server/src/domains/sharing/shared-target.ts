@@ -1,0 +1,31 @@
+import type { shareCalls } from '@resort/shared/calls/rows';
+import type { Language } from '@resort/shared/contract';
+import { eq } from 'drizzle-orm';
+import type { ContextOf } from '../../platform/calls/context.ts';
+import { DomainError } from '../../platform/domain-error.ts';
+import { member, shareRecord, shareVisit } from '../../schema/index.ts';
+import { SHARE_TARGETS } from './targets.ts';
+
+type Sharer = Pick<typeof member.$inferSelect, 'lastName' | 'chineseName'>;
+
+/** The first character of the family name: `C***`; in Chinese `陳**`. */
+function masked({ lastName, chineseName }: Sharer, language: Language): string {
+  const isChinese = language === 'tc' || language === 'sc';
+  return isChinese && chineseName ? `${chineseName.slice(0, 1)}**` : `${lastName.slice(0, 1)}***`;
+}
+
+/** What a link leads to; each visitor is counted once. Throws NOT_FOUND. */
+export async function sharedTarget(context: ContextOf<typeof shareCalls, 'GET /shareRecord/{token}'>) {
+  const { db, clock, caller, authId, language, params } = context;
+  const [found] = await db
+    .select({ record: shareRecord, sharer: member })
+    .from(shareRecord)
+    .innerJoin(member, eq(member.id, shareRecord.memberId))
+    .where(eq(shareRecord.token, params.token));
+  if (found === undefined) throw new DomainError('NOT_FOUND');
+  const { token, kind, targetId } = found.record;
+  const visitor = caller.kind === 'member' ? caller.userId : authId;
+  await db.insert(shareVisit).values({ token, visitor, at: clock.sqlNow() }).onConflictDoNothing();
+  const valid = await SHARE_TARGETS[kind](db, clock, targetId);
+  return { kind, targetId, sharerMasked: masked(found.sharer, language), valid };
+}

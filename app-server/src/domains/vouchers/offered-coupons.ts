@@ -1,0 +1,50 @@
+import type { OfferedCoupon } from '@resort/mf-vouchers/contract';
+import type { Language } from '@resort/shared/contract';
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
+import { couponBar, couponWindow } from '../../core/vouchers/coupon-bar.ts';
+import { tierName } from '../../core/tiers.ts';
+import type { Executor } from '../../platform/calls/context.ts';
+import { macauInstant, type Clock } from '../../platform/clock.ts';
+import { coupon, member, voucher } from '../../schema/index.ts';
+import { couponFace } from './on-wire.ts';
+
+export interface Asker {
+  readonly memberId: number;
+  readonly language: Language;
+}
+
+/** Coupons as a member meets them: what they took already, and what stands in the way of taking one more. */
+export async function offeredCoupons(
+  db: Executor,
+  clock: Clock,
+  { memberId, language }: Asker,
+  where: SQL | undefined,
+): Promise<OfferedCoupon[]> {
+  const rows = await db
+    .select({
+      row: coupon,
+      ...couponWindow(clock),
+      tier: member.tier,
+      taken: sql<number>`count(${voucher.sequence})::int`,
+    })
+    .from(coupon)
+    .innerJoin(member, eq(member.id, memberId))
+    .leftJoin(voucher, and(eq(voucher.couponId, coupon.id), eq(voucher.memberId, memberId)))
+    .where(where)
+    .groupBy(coupon.id, member.id)
+    .orderBy(asc(coupon.endsAt), asc(coupon.id));
+  return rows.map(({ row, isEarly, isOver, tier, taken }) => ({
+    couponCode: row.code,
+    ...couponFace(row, language),
+    stockLeft: row.stock,
+    perMember: row.perMember,
+    taken,
+    startAt: macauInstant(row.startsAt),
+    endAt: macauInstant(row.endsAt),
+    tierMin: row.tierMin,
+    tierMinName: tierName(row.tierMin, language),
+    validDays: row.validDays,
+    validTo: row.usableUntil && macauInstant(row.usableUntil),
+    reason: couponBar({ ...row, isEarly, isOver }, { tier, taken }),
+  }));
+}

@@ -1,0 +1,49 @@
+import type { OfferedCoupon } from '@resort/mf-vouchers/contract';
+import { moneyText, type Language } from '@resort/shared/contract';
+import { isSkin } from '@resort/shared/skin/skins';
+import { PROPERTY_NAMES } from '../../content/properties.ts';
+import { pictureOf } from '../../art/picture-of.ts';
+import type { VoucherTerms } from '../../core/vouchers/terms.ts';
+import type { coupon, outlet } from '../../schema/index.ts';
+
+type Worth = Pick<VoucherTerms, 'type' | 'face' | 'basisPoints' | 'maxDeduct' | 'minSpend'>;
+
+/** What a voucher is worth, as every reply has it. */
+export function worthOf({ type, face, basisPoints, maxDeduct, minSpend }: Worth) {
+  return {
+    type,
+    ...(face === null ? {} : { face: moneyText(face) }),
+    ...(basisPoints === null ? {} : { percent: basisPoints / 100 }),
+    ...(maxDeduct === null ? {} : { maxDeduct: moneyText(maxDeduct) }),
+    minSpend: moneyText(minSpend),
+  };
+}
+
+/** A property's name; a code that has none stands for itself. */
+export function propertyName(code: string, language: Language): string {
+  return isSkin(code) ? PROPERTY_NAMES[code][language] : code;
+}
+
+export const placeOf = (code: string, language: Language) => ({ code, name: propertyName(code, language) });
+
+type Coupon = typeof coupon.$inferSelect;
+
+/** What is told of a coupon wherever it, or a voucher of it, is shown. */
+export function couponFace(
+  row: Coupon,
+  language: Language,
+): Pick<OfferedCoupon, 'name' | 'picture' | 'properties'> & ReturnType<typeof worthOf> {
+  return {
+    name: row.name[language],
+    picture: pictureOf(row.picture, language),
+    ...worthOf(row),
+    properties: row.properties.map((code) => placeOf(code, language)),
+  };
+}
+
+export function outletOnWire(
+  { code, name, property, hours, phone }: typeof outlet.$inferSelect,
+  language: Language,
+) {
+  return { code, name: name[language], property: propertyName(property, language), hours, phone };
+}

@@ -1,0 +1,33 @@
+import type { myVoucherCalls } from '@resort/mf-vouchers/contract';
+import { eq } from 'drizzle-orm';
+import { forgetTries } from '../../core/password/attempts.ts';
+import { verifySecret } from '../../core/password/scrypt.ts';
+import type { ContextOf } from '../../platform/calls/context.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { DomainError } from '../../platform/domain-error.ts';
+import { enforce } from '../../platform/limits/rate-bucket.ts';
+import { outlet } from '../../schema/index.ts';
+
+type Context = Omit<ContextOf<typeof myVoucherCalls, 'POST /offer/voucher/burn'>, 'db'> & {
+  readonly db: Database;
+};
+
+/** Of one voucher at one outlet, and of one member with all vouchers at all outlets. */
+const TRIES = { limit: 5, seconds: 900 };
+const TRIES_A_DAY = { limit: 30, seconds: 86_400 };
+
+/**
+ * Proves the outlet by the PIN that its staff enter, before the call's transaction: a try counts whatever becomes of
+ * the burn, and before anything is compared, so that five are compared however many come at once. A scan is proven by
+ * its terminal and its code, inside. Throws VOUCHER_OUTLET, TOO_MANY {seconds}.
+ */
+export async function proveOutlet({ db, clock, caller, body }: Context): Promise<void> {
+  if (!('outletPin' in body)) return;
+  const { id, outletCode, outletPin } = body;
+  const key = `outlet pin ${outletCode} voucher ${id} member ${caller.memberId}`;
+  await enforce(db, clock, { key, ...TRIES });
+  await enforce(db, clock, { key: `outlet pins member ${caller.memberId}`, ...TRIES_A_DAY });
+  const [found] = await db.select({ pin: outlet.pinHash }).from(outlet).where(eq(outlet.code, outletCode));
+  if (!(await verifySecret(outletPin, found?.pin))) throw new DomainError('VOUCHER_OUTLET');
+  await forgetTries(db, key);
+}

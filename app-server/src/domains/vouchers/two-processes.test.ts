@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { VoucherCode } from '@resort/mf-vouchers/contract';
+import { eq } from 'drizzle-orm';
+import { grantVoucher } from '../../core/vouchers/grant-voucher.ts';
+import { createClock } from '../../platform/clock.ts';
+import { inTransaction } from '../../platform/database/index.ts';
+import { newRandom, type Identity } from '../../platform/protocol/testing/client.ts';
+import { sendOver, signInOver } from '../../platform/protocol/testing/over-http.ts';
+import { coupon, voucher, voucherBurn } from '../../schema/index.ts';
+import { demoOutletPin, demoTerminal } from '../../seeds/vouchers/outlets.ts';
+import { newCoupon } from '../../testing/coupons.ts';
+import { testDatabase } from '../../testing/database.ts';
+import { twoServers, type TwoServers } from '../../testing/two-servers.ts';
+import { taking } from './testing/take.ts';
+
+jest.setTimeout(120_000);
+
+const OUTLET = 'LOTUS-ROOM';
+const clock = createClock();
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let servers: TwoServers;
+let members: Identity[];
+let member: Identity;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  servers = await twoServers(database);
+  const phones = ['66000111', '66000112', '66000113', '66000114', '66000115', '66000116'];
+  members = await Promise.all(phones.map((phone, n) => signInOver(servers.at(n), phone)));
+  member = members[0] as Identity;
+});
+afterAll(async () => {
+  await servers.stop();
+  await database.drop();
+});
+
+const each = <T>(times: number, work: (n: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: times }, (_, n) => work(n)));
+/** How often each code came. */
+const tally = (answers: readonly { readonly code: number | string }[]) => {
+  const codes = answers.map(({ code }) => code);
+  return Object.fromEntries(
+    [...new Set(codes)].map((code) => [code, codes.filter((one) => one === code).length]),
+  );
+};
+const offered = (terms: Parameters<typeof newCoupon>[2]) => newCoupon(database.db, clock, terms);
+const take = async (n: number, code: string, as = member, key?: string) =>
+  (
+    await sendOver<{ voucherId: string }>(
+      servers.at(n),
+      'POST /voucher/takeCoupon',
+      taking(as, code, new Date(), key),
+    )
+  ).envelope;
+const couponOf = async (code: string) =>
+  (await database.db.select().from(coupon).where(eq(coupon.code, code)))[0];
+const vouchersOf = async (code: string) =>
+  database.db.$count(voucher, eq(voucher.couponId, (await couponOf(code))?.id ?? 0));
+
+let grants = 0;
+async function granted(): Promise<number> {
+  const couponCode = await offered({});
+  const ref = { kind: 'RACE', id: String((grants += 1)) };
+  const grant = { memberId: Number(member.userId), couponCode, ref };
+  return inTransaction(database.db, (tx) => grantVoucher(tx, clock, grant));
+}
+const burn = async (n: number, payload: Record<string, unknown>) =>
+  (
+    await sendOver<{ receiptNo: string }>(servers.at(n), 'POST /offer/voucher/burn', {
+      as: member,
+      payload: { idempotencyKey: newRandom(), ...payload },
+    })
+  ).envelope;
+const byPin = (id: number) => ({ id: String(id), outletCode: OUTLET, outletPin: demoOutletPin(OUTLET) });
+const scanned = async (id: number) => {
+  const payload = { id: String(id) };
+  const { envelope } = await sendOver<VoucherCode>(servers.at(0), 'GET /offer/voucher/qrCode', {
+    as: member,
+    payload,
+  });
+  return { qrContent: envelope.data.content, terminalId: demoTerminal(OUTLET) };
+};
+const burnsOf = (id: number) => database.db.$count(voucherBurn, eq(voucherBurn.voucherId, id));
+
+describe('vouchers over two servers', () => {
+  it('I6: of thirty takes by six members of a coupon with five left, five succeed', async () => {
+    const code = await offered({ stock: 5, perMember: 30 });
+    const answers = await each(30, (n) => take(n, code, members[n % 6]));
+    expect(tally(answers)).toEqual({ 0: 5, 13001: 25 });
+    expect(await couponOf(code)).toMatchObject({ stock: 0 });
+    expect(await vouchersOf(code)).toBe(5);
+  });
+
+  it('I6: of thirty takes by one member, each of a key of its own, one succeeds', async () => {
+    const code = await offered({ stock: 100 });
+    expect(tally(await each(30, (n) => take(n, code)))).toEqual({ 0: 1, 13002: 29 });
+    expect(await couponOf(code)).toMatchObject({ stock: 99 });
+    expect(await vouchersOf(code)).toBe(1);
+  });
+
+  it('I5: thirty takes of one key are one voucher, and all are told the same', async () => {
+    const code = await offered({ stock: 100, perMember: 30 });
+    const key = newRandom();
+    const answers = await each(30, (n) => take(n, code, member, key));
+    expect(tally(answers)).toEqual({ 0: 30 });
+    expect(new Set(answers.map(({ data }) => data.voucherId)).size).toBe(1);
+    expect(await couponOf(code)).toMatchObject({ stock: 99 });
+  });
+
+  it('I7: of thirty scans of one live code, one uses the voucher', async () => {
+    const id = await granted();
+    const shown = await scanned(id);
+    expect(tally(await each(30, (n) => burn(n, shown)))).toEqual({ 0: 1, 13006: 29 });
+    expect(await burnsOf(id)).toBe(1);
+  });
+
+  it('I7: of thirty burns by the right PIN, one uses the voucher', async () => {
+    const id = await granted();
+    const {
+      0: used,
+      13006: refused = 0,
+      10010: waiting = 0,
+      ...others
+    } = tally(await each(30, (n) => burn(n, byPin(id))));
+    expect([used, refused + waiting, others]).toEqual([1, 29, {}]);
+    expect(await burnsOf(id)).toBe(1);
+  });
+
+  it('I7: a voucher that orders hold and an outlet burns at once goes one way, once', async () => {
+    for (let trial = 0; trial < 5; trial += 1) {
+      const id = await granted();
+      const shown = await scanned(id);
+      const order = { nights: [], holdSeconds: 900, voucherIds: [id] };
+      const answers = await each(30, async (n) => {
+        if (n % 3 > 0) return { kind: 'burn', ...(await burn(n, shown)) };
+        const { envelope } = await sendOver(servers.at(n), 'POST /test/order', {
+          as: member,
+          payload: order,
+        });
+        return { kind: 'hold', ...envelope };
+      });
+      const won = answers.filter(({ code }) => code === 0);
+      const [row] = await database.db.select().from(voucher).where(eq(voucher.id, id));
+      expect(won.map(({ kind }) => kind)).toEqual([row?.status === 'HELD' ? 'hold' : 'burn']);
+      expect(await burnsOf(id)).toBe(row?.status === 'HELD' ? 0 : 1);
+      const lost = row?.status === 'HELD' ? 13008 : 13006;
+      expect(tally(answers)).toEqual({ 0: 1, [lost]: 29 });
+    }
+  });
+});

@@ -1,0 +1,149 @@
+import type { Language } from '@resort/shared/contract';
+import type { Scene } from '@resort/shared/calls/rows';
+import { hashSecret } from '../../core/password/scrypt.ts';
+import type { Transaction } from '../../platform/database/index.ts';
+import { tokenHash } from '../../platform/secrets.ts';
+import { outlet } from '../../schema/index.ts';
+import { five } from '../five.ts';
+
+interface DemoOutlet {
+  readonly code: string;
+  readonly property: string;
+  readonly scene: Scene;
+  readonly hours: string;
+  readonly name: Record<Language, string>;
+}
+
+const at = (
+  code: string,
+  property: string,
+  scene: Scene,
+  hours: string,
+  name: Record<Language, string>,
+): DemoOutlet => ({ code, property, scene, hours, name });
+
+export const DEMO_OUTLETS: readonly DemoOutlet[] = [
+  at(
+    'LOTUS-ROOM',
+    'sjm',
+    'SHOP',
+    '11:30–22:30',
+    five('The Lotus Room', '荷香軒', '荷香轩', '로터스 룸', 'ロータスルーム'),
+  ),
+  at(
+    'TEA-GALLERY',
+    'sjm',
+    'SHOP',
+    '14:00–18:00',
+    five('Tea Gallery', '茶韻廊', '茶韵廊', '티 갤러리', 'ティーギャラリー'),
+  ),
+  at(
+    'HERITAGE-DESK',
+    'sjm',
+    'HOTEL',
+    '00:00–24:00',
+    five(
+      'Heritage Hotel Front Desk',
+      '典藏酒店禮賓部',
+      '典藏酒店礼宾部',
+      '헤리티지 호텔 프런트',
+      'ヘリテージホテル フロント',
+    ),
+  ),
+  at(
+    'ORCHID-TABLE',
+    'glp',
+    'SHOP',
+    '12:00–23:00',
+    five('The Orchid Table', '蘭庭餐廳', '兰庭餐厅', '오키드 테이블', 'オーキッドテーブル'),
+  ),
+  at(
+    'GARDEN-SPA',
+    'glp',
+    'SHOP',
+    '10:00–23:00',
+    five('Garden Spa', '園林水療中心', '园林水疗中心', '가든 스파', 'ガーデンスパ'),
+  ),
+  at(
+    'ATELIER-BAR',
+    'tkl',
+    'SHOP',
+    '17:00–01:00',
+    five('Atelier Bar', '工坊酒吧', '工坊酒吧', '아틀리에 바', 'アトリエバー'),
+  ),
+  at(
+    'ATELIER-SHOP',
+    'tkl',
+    'SHOP',
+    '11:00–21:00',
+    five('The Atelier Boutique', '工坊精品店', '工坊精品店', '아틀리에 부티크', 'アトリエブティック'),
+  ),
+  at(
+    'DIM-SUM-HALL',
+    'pvm',
+    'SHOP',
+    '08:00–15:30',
+    five('Dim Sum Hall', '點心大廳', '点心大厅', '딤섬 홀', '点心ホール'),
+  ),
+  at(
+    'CLASSIC-DESK',
+    'pvm',
+    'HOTEL',
+    '00:00–24:00',
+    five(
+      'Classic Palace Front Desk',
+      '經典宮殿酒店禮賓部',
+      '经典宫殿酒店礼宾部',
+      '클래식 팰리스 프런트',
+      'クラシックパレス フロント',
+    ),
+  ),
+  at(
+    'LANTERN-GRILL',
+    'gl',
+    'SHOP',
+    '17:30–23:00',
+    five('Lantern Grill', '燈火扒房', '灯火扒房', '랜턴 그릴', 'ランタングリル'),
+  ),
+  at(
+    'POOLSIDE',
+    'gl',
+    'SHOP',
+    '09:00–19:00',
+    five('Poolside Kitchen', '池畔廚房', '池畔厨房', '풀사이드 키친', 'プールサイドキッチン'),
+  ),
+  at(
+    'LANTERN-STAGE',
+    'gl',
+    'TICKET',
+    '10:00–21:00',
+    five(
+      'Lantern Theatre Box Office',
+      '燈影劇院票房',
+      '灯影剧院票房',
+      '랜턴 극장 매표소',
+      'ランタンシアター チケット窓口',
+    ),
+  ),
+];
+
+/** Four digits, of the outlet's place in the list. */
+export const demoOutletPin = (code: string): string =>
+  String(4801 + 13 * DEMO_OUTLETS.findIndex((one) => one.code === code));
+export const demoTerminal = (code: string): string => `demo-terminal-${code.toLowerCase()}`;
+
+/** The demo's outlets with their PINs and terminals, where missing. */
+export async function seedOutlets(tx: Transaction): Promise<void> {
+  const present = await tx.select({ code: outlet.code }).from(outlet);
+  const known = new Set(present.map(({ code }) => code));
+  const missing = DEMO_OUTLETS.filter(({ code }) => !known.has(code));
+  const rows = await Promise.all(
+    missing.map(async (one) => ({
+      ...one,
+      phone: `+853 2888 ${demoOutletPin(one.code)}`,
+      pinHash: await hashSecret(demoOutletPin(one.code)),
+      terminalHash: tokenHash(demoTerminal(one.code)),
+    })),
+  );
+  if (rows.length > 0) await tx.insert(outlet).values(rows);
+}

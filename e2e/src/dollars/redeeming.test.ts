@@ -1,0 +1,133 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { eventually } from '../eventually.ts';
+import '../running-product.ts';
+import { doctorReward, isCall, meddle, onPhone, open, timesInHistory } from './on-phone.ts';
+
+/** From the catalogue to the confirmation. */
+async function choose(page: Page, name: string): Promise<void> {
+  await open(page, '/redeem-rewards');
+  await page.getByRole('link', { name }).click();
+  await page.waitForURL('**/exchangeSure?**');
+  await page.getByRole('checkbox').check();
+}
+const redeem = (page: Page) => page.getByRole('button', { name: /^Redeem for/ });
+const finish = (page: Page) => page.getByRole('button', { name: 'Finish this redemption' });
+const receipt = (page: Page) => page.waitForURL('**/exchangeSuccess?orderNo=*');
+
+describe('a reward', () => {
+  it('is found by its category, redeemed by a double tap once, and its receipt survives everything', () =>
+    onPhone('66000001', async ({ page, complaints }) => {
+      await page.getByRole('link', { name: 'Rewards' }).click();
+      await page.waitForURL('**/redeem-rewards');
+      await page.getByRole('button', { name: 'Gourmet' }).click();
+      await page.waitForURL('**/redeem-rewards?category=GOURMET');
+      await page.getByRole('link', { name: 'Afternoon tea for two' }).waitFor({ state: 'detached' });
+      await page.getByRole('link', { name: 'The festive hamper' }).click();
+      await page.getByRole('radio').first().check();
+      await page.getByRole('checkbox').check();
+      await redeem(page).dblclick();
+      await receipt(page);
+      await page.getByRole('heading', { level: 1, name: 'Ready for you' }).waitFor();
+      const words = () => page.locator('main').innerText();
+      const first = await words();
+      expect(first).toContain('2,208.50 dollars');
+      await page.reload();
+      await page.getByRole('heading', { level: 1, name: 'Ready for you' }).waitFor();
+      await eventually('the same receipt', async () => (await words()) === first);
+      await page.goBack();
+      await page.waitForURL('**/redeem-rewards?category=GOURMET');
+      await page.getByText('Your limit is reached').waitFor();
+      expect(await timesInHistory(page, 'The festive hamper')).toBe(1);
+      expect(complaints).toEqual([]);
+    }));
+
+  it('is redeemed once when the network goes before, during or after, and when the page is reloaded', () =>
+    onPhone('66000110', async ({ page }) => {
+      const reward = 'Check-out at four';
+      await choose(page, reward);
+      await meddle(page, '/dollar/redeem', (route) => route.abort(), 1);
+      await redeem(page).click();
+      await page.getByText(/^We did not hear back/).waitFor();
+
+      // the server has done it, the answer is lost
+      await meddle(
+        page,
+        '/dollar/redeem',
+        async (route) => {
+          await route.fetch();
+          await route.abort();
+        },
+        1,
+      );
+      await finish(page).click();
+      await page.getByText(/^We did not hear back/).waitFor();
+      await page.context().setOffline(true);
+      await page.getByText(/^You are offline\. You can do this/).waitFor();
+      await page.context().setOffline(false);
+      await page.reload();
+      await finish(page).click();
+      await receipt(page);
+      expect(await timesInHistory(page, reward)).toBe(1);
+    }));
+
+  it('is redeemed once when the page is left while it is being done', () =>
+    onPhone('66000107', async ({ page }) => {
+      const reward = 'A day at the garden pool';
+      await choose(page, reward);
+      const asked = page.waitForRequest((request) => isCall('/dollar/redeem')(new URL(request.url())));
+      await meddle(
+        page,
+        '/dollar/redeem',
+        async (route) => {
+          await route.fetch(); // and no answer
+        },
+        1,
+      );
+      await redeem(page).click();
+      await asked;
+      await page.getByRole('button', { name: 'Redeeming …' }).waitFor();
+      await page.reload();
+      await finish(page).dblclick();
+      await receipt(page);
+      expect(await timesInHistory(page, reward)).toBe(1);
+    }));
+
+  it.each([
+    ['out of stock', '66000001', '1011', /^This reward has just been taken/, 'All taken'],
+    ['above the tier', '66000003', '1006', /^This is for Gold members and above/, 'For Gold and above'],
+    ['dearer than the balance', '66000003', '1009', /^Your balance is not sufficient/, 'Not enough dollars'],
+  ])('%s is refused by the server, and the screen says why', (_why, member, id, says, reason) =>
+    onPhone(member, async ({ page }) => {
+      await doctorReward(page, ({ quote }) => {
+        quote.reason = null;
+      });
+      await open(page, `/exchangeSure?type=dollar&id=${id}`);
+      const places = page.getByRole('radio');
+      await redeem(page).waitFor();
+      if ((await places.count()) > 0) await places.first().check();
+      await page.getByRole('checkbox').check();
+      await page.unrouteAll();
+      await redeem(page).click();
+      await page.getByText(says).waitFor();
+      await page.getByText(reason, { exact: true }).waitFor();
+    }),
+  );
+
+  it('whose price has changed is redeemed for the new one only after another yes', () =>
+    onPhone('66000103', async ({ page }) => {
+      await doctorReward(page, (reward) => {
+        reward.price = '99.00';
+      });
+      await choose(page, 'Check-out at four');
+      await page.unrouteAll();
+      await redeem(page).click();
+      await page.getByText(/^The price has changed from 99\.00 dollars to 120\.00 dollars/).waitFor();
+      await redeem(page).click();
+      await page.getByText(/^Please read the terms/).waitFor();
+      await page.getByRole('checkbox').check();
+      await redeem(page).click();
+      await receipt(page);
+      expect(await timesInHistory(page, 'Check-out at four')).toBe(1);
+    }));
+});

@@ -1,0 +1,86 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page, Response } from 'playwright-core';
+import { spoil } from '../faults.ts';
+import { openPhone } from '../phone.ts';
+import { browser, product } from '../running-product.ts';
+import { fillDetails, proveNumber, shownDetails } from './steps.ts';
+
+async function onPhone(journey: (page: Page) => Promise<void>): Promise<void> {
+  const { page, close } = await openPhone(browser);
+  page.setDefaultTimeout(12_000);
+  try {
+    await journey(page);
+  } finally {
+    await close();
+  }
+}
+
+/** The script that one step of joining has and the front door has not. */
+async function scriptOf(page: Page, step: 'phone' | 'profile'): Promise<string> {
+  const responses: Response[] = [];
+  const keep = (response: Response) => {
+    if (/\/artifacts\/mf-auth\/.*\.js$/.test(response.url())) responses.push(response);
+  };
+  page.on('response', keep);
+  await page.goto(`${product.origin}/en/join-us?step=${step}`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  page.off('response', keep);
+  const seen: string[] = [];
+  for (const response of responses) {
+    if ((await response.text()).includes(`joining.${step}.lead`)) seen.push(new URL(response.url()).pathname);
+  }
+  expect(seen).toHaveLength(1);
+  return seen[0] ?? '';
+}
+
+const failed = (page: Page) => page.getByRole('alert').filter({ hasText: 'This step did not load.' });
+const again = (page: Page) => failed(page).getByRole('button', { name: 'Try again' });
+
+describe('a step of joining, whose files come when it does', () => {
+  it('is asked for again until it is there', () =>
+    onPhone(async (page) => {
+      const script = await scriptOf(page, 'phone');
+      await spoil(page, script, 'unavailable', 2);
+      await page.goto(`${product.origin}/en/join-us`);
+      await page.locator('main a[href*="step=phone"]').click();
+      await page.locator('input[type=tel]').waitFor();
+    }));
+
+  it('that stays away is said, and a press brings it, with all that was typed before', () =>
+    onPhone(async (page) => {
+      const script = await scriptOf(page, 'profile');
+      await proveNumber(page, '66000157');
+      await fillDetails(page);
+      const before = await shownDetails(page);
+      await spoil(page, script, 'unavailable', 3);
+      await page.reload();
+      await failed(page).waitFor();
+      await again(page).click();
+      await page.locator('input[name=firstName]').waitFor();
+      expect(await shownDetails(page)).toEqual(before);
+    }));
+
+  it('that came with wrong bytes never runs, and the second press fetches it afresh', () =>
+    onPhone(async (page) => {
+      const script = await scriptOf(page, 'profile');
+      await proveNumber(page, '66000158');
+      await fillDetails(page);
+      const before = await shownDetails(page);
+      let isSpoilt = true;
+      await page.route(`**${script}`, async (route) => {
+        const response = await route.fetch();
+        const body = `${await response.text()}${isSpoilt ? ';window.tampered = true;' : ''}`;
+        await route.fulfill({ response, body });
+      });
+      await page.reload();
+      await failed(page).waitFor();
+      await again(page).click();
+      await failed(page).waitFor();
+      isSpoilt = false;
+      await again(page).click();
+      await page.locator('input[name=firstName]').waitFor();
+      expect(await shownDetails(page)).toEqual(before);
+      expect(await page.evaluate(() => 'tampered' in window)).toBe(false);
+    }));
+});

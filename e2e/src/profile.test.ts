@@ -1,0 +1,189 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { eventually } from './eventually.ts';
+import { openPhone, signIn, type Phone } from './phone.ts';
+import { browser, product } from './running-product.ts';
+
+/** Signed in as this member, on the profile; nothing may be complained of in the browser's console. */
+async function onProfile(
+  member: string,
+  journey: (phone: Phone) => Promise<void>,
+  options: Parameters<typeof openPhone>[1] = {},
+): Promise<void> {
+  const phone = await openPhone(browser, options);
+  try {
+    await signInHere(phone.page, member);
+    await phone.page.getByRole('link', { name: 'Me', exact: true }).click();
+    await phone.page.waitForURL('**/en/my-profile');
+    await phone.page.getByRole('heading', { name: 'How we reach you' }).waitFor();
+    await journey(phone);
+  } finally {
+    await phone.close();
+  }
+}
+
+async function signInHere(page: Page, member: string): Promise<void> {
+  page.setDefaultTimeout(12_000);
+  await page.goto(`${product.origin}/en/sign-in`);
+  await signIn(page, product, member);
+  await page.waitForURL('**/en/my-membership');
+}
+
+const part = (page: Page, name: string) => page.getByRole('region', { name });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const chineseName = (page: Page) => page.getByRole('textbox', { name: /^Name in Chinese characters/ });
+
+async function giveCode(page: Page, to: string, action: string, otherThan?: string): Promise<string> {
+  const field = page.locator('input[autocomplete=one-time-code]');
+  await field.waitFor();
+  const code = otherThan ?? (await product.codeFor(to));
+  await field.fill(code);
+  await button(page, action).click();
+  return code;
+}
+
+describe('my profile', () => {
+  it('of a member with history is complete, and sends to where each thing is changed', () =>
+    onProfile('66000001', async ({ page, complaints }) => {
+      await part(page, 'About you').getByText('12 Mar 1984').waitFor();
+      await part(page, 'Where you live').getByText('Taipa').waitFor();
+      await part(page, 'How we reach you').getByText('m***@example.com').waitFor();
+      await part(page, 'Where you are signed in').getByText('Safari, iPad').waitFor();
+      await page.getByRole('link', { name: 'Name Mei Ling Chan' }).click();
+      await page.getByText(/another change is reviewed by our member services first/).waitFor();
+      await page.getByRole('link', { name: 'Back' }).click();
+      await page.waitForURL('**/en/my-profile');
+      expect(complaints).toEqual([]);
+    }));
+
+  it('of a new member says what is missing; the edit survives a reload and a change of language', () =>
+    onProfile('66000003', async ({ page, complaints }) => {
+      await part(page, 'Where you live').getByText('Not given').first().waitFor();
+      await part(page, 'About you').getByRole('link', { name: 'Edit details' }).click();
+      await chineseName(page).fill('朴智宇');
+      await page.reload();
+      await page.goto(`${product.origin}/kr/edit-profile?part=details`);
+      const field = page.getByRole('textbox', { name: /한자 이름/ });
+      await field.waitFor();
+      expect(await field.inputValue()).toBe('朴智宇');
+      await page.getByRole('combobox', { name: /국가/ }).click();
+      await page.getByRole('option', { name: '마카오' }).click();
+      await button(page, '저장').click();
+      await page.waitForURL('**/kr/my-profile');
+      await part(page, '거주지').getByText('마카오').waitFor();
+      await part(page, '회원 정보').getByText('朴智宇').waitFor();
+      expect(complaints).toEqual([]);
+    }));
+
+  it('edited in two tabs loses nothing: the later one is told, keeps what was typed, and joins both', () =>
+    onProfile('66000101', async ({ page, complaints }) => {
+      const edit = `${product.origin}/en/edit-profile?part=details`;
+      const other = await page.context().newPage();
+      for (const tab of [page, other]) {
+        await tab.goto(edit);
+        await chineseName(tab).waitFor();
+      }
+      await chineseName(other).fill('黃大文');
+      await other.getByRole('combobox', { name: /^Country/ }).click();
+      await other.getByRole('option', { name: 'Singapore' }).click();
+      await button(other, 'Save').click();
+      await other.waitForURL('**/en/my-profile');
+
+      await chineseName(page).fill('黃志強');
+      await button(page, 'Save').click();
+      const told = page.getByRole('status').filter({ hasText: 'changed on another device' });
+      await told.getByText('黃大文').waitFor();
+      await told.getByText('Singapore').waitFor();
+      expect(await chineseName(page).inputValue()).toBe('黃志強');
+      await button(page, 'Save').click();
+      await page.waitForURL('**/en/my-profile');
+      await part(page, 'About you').getByText('黃志強').waitFor();
+      await part(page, 'Where you live').getByText('Singapore').waitFor();
+      expect(complaints).toEqual([]);
+    }));
+
+  it('keeps an edit that meets no network, and can be read without one', () =>
+    onProfile(
+      '66000102',
+      async ({ page }) => {
+        await part(page, 'Where you are signed in').getByText('This device').waitFor();
+        await part(page, 'About you').getByRole('link', { name: 'Edit details' }).click();
+        await chineseName(page).fill('索菲亞');
+        await page.context().setOffline(true);
+        await page.getByText('You are offline. What you typed is kept.').waitFor();
+        await page.getByRole('link', { name: 'Back' }).click();
+        await part(page, 'How we reach you').getByText('+853 660***02').waitFor();
+        await page.context().setOffline(false);
+        await part(page, 'About you').getByRole('link', { name: 'Edit details' }).click();
+        expect(await chineseName(page).inputValue()).toBe('索菲亞');
+        await button(page, 'Save').click();
+        await part(page, 'About you').getByText('索菲亞').waitFor();
+      },
+      { serviceWorkers: 'allow' },
+    ));
+});
+
+describe('another phone', () => {
+  it('that fails half-way leaves the old one; it goes on after a reload, ends the other sessions, and signs in', () =>
+    onProfile('66000103', async ({ page, complaints }) => {
+      const tablet = await openPhone(browser);
+      await signInHere(tablet.page, '66000103');
+
+      await part(page, 'How we reach you')
+        .getByRole('link', { name: /^Mobile number/ })
+        .click();
+      await button(page, 'Send code').click();
+      await giveCode(page, '+85366000103', 'Continue');
+      await page.getByLabel('New mobile number').fill('66000193');
+      await button(page, 'Send code').click();
+      await page.getByText('We sent a six-digit code to 660***93.').waitFor();
+      const right = await product.codeFor('+85366000193');
+      const wrong = right === '000000' ? '111111' : '000000';
+      await giveCode(page, '', 'Change number', wrong);
+      await page.getByText(/code is not correct/i).waitFor();
+
+      await page.goto(`${product.origin}/en/my-profile`);
+      await part(page, 'How we reach you').getByText('+853 660***03').waitFor();
+      await part(page, 'How we reach you')
+        .getByRole('link', { name: /^Mobile number/ })
+        .click();
+      await page.getByText('We sent a six-digit code to 660***93.').waitFor();
+      await giveCode(page, '', 'Change number', right);
+      await page.getByRole('heading', { name: 'Your number is changed' }).waitFor();
+      await page.getByRole('link', { name: 'Back to my profile' }).click();
+      await part(page, 'How we reach you').getByText('+853 660***93').waitFor();
+
+      await tablet.page.reload();
+      await tablet.page.waitForURL('**/en/join-us');
+      await tablet.page.goto(`${product.origin}/en/sign-in`);
+      await signIn(tablet.page, product, '66000193');
+      await tablet.page.waitForURL('**/en/my-membership');
+      await tablet.close();
+      expect(complaints).toEqual([]);
+    }));
+});
+
+describe('a session', () => {
+  it('ended from another device leads that one to sign-in, and back to where it was', () =>
+    onProfile('66000104', async ({ page, complaints }) => {
+      const tablet = await openPhone(browser);
+      await signInHere(tablet.page, '66000104');
+      await tablet.page.getByRole('link', { name: 'Me', exact: true }).click();
+      await part(tablet.page, 'Where you live').waitFor();
+
+      await page.reload();
+      const sessions = part(page, 'Where you are signed in');
+      await sessions.getByRole('button', { name: /^Sign out/ }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Sign out', exact: true }).click();
+      await eventually('the other is gone', async () => (await sessions.getByRole('listitem').count()) === 1);
+
+      await tablet.page.getByRole('switch', { name: 'Offers by email' }).click();
+      await tablet.page.waitForURL('**/en/join-us?redirect=%2Fmy-profile');
+      expect(await tablet.page.getByRole('dialog').count()).toBe(0);
+      await tablet.page.getByRole('link', { name: 'Sign in' }).click();
+      await signIn(tablet.page, product, '66000104');
+      await tablet.page.waitForURL('**/en/my-profile');
+      await tablet.close();
+      expect(complaints).toEqual([]);
+    }));
+});

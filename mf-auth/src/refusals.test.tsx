@@ -1,0 +1,174 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { captchaCalls, dictionaryCalls, oneTimeCodeCalls } from '@resort/shared/calls/rows';
+import { ERRORS, LANGUAGES, type ErrorName, type Language } from '@resort/shared/contract';
+import { fake, refuse, renderScreen, setupServer } from '@resort/shared/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import type { ComponentType } from 'react';
+import { registeringCalls, signInCalls } from '../contract/index.ts';
+import { keepLeave } from './joining/leave.ts';
+import JoinUsScreen from './screens/join-us/JoinUsScreen.tsx';
+import SignInScreen from './screens/sign-in/SignInScreen.tsx';
+import SmsScreen from './screens/sms/SmsScreen.tsx';
+import { keepCodeRequest } from './sign-in/code-request.ts';
+import { macau, manage, proof, request, typed } from './testing/applicant.ts';
+
+/*
+ * Every refusal of 11xxx and 12xxx that a visitor can cause here, in five languages: said where it belongs, with what
+ * was typed still there.
+ */
+
+/** `field`: at a field or above the form; `reminder`: in the modal; a key: a sentence of the screen's own. */
+type Place = 'field' | 'reminder' | `own ${string}`;
+
+interface Row {
+  screen: 'number' | 'code' | 'password' | 'card' | 'details';
+  refused: ErrorName;
+  data?: Record<string, unknown>;
+  place: Place;
+}
+
+const ROWS: Row[] = [
+  { screen: 'number', refused: 'PHONE_FORMAT', data: { bounds: '8', min: 8, max: 8 }, place: 'field' },
+  { screen: 'number', refused: 'OTP_COOLDOWN', data: { seconds: 30 }, place: 'field' },
+  { screen: 'number', refused: 'OTP_DAILY_LIMIT', place: 'reminder' },
+  { screen: 'number', refused: 'VOICE_OFF', place: 'reminder' },
+  { screen: 'number', refused: 'CAPTCHA_REQUIRED', place: 'own captcha.failed' },
+  { screen: 'code', refused: 'OTP_INVALID', data: { left: 4 }, place: 'field' },
+  { screen: 'code', refused: 'OTP_EXPIRED', place: 'field' },
+  { screen: 'code', refused: 'OTP_LOCKED', place: 'field' },
+  { screen: 'password', refused: 'LOGIN_FAILED', place: 'field' },
+  { screen: 'password', refused: 'LOGIN_LOCKED', data: { minutes: 15 }, place: 'reminder' },
+  { screen: 'password', refused: 'LOGIN_LOCKED', data: { minutes: 15 }, place: 'own signIn.locked_other' },
+  { screen: 'password', refused: 'CAPTCHA_REQUIRED', place: 'own captcha.failed' },
+  { screen: 'card', refused: 'LOGIN_FAILED', place: 'field' },
+  { screen: 'card', refused: 'LOGIN_LOCKED', data: { minutes: 15 }, place: 'reminder' },
+  { screen: 'details', refused: 'TICKET_EXPIRED', place: 'own joining.leaveOver' },
+  { screen: 'details', refused: 'REGISTER_SIGNATURE', place: 'own joining.leaveOver' },
+  { screen: 'details', refused: 'PHONE_TAKEN', place: 'own joining.taken' },
+  { screen: 'details', refused: 'EMAIL_FORMAT', place: 'field' },
+  { screen: 'details', refused: 'AGE', data: { age: 21 }, place: 'field' },
+  { screen: 'details', refused: 'DOB', place: 'field' },
+  { screen: 'details', refused: 'NAME_EN', place: 'field' },
+  { screen: 'details', refused: 'CARD_NOT_MATCH', place: 'field' },
+  { screen: 'details', refused: 'CARD_LINKED', place: 'field' },
+  { screen: 'details', refused: 'CONSENT', place: 'field' },
+];
+
+interface Setup {
+  Screen: ComponentType;
+  at: string;
+  /** what is typed, by the name of the field */
+  type: Record<string, string>;
+  refuse: (answer: ReturnType<typeof refuse>) => ReturnType<typeof fake>;
+}
+
+const SCREENS: Record<Row['screen'], Setup> = {
+  number: {
+    Screen: SignInScreen,
+    at: '/sign-in',
+    type: { phone: '66123456' },
+    refuse: (answer) => fake(oneTimeCodeCalls, { 'POST /user/login/otp': answer }),
+  },
+  code: {
+    Screen: SmsScreen,
+    at: '/sms?purpose=login',
+    type: { code: '111111' },
+    refuse: (answer) => fake(signInCalls, { 'POST /user/otp/login': answer }),
+  },
+  password: {
+    Screen: SignInScreen,
+    at: '/sign-in?by=normal',
+    type: { account: 'R100001', password: 'Wrong-1' },
+    refuse: (answer) => fake(signInCalls, { 'POST /user/login/normal': answer }),
+  },
+  card: {
+    Screen: SignInScreen,
+    at: '/sign-in?by=card',
+    type: { cardNo: '8800 1234 5678', pin: '000000' },
+    refuse: (answer) => fake(signInCalls, { 'POST /member/login': answer }),
+  },
+  details: {
+    Screen: JoinUsScreen,
+    at: '/join-us?step=profile',
+    type: { lastName: 'Cheang' },
+    refuse: (answer) => fake(registeringCalls, { 'POST /membership/register': answer }),
+  },
+};
+
+const server = setupServer();
+beforeAll(() => server.listen());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  keepCodeRequest({ ...request, purpose: 'login' });
+  keepLeave(proof, request);
+  sessionStorage.setItem('draft.auth.join', JSON.stringify(typed));
+  server.use(
+    ...fake(oneTimeCodeCalls, { 'GET /common/phone/areaCode': [macau] }),
+    ...fake(registeringCalls, { 'GET /membership-config/register-manage': manage }),
+    ...fake(captchaCalls, { 'GET /captchaAli/config': refuse('BUSY') }),
+    ...fake(signInCalls, {
+      'GET /membership-config/login-manage': {
+        methods: ['otp', 'normal', 'card'],
+        captcha: { always: false, afterFails: 3 },
+        otp: { len: 6, ttl: 300, resend: 60, daily: 10 },
+        passwordRule: { minLength: 8, maxLength: 64, pattern: '.*' },
+      },
+      'GET /common/voice/voiceCodeSwitch': { enabled: false, areaCodes: [] },
+      'GET /common/ip/region': { countryCode: 'MO', region: 'MO', areaCode: '+853', defaultLanguage: 'tc' },
+      'GET /common/login/promotion': { title: '.', text: '.', imageUrl: null, link: '/join-us' },
+    }),
+    ...fake(dictionaryCalls, {
+      'GET /user/getMemberTitleList': [{ code: 'MS', name: 'Ms' }],
+      'GET /sjm/dict-code/country': [{ code: 'MO', name: 'Macau' }],
+      'GET /user/cities': [{ code: 'MAC-TAI', name: 'Taipa', countryCode: 'MO' }],
+    }),
+  );
+});
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const textsIn = (language: Language) =>
+  JSON.parse(readFileSync(new URL(`./locales/${language}.json`, import.meta.url), 'utf8')) as object;
+
+const input = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+const said = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+const notices = () => [...said(), ...screen.queryAllByRole('status').map(({ textContent }) => textContent)];
+
+/** A catalogue's sentence with its `{name}`s or `{{name}}`s filled in. */
+const filled = (text: string, data: Record<string, unknown> = {}) =>
+  text.replace(/\{?\{(\w+)\}\}?/g, (_, name: string) => String(data[name] ?? data['minutes'] ?? ''));
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const texts = textsIn(language);
+  const own = (key: string): string => {
+    const text = key
+      .split('.')
+      .reduce<unknown>((tree, part) => (tree as Record<string, unknown>)[part], texts);
+    return String(text);
+  };
+
+  it.each(ROWS)('$screen: $refused is said ($place)', async ({ screen: where, refused, data, place }) => {
+    const { Screen, at, type, refuse: refusing } = SCREENS[where];
+    server.use(...refusing(refuse(refused, data ?? null)));
+    const { store } = renderScreen(Screen, { at, texts: { auth: texts }, language });
+    const names = Object.keys(type);
+    await waitFor(() => expect(names.map(input)).not.toContain(null));
+    for (const [name, value] of Object.entries(type))
+      fireEvent.change(input(name) as HTMLInputElement, { target: { value } });
+    fireEvent.click(document.querySelector('button[type=submit]') as HTMLButtonElement);
+
+    const message = filled(ERRORS[refused].text[language], data);
+    if (place === 'reminder') {
+      await waitFor(() => expect(store.getState().reminder).toMatchObject({ message }));
+    } else if (place === 'field') {
+      await waitFor(() => expect(said().some((text) => text?.includes(message))).toBe(true));
+      expect(store.getState().reminder).toBeNull();
+    } else {
+      const sentence = filled(own(place.slice('own '.length)), data);
+      await waitFor(() => expect(notices().some((text) => text?.includes(sentence))).toBe(true));
+    }
+    for (const [name, value] of Object.entries(type)) expect(input(name)?.value).toBe(value);
+  });
+});

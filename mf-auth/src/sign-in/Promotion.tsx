@@ -1,0 +1,14 @@
+import { useSearchParams } from '@resort/shared/router';
+import { Picture, Surface } from '@resort/shared/ui';
+import { useLoginPromotionQuery } from '../api/sign-in.ts';
+import { withKept } from '../joining/way.ts';
+
+/** What the resort would like visitors to know, below everything they came for; nothing where it cannot be had. */
+export function Promotion() {
+  const [query] = useSearchParams();
+  const { data } = useLoginPromotionQuery();
+  if (data === undefined) return null;
+  const { title, text, imageUrl, link } = data;
+  const picture = imageUrl === null ? {} : { picture: <Picture src={imageUrl} alt="" ratio="1:1" /> };
+  return <Surface title={title} level={2} lines={[text]} to={withKept(link, query)} {...picture} />;
+}

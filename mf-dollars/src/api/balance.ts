@@ -1,0 +1,24 @@
+import { clientOf } from '@resort/shared/api';
+import type { balanceCalls } from '../../contract/index.ts';
+import { dollarsApi } from './dollars-api.ts';
+
+const { get } = clientOf<typeof balanceCalls>();
+
+const balanceApi = dollarsApi.injectEndpoints({
+  endpoints: (build) => ({
+    dollarBalance: build.query({
+      ...get('/dollar/balance', { readableOffline: true }),
+      providesTags: ['Balance'],
+    }),
+    dollarReleases: build.query({
+      ...get('/dollar/release', { readableOffline: true }),
+      providesTags: ['Balance'],
+    }),
+    dollarHolds: build.query({
+      ...get('/dollar/hold', { readableOffline: true }),
+      providesTags: ['Balance'],
+    }),
+  }),
+});
+
+export const { useDollarBalanceQuery, useDollarReleasesQuery, useDollarHoldsQuery } = balanceApi;

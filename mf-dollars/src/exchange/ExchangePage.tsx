@@ -1,0 +1,65 @@
+import { useText } from '@resort/shared/i18n';
+import { ErrorCard, Page, Picture, SkeletonRows, Surface, Waiting } from '@resort/shared/ui';
+import { ExchangeForm, type Choice } from './ExchangeForm.tsx';
+import type { Offer } from './offer.ts';
+import { Unanswered } from './Unanswered.tsx';
+import type { Exchange } from './use-exchange.ts';
+
+export interface ExchangePageProps<R extends { qty: number }> {
+  /** names the attempt and the form's draft */
+  name: string;
+  /** undefined: not there yet */
+  offer: Offer | undefined;
+  isReckoning: boolean;
+  hasFailed: boolean;
+  onRetry: () => void;
+  onQty: (qty: number) => void;
+  exchange: Exchange<R>;
+  requestOf: (offer: Offer, choice: Choice) => R;
+}
+
+/** The confirmation, whatever it is paid with. */
+export function ExchangePage<R extends { qty: number }>(props: ExchangePageProps<R>) {
+  const { name, offer, isReckoning, hasFailed, onRetry, onQty, exchange, requestOf } = props;
+  const { unanswered, isSending, refused, confirm } = exchange;
+  const t = useText('dollars');
+  return (
+    <Page title={t('confirm.title')} {...(offer === undefined ? {} : { lead: t('confirm.lead') })}>
+      {offer === undefined ? null : (
+        <Surface
+          level={2}
+          title={offer.name}
+          lines={offer.description}
+          picture={<Picture src={offer.picture.src} alt={offer.picture.alt} eager />}
+        />
+      )}
+      {offer === undefined && !hasFailed ? (
+        <Waiting>
+          <SkeletonRows />
+        </Waiting>
+      ) : null}
+      {offer === undefined && hasFailed ? (
+        <ErrorCard message={t('confirm.unavailable')} onRetry={onRetry} isRetrying={isReckoning} />
+      ) : null}
+      {offer !== undefined && unanswered !== null ? (
+        <Unanswered
+          name={offer.name}
+          qty={unanswered.qty}
+          isSending={isSending}
+          onConfirm={() => confirm(() => unanswered)}
+        />
+      ) : null}
+      {offer !== undefined && unanswered === null ? (
+        <ExchangeForm
+          offer={offer}
+          name={name}
+          onQty={onQty}
+          isReckoning={isReckoning}
+          isSending={isSending}
+          refused={refused}
+          onConfirm={(choice) => confirm(() => requestOf(offer, choice))}
+        />
+      ) : null}
+    </Page>
+  );
+}

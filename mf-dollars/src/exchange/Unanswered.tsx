@@ -1,0 +1,31 @@
+import { useText } from '@resort/shared/i18n';
+import { Button, Notice, useOnline } from '@resort/shared/ui';
+import styles from './exchange.module.css';
+
+export interface UnansweredProps {
+  name: string;
+  qty: number;
+  isSending: boolean;
+  onConfirm: () => void;
+}
+
+/** Stands for the form while nobody here knows whether what was confirmed was done: it can only be finished. */
+export function Unanswered({ name, qty, isSending, onConfirm }: UnansweredProps) {
+  const t = useText('dollars');
+  const isOnline = useOnline();
+  return (
+    <div className={styles['unanswered']}>
+      <Notice tone="warning">
+        <p>{t('confirm.unanswered', { name, count: qty })}</p>
+      </Notice>
+      <Button
+        wide
+        busy={isSending}
+        unavailable={isOnline ? undefined : t('confirm.offline')}
+        onClick={onConfirm}
+      >
+        {isSending ? t('confirm.sending') : t('confirm.finish')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Bar, Place, Unit } from '../../contract/index.ts';
+
+/** Something a member is about to have, and what it comes to; dollars and points alike. */
+export interface Offer {
+  readonly unit: Unit;
+  readonly name: string;
+  /** paragraphs */
+  readonly description: readonly string[];
+  readonly picture: { readonly src: string; readonly alt: string };
+  readonly qty: number;
+  /** how many may be asked for, at least 1; `bound` says what ends it */
+  readonly most: number;
+  readonly bound: 'stock' | 'limit' | 'order';
+  /** of the wire, for one */
+  readonly each: string | number;
+  /** of the wire, for all */
+  readonly total: string | number;
+  /** money for all, MOP; null: none */
+  readonly cash: string | null;
+  readonly balance: string | number;
+  /** null: the balance is not enough */
+  readonly balanceAfter: string | number | null;
+  /** why it cannot be had; null: it can */
+  readonly bar: Bar | null;
+  readonly tierName: string;
+  readonly pickUp: readonly Place[];
+  readonly pickUpDays: number | null;
+  readonly terms: readonly string[];
+  readonly cancellable: boolean;
+}
+
+/** One order has this many at most (the contract's `quantity`). */
+const MOST = 9;
+
+/** How many may be asked for, and by what; at least one, so that there is something to look at. */
+export function mostOf({
+  stock,
+  limitLeft,
+}: {
+  stock: number | null;
+  limitLeft: number | null;
+}): Pick<Offer, 'most' | 'bound'> {
+  const most = Math.min(MOST, stock ?? MOST, limitLeft ?? MOST);
+  const bound = most === MOST ? 'order' : most === stock ? 'stock' : 'limit';
+  return { most: Math.max(1, most), bound };
+}

@@ -1,0 +1,88 @@
+import { formatDateTime } from '@resort/shared/format';
+import { currentLanguage, useText } from '@resort/shared/i18n';
+import { toServed } from '@resort/shared/routes';
+import { Accordion, ButtonLink, Picture, Surface } from '@resort/shared/ui';
+import { Amount } from '@resort/shared/ui/amount';
+import { CopyButton } from '@resort/shared/ui/copy';
+import { UnitAmount } from '../amounts.tsx';
+import { Fact, Facts } from '../Facts.tsx';
+import type { Order } from './order.ts';
+import styles from './orders.module.css';
+
+/** What was redeemed, where and until when it is collected, what it took, and what happened to it. */
+export function OrderDetails({ order }: { order: Order }) {
+  const t = useText('dollars');
+  const { unit, total, cash, balanceAfter, orderNo, orderedAt, picture, name, qty, pickUp } = order;
+  return (
+    <>
+      {pickUp?.code == null ? null : <PickUpCode code={pickUp.code} />}
+      <Surface
+        level={2}
+        title={name}
+        lines={[t('order.quantity', { count: qty })]}
+        picture={<Picture src={picture.src} alt={picture.alt} eager />}
+      />
+      <Facts>
+        {pickUp === null ? null : <Fact name={t('order.where')}>{pickUp.place.name}</Fact>}
+        {pickUp?.before == null ? null : <Fact name={t('order.until')}>{moment(pickUp.before)}</Fact>}
+        <Fact name={t('order.total')} isTotal>
+          <UnitAmount unit={unit} amount={total} />
+        </Fact>
+        {cash === null ? null : (
+          <Fact name={t('confirm.cash')}>
+            <Amount value={cash} currency="MOP" />
+          </Fact>
+        )}
+        <Fact name={t('order.after')}>
+          <UnitAmount unit={unit} amount={balanceAfter} />
+        </Fact>
+        <Fact name={t('order.at')}>{moment(orderedAt)}</Fact>
+        <Fact name={t('order.number')}>
+          {orderNo} <CopyButton text={orderNo} what={t('order.number')} />
+        </Fact>
+      </Facts>
+      <History history={order.history} />
+      <Vouchers count={order.voucherIds.length} />
+    </>
+  );
+}
+
+/** What is shown or read out at the counter. */
+function PickUpCode({ code }: { code: string }) {
+  const t = useText('dollars');
+  return (
+    <div className={styles['code']}>
+      <p className={styles['codeName']}>{t('order.code')}</p>
+      <p className={styles['digits']}>{code}</p>
+      <CopyButton text={code} what={t('order.code')} />
+    </div>
+  );
+}
+
+function History({ history }: Pick<Order, 'history'>) {
+  const t = useText('dollars');
+  if (history.length < 2) return null;
+  const content = (
+    <Facts>
+      {history.map(({ at, status }) => (
+        <Fact key={`${status} ${at}`} name={t(`status.${status}`)}>
+          {moment(at)}
+        </Fact>
+      ))}
+    </Facts>
+  );
+  return <Accordion name="history" items={[{ title: t('order.history'), content }]} />;
+}
+
+function Vouchers({ count }: { count: number }) {
+  const t = useText('dollars');
+  const vouchers = toServed('/my-vouchers');
+  if (count === 0 || vouchers === undefined) return null;
+  return (
+    <ButtonLink wide to={vouchers}>
+      {t('order.vouchers', { count })}
+    </ButtonLink>
+  );
+}
+
+const moment = (instant: string) => formatDateTime(instant, currentLanguage());

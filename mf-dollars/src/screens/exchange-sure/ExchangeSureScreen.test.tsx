@@ -1,0 +1,245 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { fake, MEI_LING, refuse, renderScreen, setupServer, type Asked } from '@resort/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import {
+  pointsGoodsCalls,
+  pointsOrderCalls,
+  rewardCalls,
+  rewardOrderCalls,
+  type RewardDetail,
+  type RewardOrder,
+} from '../../../contract/index.ts';
+import texts from '../../locales/en.json' with { type: 'json' };
+import { CANDLE, CANDLE_CHECK, CANDLE_ORDER, HAMPER, HAMPER_ORDER } from '../../testing/items.ts';
+import ExchangeSureScreen from './ExchangeSureScreen.tsx';
+
+const server = setupServer();
+beforeAll(() => server.listen());
+beforeEach(() => sessionStorage.clear());
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+let member = 0;
+const open = (at = '/exchangeSure?type=dollar&id=1010') =>
+  renderScreen(ExchangeSureScreen, {
+    at,
+    texts: { dollars: texts },
+    // what an attempt left behind is another member's in the next test
+    member: { ...MEI_LING, userId: String(member) },
+  });
+beforeEach(() => {
+  member += 1;
+});
+
+const offer = (reward: RewardDetail) =>
+  server.use(...fake(rewardCalls, { 'GET /dollar/reward': ({ payload }) => quoted(reward, payload) }));
+
+function quoted(reward: RewardDetail, { qty = '1' }: Asked['payload']): RewardDetail {
+  const amount = `${Number(qty) * Number(reward.price)}.00`;
+  return { ...reward, quote: { ...reward.quote, qty: Number(qty), amount } };
+}
+
+/** Answers each redemption with the next of these, the last for ever; gives what it was asked. */
+function answerWith(...answers: (RewardOrder | ReturnType<typeof refuse>)[]): Record<string, unknown>[] {
+  const asked: Record<string, unknown>[] = [];
+  server.use(
+    ...fake(rewardOrderCalls, {
+      'POST /dollar/redeem': ({ payload }) => {
+        asked.push(payload);
+        return answers[Math.min(asked.length, answers.length) - 1] ?? refuse('INTERNAL');
+      },
+    }),
+  );
+  return asked;
+}
+
+const button = (name = /^Redeem for/) => screen.findByRole('button', { name });
+async function agree(user: ReturnType<typeof open>['user']) {
+  await user.click(await screen.findByRole('radio', { name: 'Garden Palace' }));
+  await user.click(screen.getByRole('checkbox'));
+}
+
+describe('the confirmation of a reward', () => {
+  it('shows the balance before and after, and asks for place and terms before it sends', async () => {
+    offer(HAMPER);
+    const asked = answerWith(HAMPER_ORDER);
+    const { user, container, whereabouts } = open();
+    await user.click(await button());
+    screen.getByText('2 fields need your attention.');
+    expect(asked).toEqual([]);
+    const fact = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
+    expect(fact('Your balance now')).toBe('2,868.50 dollars');
+    expect(fact('It takes')).toBe('660.00 dollars');
+    expect(fact('Your balance after')).toBe('2,208.50 dollars');
+    expect(await axe(container)).toMatchObject({ violations: [] });
+    await agree(user);
+    await user.click(await button());
+    await waitFor(() => expect(whereabouts()).toBe('/exchangeSuccess?orderNo=R2611211'));
+    expect(asked).toEqual([
+      {
+        rewardId: '1010',
+        qty: 1,
+        expectedPrice: '660.00',
+        pickupProperty: 'glp',
+        idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/),
+        language: 'en',
+        authId: expect.any(String),
+      },
+    ]);
+  });
+
+  it('takes one press, however many come', async () => {
+    offer(HAMPER);
+    const asked = answerWith(HAMPER_ORDER);
+    const { user, whereabouts } = open();
+    await agree(user);
+    await user.tripleClick(await button());
+    await waitFor(() => expect(whereabouts()).toBe('/exchangeSuccess?orderNo=R2611211'));
+    expect(asked).toHaveLength(1);
+  });
+
+  it('reckons another quantity anew, which stands in the address', async () => {
+    offer(HAMPER);
+    const { user, whereabouts } = open();
+    await user.click(await screen.findByRole('button', { name: 'How many: one more' }));
+    await button(/^Redeem for 1,320\.00 dollars$/);
+    expect(whereabouts()).toContain('qty=2');
+    await user.click(screen.getByRole('button', { name: 'How many: one more' }));
+    await screen.findByText('That is all there is: 3.');
+  });
+
+  it('sends what had no answer again as it was, over a reload, and then forgets it', async () => {
+    offer(HAMPER);
+    const asked = answerWith(refuse('INTERNAL'), refuse('INTERNAL'), HAMPER_ORDER);
+    const first = open();
+    await agree(first.user);
+    await first.user.click(await button());
+    await first.user.click(await button(/^Finish this redemption$/));
+    await act(async () => undefined);
+    first.unmount();
+    // the price is another one meanwhile: what was confirmed stays what it was
+    offer({ ...HAMPER, price: '700.00' });
+    const second = open();
+    await screen.findByText(/We did not hear back whether 1 × The festive hamper was redeemed/);
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    await second.user.click(await button(/^Finish this redemption$/));
+    await waitFor(() => expect(second.whereabouts()).toContain('/exchangeSuccess'));
+    expect(asked).toHaveLength(3);
+    expect(asked[1]).toEqual(asked[0]);
+    expect(asked[2]).toEqual(asked[0]);
+    second.unmount();
+    const third = open();
+    await agree(third.user);
+    await third.user.click(await button());
+    await waitFor(() => expect(asked).toHaveLength(4));
+    expect(asked[3]?.['idempotencyKey']).not.toBe(asked[0]?.['idempotencyKey']);
+  });
+
+  it('keeps what is unknown unknown when it is refused before it was looked at', async () => {
+    offer(HAMPER);
+    answerWith(refuse('INTERNAL'), refuse('BUSY'));
+    const { user } = open();
+    await agree(user);
+    await user.click(await button());
+    await user.click(await button(/^Finish this redemption$/));
+    await button(/^Finish this redemption$/);
+    await screen.findByText(/We did not hear back/);
+  });
+
+  it('shows a changed price and has it agreed to anew, under the same key', async () => {
+    offer(HAMPER);
+    const asked = answerWith(refuse('PRICE_CHANGED', { price: '700.00' }), HAMPER_ORDER);
+    const { user } = open();
+    await agree(user);
+    offer({ ...HAMPER, price: '700.00' });
+    await user.click(await button());
+    await screen.findByText(/^The price has changed from 660\.00 dollars to 700\.00 dollars/);
+    expect(screen.queryByText(/Please confirm the new one/)).toBeNull();
+    expect(screen.getByRole('checkbox', { checked: false })).toBeTruthy();
+    await user.click(await button(/^Redeem for 700\.00 dollars$/));
+    expect(asked).toHaveLength(1);
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(await button());
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(asked.map(({ expectedPrice }) => expectedPrice)).toEqual(['660.00', '700.00']);
+    expect(asked[1]?.['idempotencyKey']).toBe(asked[0]?.['idempotencyKey']);
+  });
+
+  it.each([
+    ['REWARD_STOCK', 'STOCK', /^This reward has just been taken/, 'All taken'],
+    ['REWARD_LIMIT', 'LIMIT', /as often as one member may/, 'Your limit is reached'],
+    ['BALANCE_INSUFFICIENT', 'BALANCE', /^Your balance is not sufficient/, 'Not enough dollars'],
+  ] as const)('refused for %s says so and reads the offer anew', async (error, bar, says, why) => {
+    offer(HAMPER);
+    answerWith(refuse(error));
+    const { user } = open();
+    await agree(user);
+    offer({ ...HAMPER, quote: { ...HAMPER.quote, reason: bar } });
+    await user.click(await button());
+    await screen.findByText(says);
+    await screen.findByText(why);
+    expect((await button()).getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('cannot be pressed by a member of a lower tier, nor without a network', async () => {
+    offer({ ...HAMPER, quote: { ...HAMPER.quote, reason: 'TIER' } });
+    const asked = answerWith(HAMPER_ORDER);
+    const { user, unmount } = open();
+    await screen.findByText('For Gold and above');
+    await agree(user);
+    await user.click(await button());
+    expect(asked).toEqual([]);
+    unmount();
+    offer(HAMPER);
+    open();
+    const on = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine');
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+    try {
+      await button();
+      act(() => void window.dispatchEvent(new Event('offline')));
+      await screen.findByText(/^You are offline/);
+    } finally {
+      if (on) Object.defineProperty(navigator, 'onLine', on);
+    }
+  });
+});
+
+it('goods with some money go on to the payment', async () => {
+  server.use(
+    ...fake(pointsGoodsCalls, {
+      'GET /point/mall/selectPointsGoodsInfoById': CANDLE,
+      'GET /point/mall/getExchangePointGoods': ({ payload }) => ({
+        ...CANDLE_CHECK,
+        way: payload['way'] === 'TOP_UP' ? ('TOP_UP' as const) : ('POINTS' as const),
+        points: 1200,
+        cash: '60.00',
+        balanceAfter: 47400,
+      }),
+    }),
+  );
+  const asked: Record<string, unknown>[] = [];
+  const pay = { id: '7', signTimerStr: 's', amount: '60.00', holdUntil: '2026-11-21T12:15:00+08:00' };
+  server.use(
+    ...fake(pointsOrderCalls, {
+      'POST /point/mall/pointsPayGoods': ({ payload }) => {
+        asked.push(payload);
+        return { ...CANDLE_ORDER, status: 'CREATED' as const, cash: '60.00', pay };
+      },
+    }),
+  );
+  const { user, whereabouts } = open('/exchangeSure?type=points&id=1015&way=TOP_UP');
+  await agree(user);
+  await user.click(await button(/^Redeem for 1,200 points and pay MOP 60\.00$/));
+  await waitFor(() => expect(whereabouts()).toBe('/points-pay?orderNo=G2611211'));
+  expect(asked).toMatchObject([
+    { goodsId: '1015', way: 'TOP_UP', expectedPoints: 1200, expectedCash: '60.00' },
+  ]);
+});
+
+it('an address that names nothing leads to the rewards', async () => {
+  const { container } = open('/exchangeSure');
+  await screen.findByRole('heading', { name: 'Nothing is chosen yet' });
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/redeem-rewards');
+  expect(await axe(container)).toMatchObject({ violations: [] });
+});

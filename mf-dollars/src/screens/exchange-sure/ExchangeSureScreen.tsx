@@ -1,0 +1,36 @@
+import { useText } from '@resort/shared/i18n';
+import { useSearchParams } from '@resort/shared/router';
+import { ButtonLink, EmptyState, Page } from '@resort/shared/ui';
+import { to } from '@resort/shared/routes';
+import { useInAddress } from '../../use-in-address.ts';
+import { DollarExchange } from './DollarExchange.tsx';
+import { PointsExchange } from './PointsExchange.tsx';
+
+export interface ExchangeChoice {
+  id: string;
+  qty: number;
+  onQty: (qty: number) => void;
+}
+
+/** What is about to be redeemed stands in the address: `?type=dollar|points&id=…&qty=…`, and `way=TOP_UP` with money. */
+export default function ExchangeSureScreen() {
+  const t = useText('dollars');
+  const [query] = useSearchParams();
+  const id = query.get('id') ?? '';
+  const [asked, ask] = useInAddress('qty');
+  const qty = /^[1-9]$/.test(asked ?? '') ? Number(asked) : 1;
+  const choice = { id, qty, onQty: (next: number) => ask(String(next)) };
+  const type = /^[1-9]\d{0,15}$/.test(id) ? query.get('type') : null;
+  if (type === 'dollar') return <DollarExchange key={id} {...choice} />;
+  const way = query.get('way') === 'TOP_UP' ? 'TOP_UP' : 'POINTS';
+  if (type === 'points') return <PointsExchange key={`${id} ${way}`} {...choice} way={way} />;
+  return (
+    <Page title={t('confirm.title')}>
+      <EmptyState
+        title={t('confirm.nothing')}
+        why={t('confirm.nothingWhy')}
+        action={<ButtonLink to={to('/redeem-rewards')}>{t('link.rewards')}</ButtonLink>}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,41 @@
+import { formatAmount, formatBusinessDate } from '@resort/shared/format';
+import { currentLanguage, useText } from '@resort/shared/i18n';
+import { DollarsAmount } from '@resort/shared/ui/amount';
+import type { DollarBalance } from '../../../contract/index.ts';
+import { Fact, Facts } from '../../Facts.tsx';
+import styles from './spend-dollars.module.css';
+
+/** What may be spent now, large; what it is worth, what is held, what is still to come, and what expires when. */
+export function Available({ balance }: { balance: DollarBalance }) {
+  const t = useText('dollars');
+  const { available, held, pendingRelease, expiring, parity } = balance;
+  return (
+    <div>
+      <div className={styles['available']}>
+        <p className={styles['name']}>{t('spend.available')}</p>
+        <p className={styles['amount']}>
+          <DollarsAmount value={available} />
+        </p>
+        <p className={styles['name']}>
+          {t('spend.worth', { amount: formatAmount(parity.rate, parity.currency) })}
+        </p>
+      </div>
+      <Facts>
+        <Fact name={t('spend.held')}>
+          <DollarsAmount value={held} />
+        </Fact>
+        <Fact name={t('spend.pending')}>
+          <DollarsAmount value={pendingRelease} />
+        </Fact>
+        {expiring.map(({ amount, expireOn }) => (
+          <Fact
+            key={expireOn}
+            name={t('spend.expiring', { date: formatBusinessDate(expireOn, currentLanguage()) })}
+          >
+            <DollarsAmount value={amount} />
+          </Fact>
+        ))}
+      </Facts>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useText } from '@resort/shared/i18n';
+import { Button, showToast, useOneAtATime, useOnline } from '@resort/shared/ui';
+import { useTransactionFileMutation, type TransactionFilter } from '../../api/transactions.ts';
+import { download } from '../../history/download.ts';
+
+/** The list as it is filtered, all of it, for a spreadsheet. */
+export function TransactionFile({ asked }: { asked: TransactionFilter }) {
+  const t = useText('dollars');
+  const isOnline = useOnline();
+  const [write] = useTransactionFileMutation();
+  const [start, isWriting] = useOneAtATime(async () => {
+    const { data } = await write(asked);
+    if (!data) return;
+    download(data.fileName, data.csv);
+    showToast({ text: t(data.truncated ? 'history.savedNewest' : 'history.saved') });
+  });
+  return (
+    <Button
+      look="quiet"
+      wide
+      busy={isWriting}
+      unavailable={isOnline ? undefined : t('history.offline')}
+      onClick={start}
+    >
+      {t('history.save')}
+    </Button>
+  );
+}

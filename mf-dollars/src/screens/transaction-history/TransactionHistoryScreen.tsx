@@ -1,0 +1,59 @@
+import { useReadAt } from '@resort/shared/api';
+import { formatDateTime, formatTime } from '@resort/shared/format';
+import { currentLanguage, useText } from '@resort/shared/i18n';
+import { Page } from '@resort/shared/ui';
+import { PullToRefresh } from '@resort/shared/ui/list';
+import { useTransactionMonthsQuery, useTransactionsInfiniteQuery } from '../../api/transactions.ts';
+import { Choices } from '../../Choices.tsx';
+import { BalancePlot } from '../../history/BalancePlot.tsx';
+import { Filters } from './Filters.tsx';
+import { TransactionFile } from './TransactionFile.tsx';
+import { TransactionList } from './TransactionList.tsx';
+import styles from './transaction-history.module.css';
+import { useInAddress } from '../../use-in-address.ts';
+import { useFilter } from './use-filter.ts';
+
+/** What came and went, in dollars or points: by month, filtered, as a course and as a file. */
+export default function TransactionHistoryScreen() {
+  const t = useText('dollars');
+  const [wanted] = useInAddress('unit');
+  const unit = wanted === 'points' ? 'POINT' : 'DOLLAR';
+  const { filter, asked } = useFilter(unit);
+  const fresh = { refetchOnMountOrArgChange: true };
+  const list = useTransactionsInfiniteQuery(asked, fresh);
+  const months = useTransactionMonthsQuery({ unit }, fresh);
+  const readAt = useReadAt('/dollar/transaction', asked);
+  const isFetching = list.isFetching || months.isFetching;
+  const refresh = () => {
+    void list.refetch();
+    void months.refetch();
+  };
+  const at = list.fulfilledTimeStamp;
+  const updated =
+    readAt !== null
+      ? t('asOf', { time: formatDateTime(readAt, currentLanguage()) })
+      : at === undefined
+        ? ''
+        : t('updated', { time: formatTime(at) });
+  return (
+    <Page title={t('history.title')}>
+      <Choices
+        label={t('history.title')}
+        name="unit"
+        choices={[
+          { id: 'dollar', label: t('purse.dollars') },
+          { id: 'points', label: t('purse.points') },
+        ]}
+        chosen={unit === 'DOLLAR' ? 'dollar' : 'points'}
+      />
+      <PullToRefresh onRefresh={refresh} isRefreshing={isFetching} updated={updated}>
+        <div className={styles['parts']}>
+          <BalancePlot unit={unit} months={months.currentData ?? []} />
+          <Filters filter={filter} months={months.currentData ?? []} />
+          <TransactionList unit={unit} query={list} months={months.currentData ?? []} filter={filter} />
+          <TransactionFile asked={asked} />
+        </div>
+      </PullToRefresh>
+    </Page>
+  );
+}

@@ -1,0 +1,111 @@
+import { formatDateTime } from '@resort/shared/format';
+import { currentLanguage, useText } from '@resort/shared/i18n';
+import { ActionRow, Button, EmptyState, ErrorCard, List, SkeletonRows, Waiting } from '@resort/shared/ui';
+import { Illustration } from '@resort/shared/ui/illustration';
+import { EndlessList } from '@resort/shared/ui/list';
+import { useState } from 'react';
+import type { Transaction, TransactionMonth, Unit } from '../../../contract/index.ts';
+import { figures, UnitAmount } from '../../amounts.tsx';
+import { byMonth, monthName } from '../../history/month.ts';
+import type { ShelfQuery } from '../../shelf/Shelf.tsx';
+import styles from './transaction-history.module.css';
+import { TransactionSheet } from './TransactionSheet.tsx';
+import type { Filter } from './use-filter.ts';
+
+export interface TransactionListProps {
+  unit: Unit;
+  query: ShelfQuery<Transaction>;
+  /** sums of whole months */
+  months: readonly TransactionMonth[];
+  filter: Filter;
+}
+
+/** The movements under their months; a press shows all of one. */
+export function TransactionList({ unit, query, months, filter }: TransactionListProps) {
+  const t = useText('dollars');
+  const [open, setOpen] = useState<Transaction | null>(null);
+  const entries = query.currentData?.pages.flatMap(({ list }) => list);
+  if (entries === undefined) {
+    return query.isError && !query.isFetching ? (
+      <ErrorCard message={t('history.unavailable')} onRetry={() => void query.refetch()} />
+    ) : (
+      <Waiting>
+        <SkeletonRows />
+      </Waiting>
+    );
+  }
+  if (entries.length === 0) return <Nothing filter={filter} />;
+  return (
+    <>
+      <EndlessList
+        label={t('history.title')}
+        items={byMonth(entries)}
+        keyOf={({ month }) => month}
+        render={({ month, entries: own }) => (
+          <section className={styles['month']} aria-labelledby={`month-${month}`}>
+            <div className={styles['heading']}>
+              <h2 id={`month-${month}`} className={styles['name']}>
+                {monthName(month)}
+              </h2>
+              {filter.isNarrow ? null : <Sums unit={unit} of={months.find((each) => each.month === month)} />}
+            </div>
+            <List>
+              {own.map((entry) => (
+                <Entry key={entry.id} unit={unit} entry={entry} onPress={() => setOpen(entry)} />
+              ))}
+            </List>
+          </section>
+        )}
+        hasMore={query.hasNextPage}
+        isLoadingMore={query.isFetchingNextPage}
+        hasFailed={query.isFetchNextPageError}
+        onMore={() => void query.fetchNextPage()}
+      />
+      {open === null ? null : (
+        <TransactionSheet unit={unit} transaction={open} onClose={() => setOpen(null)} />
+      )}
+    </>
+  );
+}
+
+/** What came and went in a whole month. */
+function Sums({ unit, of }: { unit: Unit; of: TransactionMonth | undefined }) {
+  const t = useText('dollars');
+  if (!of) return null;
+  return (
+    <p className={styles['sums']}>
+      {t('history.sums', { in: figures(unit, of.in), out: figures(unit, of.out) })}
+    </p>
+  );
+}
+
+function Entry({ unit, entry, onPress }: { unit: Unit; entry: Transaction; onPress: () => void }) {
+  const t = useText('dollars');
+  const { title, at, type, amount } = entry;
+  const isIn = !String(amount).startsWith('-');
+  const when = formatDateTime(at, currentLanguage());
+  return (
+    <ActionRow
+      title={title}
+      detail={t('history.detail', { kind: t(`type.${type}`), when })}
+      value={
+        <span className={isIn ? styles['in'] : styles['out']}>
+          <UnitAmount unit={unit} amount={amount} sign="always" />
+        </span>
+      }
+      onPress={onPress}
+    />
+  );
+}
+
+function Nothing({ filter }: { filter: Filter }) {
+  const t = useText('dollars');
+  return (
+    <EmptyState
+      art={<Illustration of="search" />}
+      title={t(filter.isNarrow ? 'history.noneFound' : 'history.none')}
+      why={t(filter.isNarrow ? 'history.noneFoundWhy' : 'history.noneWhy')}
+      action={filter.isNarrow ? <Button onClick={filter.clear}>{t('history.clear')}</Button> : undefined}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { pageOf, picture, queryPaging } from '@resort/shared/calls/rows';
+import { defineCalls } from '@resort/shared/contract';
+import * as z from 'zod/mini';
+
+const count = z.int().check(z.nonnegative());
+
+export const giftCategory = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** gifts that the card's tier may choose in a programme year; 0: none with this tier */
+  quota: count,
+  /** those already claimed in this programme year */
+  used: count,
+});
+export type GiftCategory = z.infer<typeof giftCategory>;
+
+export const gift = z.object({
+  id: z.string(),
+  name: z.string(),
+  picture,
+  /** where it is handed over, on showing the member code */
+  pickupPlace: z.string(),
+  /** the programme year's first and last day, YYYY-MM-DD */
+  validFrom: z.string(),
+  validTo: z.string(),
+  /** how many are left for all members */
+  stock: count,
+  /** in this programme year, by this member */
+  claimed: z.boolean(),
+});
+export type Gift = z.infer<typeof gift>;
+
+export const giftCalls = defineCalls({
+  'GET /user/cards/{id}/giftCategories': {
+    reply: z.array(giftCategory),
+    errors: ['NOT_FOUND'],
+    summary: "The kinds of gifts of one of the member's own cards, with how many may be chosen",
+  },
+  'GET /user/giftCategories/{id}/gifts': {
+    query: z.object(queryPaging),
+    reply: pageOf(gift),
+    errors: ['NOT_FOUND'],
+    summary: 'The gifts of a kind, with what the member has claimed',
+  },
+});

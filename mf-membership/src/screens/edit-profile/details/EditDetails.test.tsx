@@ -1,0 +1,155 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { sessionCalls, type UserInfo } from '@resort/shared/calls/rows';
+import {
+  fake,
+  MEI_LING,
+  openDialogsInJsdom,
+  refuse,
+  renderScreen,
+  setupServer,
+  type Asked,
+} from '@resort/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { profileCalls } from '../../../../contract/index.ts';
+import texts from '../../../locales/en.json' with { type: 'json' };
+import { FIELDS } from '../../../profile/testing/fields.ts';
+import EditProfileScreen from '../EditProfileScreen.tsx';
+
+const server = setupServer();
+beforeAll(() => {
+  openDialogsInJsdom();
+  server.listen();
+});
+afterEach(() => {
+  server.resetHandlers();
+  sessionStorage.clear();
+});
+afterAll(() => server.close());
+
+let member: UserInfo;
+let sent: Record<string, unknown>[];
+
+/** An app server with one member, whose edits count. */
+function answer(start: UserInfo = MEI_LING) {
+  member = start;
+  sent = [];
+  const edit = ({ payload }: Asked) => {
+    const { language: _language, authId: _authId, version, ...changes } = payload;
+    sent.push({ version, ...changes });
+    if (version !== member.version) return refuse('STALE', member);
+    member = { ...member, ...changes, version: member.version + 1 };
+    return member;
+  };
+  server.use(
+    ...fake(sessionCalls, { 'GET /user/info': () => member }),
+    ...fake(profileCalls, {
+      'GET /membershipManage/personal-information': FIELDS,
+      'PUT /user/users/{id}': edit,
+    }),
+  );
+}
+const open = () =>
+  renderScreen(EditProfileScreen, {
+    at: '/edit-profile?part=details',
+    texts: { membership: texts },
+    member: MEI_LING,
+  });
+type User = ReturnType<typeof open>['user'];
+const chineseName = () =>
+  screen.findByRole<HTMLInputElement>('textbox', { name: /^Name in Chinese characters/ });
+const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save' }));
+
+async function choose(user: User, field: RegExp, option: string): Promise<void> {
+  await user.click(screen.getByRole('combobox', { name: field }));
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
+describe('editing the details', () => {
+  it('sends what was changed and nothing else, and the session has it', async () => {
+    answer();
+    const { user, store, whereabouts, container } = open();
+    await user.clear(await chineseName());
+    expect(await axe(container)).toMatchObject({ violations: [] });
+    await save(user);
+    await waitFor(() => expect(whereabouts()).toBe('/my-profile'));
+    expect(sent).toEqual([{ version: 1, chineseName: '' }]);
+    expect(store.getState().session.user?.version).toBe(2);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('another country takes the city away and offers its own; one without a list asks for none', async () => {
+    answer();
+    const { user } = open();
+    await chineseName();
+    await choose(user, /Country/, 'Hong Kong');
+    await choose(user, /City/, 'Kowloon');
+    await save(user);
+    await waitFor(() => expect(sent).toEqual([{ version: 1, countryCode: 'HK', cityCode: 'HKG-KOW' }]));
+  });
+
+  it('a country without cities shows no city', async () => {
+    answer();
+    const { user } = open();
+    await chineseName();
+    await choose(user, /Country/, 'Singapore');
+    expect(screen.queryByRole('combobox', { name: /City/ })).toBeNull();
+  });
+
+  it('that is stale keeps what was typed, shows what is there now, and lets the member keep theirs', async () => {
+    answer();
+    const { user, whereabouts } = open();
+    const field = await chineseName();
+    await user.clear(field);
+    await user.type(field, '陳美');
+    member = { ...member, chineseName: '陳大文', cityCode: 'MAC-COT', version: 5 };
+    await save(user);
+    const told = await screen.findByText(/changed on another device/);
+    expect(field.value).toBe('陳美');
+    const notice = within(told.closest<HTMLElement>('[role=status]') as HTMLElement);
+    notice.getByText('陳大文');
+    notice.getByText('Cotai');
+    expect(notice.getAllByRole('button')).toHaveLength(1);
+    await save(user);
+    await waitFor(() => expect(whereabouts()).toBe('/my-profile'));
+    expect(sent[1]).toEqual({ version: 5, chineseName: '陳美' });
+    expect(member).toMatchObject({ chineseName: '陳美', cityCode: 'MAC-COT' });
+  });
+
+  it('or take what is there now', async () => {
+    answer();
+    const { user } = open();
+    const field = await chineseName();
+    await user.clear(field);
+    await user.type(field, '陳美');
+    member = { ...member, chineseName: '陳大文', version: 5 };
+    await save(user);
+    await user.click(await screen.findByRole('button', { name: /^Take this: 陳大文/ }));
+    expect(field.value).toBe('陳大文');
+  });
+
+  it('is sent again by itself where only something else was changed', async () => {
+    answer();
+    const { user, whereabouts } = open();
+    await user.clear(await chineseName());
+    member = { ...member, language: 'jp', version: 5 };
+    await save(user);
+    await waitFor(() => expect(whereabouts()).toBe('/my-profile'));
+    expect(sent.map(({ version }) => version)).toEqual([1, 5]);
+  });
+
+  it('comes back after a reload with what it was based on, so that it still knows when it is stale', async () => {
+    answer();
+    const first = open();
+    const field = await chineseName();
+    await first.user.clear(field);
+    await first.user.type(field, '陳美');
+    first.unmount();
+    member = { ...member, chineseName: '陳大文', version: 5 };
+    const { user } = open();
+    expect((await chineseName()).value).toBe('陳美');
+    await save(user);
+    await screen.findByText(/changed on another device/);
+    expect(sent).toEqual([{ version: 1, chineseName: '陳美' }]);
+  });
+});

@@ -1,0 +1,65 @@
+import type { UserInfo } from '@resort/shared/calls/rows';
+import type { PersonalField } from '../../../../contract/index.ts';
+import { fieldValue } from '../../../profile/field-values.ts';
+
+/** What `PUT /user/users/{id}` takes, by the names of the field schema. */
+export type Editable = 'title' | 'chineseName' | 'countryCode' | 'cityCode';
+export const EDITABLE: readonly Editable[] = ['title', 'chineseName', 'countryCode', 'cityCode'];
+
+export type Details = Record<Editable, string>;
+/** The form's fields, and beside them what they were when the member began: a draft is nothing without it. */
+export type Edit = Details & { base: string };
+
+interface Base {
+  version: number;
+  details: Details;
+}
+
+export function detailsOf(member: UserInfo): Details {
+  const value = (field: Editable) => fieldValue(member, { field });
+  return {
+    title: value('title'),
+    chineseName: value('chineseName'),
+    countryCode: value('countryCode'),
+    cityCode: value('cityCode'),
+  };
+}
+
+export const baseText = (member: UserInfo): string =>
+  JSON.stringify({ version: member.version, details: detailsOf(member) } satisfies Base);
+export const baseOf = (edit: Edit): Base => JSON.parse(edit.base) as Base;
+export const startEdit = (member: UserInfo): Edit => ({ ...detailsOf(member), base: baseText(member) });
+
+const different = (one: Details, other: Details): Editable[] =>
+  EDITABLE.filter((field) => one[field] !== other[field]);
+
+/** What the member changed, for the wire: what is left out stays. */
+export function changesOf(edit: Edit): Partial<Details> {
+  const touched = different(edit, baseOf(edit).details);
+  return Object.fromEntries(touched.map((field) => [field, edit[field]]));
+}
+
+/** How an edit meets what was changed elsewhere meanwhile. */
+export interface Merge {
+  /** changed there and not here: the form takes them */
+  taken: Editable[];
+  /** changed on both sides to something else: the member's own stays until they take the other */
+  clashing: Editable[];
+}
+
+export function mergeOf(edit: Edit, now: UserInfo): Merge {
+  const { details: base } = baseOf(edit);
+  const theirs = detailsOf(now);
+  const changedThere = different(base, theirs);
+  return {
+    taken: changedThere.filter((field) => edit[field] === base[field]),
+    clashing: changedThere.filter((field) => edit[field] !== base[field] && edit[field] !== theirs[field]),
+  };
+}
+
+/** What may be chosen in a field now: of a city, those of the country in the field above it. */
+export function choicesOf(field: PersonalField, above: string | undefined) {
+  return (field.options ?? [])
+    .filter(({ of }) => of === undefined || of === above)
+    .map(({ code, name }) => ({ value: code, label: name }));
+}

@@ -1,0 +1,77 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { sessionCalls } from '@resort/shared/calls/rows';
+import { fake, MEI_LING, renderScreen, setupServer } from '@resort/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { profileCalls, type NameChanges } from '../../../../contract/index.ts';
+import texts from '../../../locales/en.json' with { type: 'json' };
+import EditProfileScreen from '../EditProfileScreen.tsx';
+
+const server = setupServer();
+beforeAll(() => server.listen());
+afterEach(() => {
+  server.resetHandlers();
+  sessionStorage.clear();
+});
+afterAll(() => server.close());
+
+const change = (status: NameChanges['changes'][number]['status'], firstName: string) => ({
+  status,
+  firstName,
+  lastName: 'Chan',
+  at: '2026-11-20T12:00:00+08:00',
+});
+const open = () =>
+  renderScreen(EditProfileScreen, {
+    at: '/edit-profile?part=name',
+    texts: { membership: texts },
+    member: MEI_LING,
+  });
+
+function answer(history: NameChanges, then: NameChanges = history) {
+  const asked: unknown[] = [];
+  server.use(
+    ...fake(sessionCalls, { 'GET /user/info': MEI_LING }),
+    ...fake(profileCalls, {
+      'GET /member/nameChanges': () => (asked.length === 0 ? history : then),
+      'POST /member/updateName': ({ payload }) => {
+        asked.push(payload['firstName']);
+        return { status: history.freeFrom === null ? ('APPLIED' as const) : ('PENDING_REVIEW' as const) };
+      },
+    }),
+  );
+  return asked;
+}
+
+describe('the name', () => {
+  it('changes at once where a change is free, without a reason', async () => {
+    const asked = answer({ freeFrom: null, changes: [] });
+    const { user, whereabouts } = open();
+    const given = await screen.findByRole('textbox', { name: 'Given name' });
+    await user.clear(given);
+    await user.type(given, 'Mei');
+    await user.click(screen.getByRole('button', { name: 'Change name' }));
+    await waitFor(() => expect(whereabouts()).toBe('/my-profile'));
+    expect(asked).toEqual(['Mei']);
+  });
+
+  it('otherwise wants a reason, is reviewed, and the screen says so', async () => {
+    const reviewed = { freeFrom: '2027-06-01', changes: [change('APPLIED', 'Mei Ling')] };
+    const after = { ...reviewed, changes: [change('PENDING_REVIEW', 'Mei'), ...reviewed.changes] };
+    const asked = answer(reviewed, after);
+    const { user, container } = open();
+    await screen.findByText(/Until 1 Jun 2027, another change is reviewed/);
+    await user.click(screen.getByRole('button', { name: 'Ask for the change' }));
+    expect(asked).toEqual([]);
+    await user.type(screen.getByRole('textbox', { name: 'Reason for the change' }), 'New passport');
+    await user.click(screen.getByRole('button', { name: 'Ask for the change' }));
+    await screen.findByText(/Your change to Mei Chan of 20 Nov 2026 is being reviewed/);
+    expect(await axe(container)).toMatchObject({ violations: [] });
+  });
+
+  it('that was refused is told', async () => {
+    answer({ freeFrom: '2027-06-01', changes: [change('REJECTED', 'May')] });
+    open();
+    await screen.findByText(/Your change to May Chan of 20 Nov 2026 could not be confirmed/);
+  });
+});

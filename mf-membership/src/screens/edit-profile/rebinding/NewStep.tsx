@@ -1,0 +1,120 @@
+import { useAreaCodesQuery, type AreaCode } from '@resort/shared/calls/one-time-code';
+import { normalizePhone } from '@resort/shared/format';
+import { useText } from '@resort/shared/i18n';
+import { Button, ErrorCard, SkeletonRows, useOnline, useSecondsLeft, Waiting } from '@resort/shared/ui';
+import { EmailField, Form, PhoneField, startArea, useForm, useRules } from '@resort/shared/ui/form';
+import { useEffect, useRef } from 'react';
+import { CaptchaNote } from './CaptchaNote.tsx';
+import type { Leave, Wanted } from './progress.ts';
+import type { StepProps } from './Rebinding.tsx';
+import { useSendCode } from './use-send-code.ts';
+
+interface NewStepProps extends StepProps {
+  leave: Leave | null;
+  /** why the one that was tried cannot be had */
+  refused: string | undefined;
+}
+
+/** The phone or email that is wanted; a code goes there. */
+export function NewStep(props: NewStepProps) {
+  const { kind, leave, onStep } = props;
+  const isOver = useSecondsLeft(leave?.until ?? Number.MAX_SAFE_INTEGER) === 0;
+  useEffect(() => {
+    if (isOver) onStep({ step: 'old' }, { over: true });
+  });
+  return kind === 'phone' ? <NewPhone {...props} /> : <NewEmail {...props} />;
+}
+
+/** Sends the code, and goes on once it is on its way. */
+function useCodeTo({ leave, onStep }: NewStepProps) {
+  const { send, captcha } = useSendCode();
+  const sendTo = async (wanted: Wanted): Promise<void> => {
+    const sent = await send(wanted);
+    if (sent !== null) onStep({ step: 'newCode', leave, wanted, sent });
+  };
+  return { sendTo, captcha };
+}
+
+function NewPhone(props: NewStepProps) {
+  const t = useText('membership');
+  const { data: areas, isError, isFetching, refetch } = useAreaCodesQuery();
+  if (areas) return <NewPhoneForm {...props} areas={areas} />;
+  if (isError)
+    return <ErrorCard message={t('profile.failed')} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  return (
+    <Waiting>
+      <SkeletonRows rows={2} />
+    </Waiting>
+  );
+}
+
+function NewPhoneForm(props: NewStepProps & { areas: readonly AreaCode[] }) {
+  const { areas, refused } = props;
+  const t = useText('membership');
+  const rules = useRules();
+  const { sendTo, captcha } = useCodeTo(props);
+  const areaOf = (code: string) => areas.find(({ areaCode }) => areaCode === code);
+  const form = useForm({
+    initial: { phone: { area: startArea(areas), number: '' } },
+    rules: {
+      phone: ({ area, number }) => {
+        const bounds = areaOf(area);
+        return bounds && rules.phone(number, bounds);
+      },
+    },
+    refusals: { PHONE_FORMAT: 'phone', OTP_COOLDOWN: 'phone' },
+    draft: { key: 'membership.newPhone', fields: ['phone'] },
+    submit: async ({ phone }) => {
+      const area = areaOf(phone.area);
+      if (area) await sendTo({ areaCode: area.areaCode, phone: normalizePhone(phone.number, area) });
+    },
+  });
+  useRefused(refused, (message) => form.refuse({ phone: message }));
+  return (
+    <Form form={form}>
+      <PhoneField {...form.field('phone')} label={t('profile.phone.new')} areas={areas} />
+      <CaptchaNote state={captcha} />
+      <SendButton busy={form.busy} />
+    </Form>
+  );
+}
+
+function NewEmail(props: NewStepProps) {
+  const { refused } = props;
+  const t = useText('membership');
+  const rules = useRules();
+  const { sendTo, captcha } = useCodeTo(props);
+  const form = useForm({
+    initial: { email: '' },
+    rules: { email: rules.email },
+    refusals: { EMAIL_FORMAT: 'email', OTP_COOLDOWN: 'email' },
+    draft: { key: 'membership.newEmail', fields: ['email'] },
+    submit: ({ email }) => sendTo({ email: email.trim() }),
+  });
+  useRefused(refused, (message) => form.refuse({ email: message }));
+  return (
+    <Form form={form}>
+      <EmailField {...form.field('email')} label={t('profile.email.new')} />
+      <CaptchaNote state={captcha} />
+      <SendButton busy={form.busy} />
+    </Form>
+  );
+}
+
+/** A refusal that came a step later stands at the field, which then has the focus. */
+function useRefused(refused: string | undefined, refuse: (message: string) => void): void {
+  const tell = useRef(refuse);
+  useEffect(() => {
+    if (refused !== undefined) tell.current(refused);
+  }, [refused]);
+}
+
+function SendButton({ busy }: { busy: boolean }) {
+  const t = useText('membership');
+  const isOnline = useOnline();
+  return (
+    <Button type="submit" wide busy={busy} unavailable={isOnline ? undefined : t('profile.offline')}>
+      {t('profile.rebind.send')}
+    </Button>
+  );
+}

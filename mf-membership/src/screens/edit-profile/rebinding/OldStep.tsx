@@ -1,0 +1,57 @@
+import { isApiError } from '@resort/shared/api';
+import { useText } from '@resort/shared/i18n';
+import { useMember } from '@resort/shared/session';
+import { Button, Notice, useOneAtATime, useOnline } from '@resort/shared/ui';
+import { useRef, useState } from 'react';
+import styles from '../edit-profile.module.css';
+import { CaptchaNote } from './CaptchaNote.tsx';
+import type { Kind } from './progress.ts';
+import type { StepProps } from './Rebinding.tsx';
+import { useSendCode } from './use-send-code.ts';
+
+/** Asks for a code to what the member has now; a lost email can be replaced by way of the phone. */
+export function OldStep({ kind, onStep }: StepProps) {
+  const t = useText('membership');
+  const { phoneArea, phoneMasked, emailMasked } = useMember();
+  const isOnline = useOnline();
+  const { send, captcha } = useSendCode();
+  const factor = useRef<Kind>(kind);
+  const [problem, setProblem] = useState<string>();
+  const [ask, isAsking] = useOneAtATime(async () => {
+    setProblem(undefined);
+    try {
+      const sent = await send({ factor: factor.current });
+      if (sent !== null) onStep({ step: 'oldCode', factor: factor.current, sent });
+    } catch (failure) {
+      if (!isApiError(failure)) throw failure;
+      if (failure.errorCode !== null) setProblem(failure.message ?? undefined);
+    }
+  });
+  const askBy = (by: Kind) => {
+    factor.current = by;
+    ask();
+  };
+  const phone = `${phoneArea} ${phoneMasked}`;
+  const old = kind === 'phone' ? phone : (emailMasked ?? '');
+  return (
+    <div className={styles['column']}>
+      <p>{t(`profile.${kind}.proveOld`, { old })}</p>
+      {problem === undefined ? null : <Notice tone="danger">{problem}</Notice>}
+      <CaptchaNote state={captcha} />
+      <Button
+        wide
+        busy={isAsking}
+        unavailable={isOnline ? undefined : t('profile.offline')}
+        onClick={() => askBy(kind)}
+      >
+        {t('profile.rebind.send')}
+      </Button>
+      {kind === 'email' && isOnline ? (
+        <Button look="plain" wide busy={isAsking} onClick={() => askBy('phone')}>
+          {t('profile.email.lost', { phone })}
+        </Button>
+      ) : null}
+      {kind === 'phone' ? <p className={styles['small']}>{t('profile.phone.lost')}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,182 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { oneTimeCodeCalls, sessionCalls, type UserInfo } from '@resort/shared/calls/rows';
+import { fake, MEI_LING, refuse, renderScreen, setupServer } from '@resort/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { rebindingCalls } from '../../../../contract/index.ts';
+import texts from '../../../locales/en.json' with { type: 'json' };
+import EditProfileScreen from '../EditProfileScreen.tsx';
+
+const server = setupServer();
+beforeAll(() => server.listen());
+afterEach(() => {
+  server.resetHandlers();
+  sessionStorage.clear();
+});
+afterAll(() => server.close());
+
+const MACAU = {
+  areaCode: '+853',
+  countryCode: 'MO',
+  name: 'Macau',
+  minLength: 8,
+  maxLength: 8,
+  hot: true,
+  example: '66123456',
+};
+const sent = { expireIn: 300, resendIn: 60 };
+const withMail: UserInfo = { ...MEI_LING, emailMasked: 'm***@example.com', emailVerified: true };
+
+let calls: { call: string; payload: Record<string, unknown> }[];
+
+function answer() {
+  calls = [];
+  const note = (call: string, { payload }: { payload: Record<string, unknown> }) => {
+    const { language: _language, authId: _authId, ...rest } = payload;
+    calls.push({ call, payload: rest });
+  };
+  server.use(
+    ...fake(sessionCalls, { 'GET /user/info': MEI_LING }),
+    ...fake(oneTimeCodeCalls, {
+      'GET /common/phone/areaCode': [MACAU],
+      'POST /user/email/otp': (asked) => {
+        note('mail', asked);
+        return { ...sent, otpId: 'mail' };
+      },
+      'PUT /user/email/otp': (asked) => {
+        note('prove', asked);
+        return { emailMasked: 'n***@example.com', emailVerified: true as const };
+      },
+    }),
+    ...fake(rebindingCalls, {
+      'POST /member/sendVerifyCode': (asked) => {
+        note('send', asked);
+        const isNew = 'phone' in asked.payload;
+        return { ...sent, otpId: isNew ? 'new' : 'old', masked: isNew ? '660***91' : '660***01' };
+      },
+      'POST /member/checkVerifyCode': (asked) => {
+        note('check', asked);
+        return { verifyTicket: 'ticket', expireIn: 600 };
+      },
+      'POST /member/updatePhoneAndEmail': (asked) => {
+        note('update', asked);
+        return { phoneMasked: '660***91', emailMasked: null };
+      },
+    }),
+  );
+}
+const open = (part: 'phone' | 'email', member = MEI_LING) =>
+  renderScreen(EditProfileScreen, {
+    at: `/edit-profile?part=${part}`,
+    texts: { membership: texts },
+    member,
+  });
+type User = ReturnType<typeof open>['user'];
+
+const press = (user: User, name: string) => user.click(screen.getByRole('button', { name }));
+async function giveCode(user: User, code: string, action: string): Promise<void> {
+  await user.type(await screen.findByRole('textbox', { name: 'One-time code' }), code);
+  await press(user, action);
+}
+async function toNewNumber(user: User): Promise<void> {
+  await press(user, 'Send code');
+  await giveCode(user, '111111', 'Continue');
+  await user.type(await screen.findByLabelText('New mobile number'), '6600 0191');
+  await press(user, 'Send code');
+  await screen.findByText('We sent a six-digit code to 660***91.');
+}
+
+describe('another phone', () => {
+  it('comes after the old one and itself were proven', async () => {
+    answer();
+    const { user, container } = open('phone');
+    await toNewNumber(user);
+    expect(await axe(container)).toMatchObject({ violations: [] });
+    await giveCode(user, '222222', 'Change number');
+    await screen.findByRole('heading', { name: 'Your number is changed' });
+    expect(calls).toEqual([
+      { call: 'send', payload: { factor: 'phone' } },
+      { call: 'check', payload: { otpId: 'old', code: '111111', purpose: 'REBIND' } },
+      { call: 'send', payload: { areaCode: '+853', phone: '66000191' } },
+      {
+        call: 'update',
+        payload: {
+          verifyTicket: 'ticket',
+          newOtpId: 'new',
+          newCode: '222222',
+          newAreaCode: '+853',
+          newPhone: '66000191',
+        },
+      },
+    ]);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('goes on after a reload where it was', async () => {
+    answer();
+    const first = open('phone');
+    await toNewNumber(first.user);
+    first.unmount();
+    const { user } = open('phone');
+    await screen.findByText('We sent a six-digit code to 660***91.');
+    await giveCode(user, '222222', 'Change number');
+    await screen.findByRole('heading', { name: 'Your number is changed' });
+    expect(calls.filter(({ call }) => call === 'send')).toHaveLength(2);
+  });
+
+  it('that is somebody’s leads back to the field, with what was typed', async () => {
+    answer();
+    const { user } = open('phone');
+    await toNewNumber(user);
+    server.use(...fake(rebindingCalls, { 'POST /member/updatePhoneAndEmail': refuse('PHONE_TAKEN') }));
+    await giveCode(user, '222222', 'Change number');
+    await screen.findByText(/already belongs to a member/);
+    expect(screen.getByLabelText<HTMLInputElement>('New mobile number').value).toBe('6600 0191');
+  });
+
+  it('whose proof of the old one is over begins anew and says that the old one holds', async () => {
+    answer();
+    const { user } = open('phone');
+    await toNewNumber(user);
+    server.use(...fake(rebindingCalls, { 'POST /member/updatePhoneAndEmail': refuse('TICKET_EXPIRED') }));
+    await giveCode(user, '222222', 'Change number');
+    await screen.findByText(/Your present number still holds/);
+    screen.getByText(/First we send a code to your present number/);
+  });
+
+  it('with a wrong code stays at the code', async () => {
+    answer();
+    const { user } = open('phone');
+    await toNewNumber(user);
+    server.use(
+      ...fake(rebindingCalls, { 'POST /member/updatePhoneAndEmail': refuse('OTP_INVALID', { left: 4 }) }),
+    );
+    await giveCode(user, '000000', 'Change number');
+    const code = screen.getByRole<HTMLInputElement>('textbox', { name: 'One-time code' });
+    await waitFor(() => expect(code.getAttribute('aria-invalid')).toBe('true'));
+    expect(code.value).toBe('000000');
+  });
+});
+
+describe('an email', () => {
+  it('that is the first is proven alone', async () => {
+    answer();
+    const { user } = open('email');
+    await screen.findByRole('heading', { name: 'Add email' });
+    await user.type(await screen.findByLabelText('New email'), 'new@example.com');
+    await press(user, 'Send code');
+    await giveCode(user, '333333', 'Confirm email');
+    await screen.findByRole('heading', { name: 'Your email is confirmed' });
+    expect(calls.map(({ call }) => call)).toEqual(['mail', 'prove']);
+  });
+
+  it('that was lost is replaced by way of the phone', async () => {
+    answer();
+    server.use(...fake(sessionCalls, { 'GET /user/info': withMail }));
+    const { user } = open('email', withMail);
+    await press(user, 'I have no access to it: send the code to +853 660***01');
+    await giveCode(user, '111111', 'Continue');
+    await screen.findByLabelText('New email');
+    expect(calls[0]).toEqual({ call: 'send', payload: { factor: 'phone' } });
+  });
+});

@@ -1,0 +1,42 @@
+import { dropDraft, keepDraft, readDraft } from '@resort/shared/session';
+
+export type Kind = 'phone' | 'email';
+
+/** A code that is on its way. */
+export interface Sent {
+  otpId: string;
+  /** where to: `660***01` */
+  masked: string;
+  /** milliseconds since 1970: a deadline survives a reload, a counter does not */
+  resendAt: number;
+}
+
+/** What the member has proven; null where there was nothing to prove (a first email). */
+export interface Leave {
+  verifyTicket: string;
+  /** milliseconds since 1970 */
+  until: number;
+}
+
+/** The phone or email that is wanted. */
+export type Wanted = { areaCode: string; phone: string } | { email: string };
+
+/** How far the member has come: prove the old one, name the new one, prove that. What holds until the end is the old one. */
+export type Progress =
+  | { step: 'old' }
+  | { step: 'oldCode'; factor: Kind; sent: Sent }
+  | { step: 'new'; leave: Leave | null }
+  | { step: 'newCode'; leave: Leave | null; wanted: Wanted; sent: Sent }
+  | { step: 'done' };
+
+const key = (kind: Kind) => `membership.rebind.${kind}`;
+
+/** Kept in the tab, so that a reload goes on where it was; nothing of it outlives a sign-out. */
+export function keepProgress(kind: Kind, progress: Progress): void {
+  if (progress.step === 'old' || progress.step === 'done') dropDraft(key(kind));
+  else keepDraft(key(kind), { ...progress });
+}
+
+export function keptProgress(kind: Kind): Progress | null {
+  return readDraft(key(kind)) as Progress | null;
+}

@@ -1,0 +1,84 @@
+import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { fake, MEI_LING, refuse, renderScreen, setupServer } from '@resort/shared/testing';
+import { screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { closingCalls, overviewCalls, type Overview } from '../../../contract/index.ts';
+import texts from '../../locales/en.json' with { type: 'json' };
+import CloseMembershipScreen from './CloseMembershipScreen.tsx';
+
+const server = setupServer();
+beforeAll(() => server.listen());
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const overview: Overview = {
+  membership: {
+    status: 'ACTIVE',
+    tier: 'GOLD',
+    tierPoints: 1,
+    keep: { need: 0, by: '2027-03-31' },
+    upgrade: null,
+  },
+  dollars: { available: '1284.50', pending: '0.00', expiring: null },
+  points: { available: 0 },
+  vouchers: 2,
+  isRestored: false,
+  upcoming: [],
+};
+const open = () =>
+  renderScreen(CloseMembershipScreen, {
+    at: '/close-membership',
+    texts: { membership: texts },
+    member: MEI_LING,
+  });
+const sent = { otpId: 'o1', expireIn: 300, resendIn: 60, masked: '660***01' };
+const closing = (told: unknown[]) => [
+  ...fake(overviewCalls, { 'GET /member/overview': overview }),
+  ...fake(closingCalls, {
+    'POST /member/closing/otp': sent,
+    'DELETE /user/users/{id}': ({ params, payload }) => {
+      told.push([params['id'], payload['otpId'], payload['code'], payload['reason']]);
+      return payload['code'] === '123456'
+        ? { closedAt: '2026-12-06T12:00:00+08:00', graceDays: 15 }
+        : refuse('OTP_INVALID', { left: 4 });
+    },
+  }),
+];
+
+it('says what is lost, takes a reason and the code, and until when it can be taken back', async () => {
+  const told: unknown[] = [];
+  server.use(...closing(told));
+  const { user, container, store, whereabouts } = open();
+  await screen.findByText('1,284.50 dollars');
+  screen.getByText('2 vouchers');
+  expect(screen.queryByText(/points$/)).toBeNull();
+  expect(await axe(container)).toMatchObject({ violations: [] });
+  await user.click(screen.getByRole('radio', { name: 'I rarely visit' }));
+  await user.click(screen.getByRole('button', { name: 'Continue to close' }));
+  const code = await screen.findByLabelText('One-time code');
+  await user.type(code, '000000');
+  await user.click(screen.getByRole('button', { name: 'Close my membership' }));
+  await screen.findByText(/not correct|wrong/i);
+  await user.clear(code);
+  await user.type(code, '123456');
+  await user.click(screen.getByRole('button', { name: 'Close my membership' }));
+  await screen.findByText(/closes on 6 Dec 2026/);
+  expect(told).toEqual([
+    [MEI_LING.userId, 'o1', '000000', 'SELDOM'],
+    [MEI_LING.userId, 'o1', '123456', 'SELDOM'],
+  ]);
+  expect(store.getState().session.status).toBe('member');
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(whereabouts()).toBe('/join-us');
+  expect(store.getState().session.status).toBe('visitor');
+});
+
+it('that cannot be done now says why, and keeps the reason that was given', async () => {
+  server.use(...closing([]));
+  server.use(...fake(closingCalls, { 'POST /member/closing/otp': refuse('CANNOT_CLOSE') }));
+  const { user } = open();
+  await user.click(await screen.findByRole('radio', { name: 'Another reason' }));
+  await user.click(screen.getByRole('button', { name: 'Continue to close' }));
+  await screen.findByText(/still have open bookings/);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Another reason' }).checked).toBe(true);
+});

@@ -1,0 +1,89 @@
+import { isApiError } from '@resort/shared/api';
+import { formatAmount, formatCount } from '@resort/shared/format';
+import { useText } from '@resort/shared/i18n';
+import { to } from '@resort/shared/routes';
+import { Button, ButtonLink, Notice, useOneAtATime, useOnline } from '@resort/shared/ui';
+import { RadioGroup } from '@resort/shared/ui/form';
+import { useState } from 'react';
+import type { LeavingReason } from '../../../contract/index.ts';
+import { useOverviewQuery } from '../../api/overview.ts';
+import { CaptchaNote } from '../edit-profile/rebinding/CaptchaNote.tsx';
+import type { Sent } from '../edit-profile/rebinding/progress.ts';
+import { useSendCode } from '../edit-profile/rebinding/use-send-code.ts';
+import styles from './leaving.module.css';
+
+const REASONS: readonly LeavingReason[] = ['SELDOM', 'BENEFITS', 'PRIVACY', 'MESSAGES', 'OTHER'];
+
+/** What closing takes away and when, a reason for who wants to give one, and the code. */
+export function WhatItMeans({ onSent }: { onSent: (sent: Sent, reason: LeavingReason | undefined) => void }) {
+  const t = useText('membership');
+  const isOnline = useOnline();
+  const [reason, setReason] = useState<LeavingReason>();
+  const [problem, setProblem] = useState<string>();
+  const { send, captcha } = useSendCode();
+  const [start, isSending] = useOneAtATime(async () => {
+    setProblem(undefined);
+    try {
+      const sent = await send('closing');
+      if (sent !== null) onSent(sent, reason);
+    } catch (failure) {
+      if (!isApiError(failure)) throw failure;
+      if (failure.errorCode !== null) setProblem(failure.message ?? undefined);
+    }
+  });
+  return (
+    <div className={styles['column']}>
+      <Lapses />
+      <RadioGroup
+        name="reason"
+        label={t('leaving.reason.label')}
+        choices={REASONS.map((id) => ({ value: id, label: t(`leaving.reason.${id}`) }))}
+        value={reason ?? ''}
+        onChange={(id) => setReason(REASONS.find((each) => each === id))}
+        onBlur={() => undefined}
+      />
+      {problem === undefined ? null : <Notice tone="danger">{problem}</Notice>}
+      <CaptchaNote state={captcha} />
+      <div className={styles['choices']}>
+        <ButtonLink wide to={to('/my-profile')}>
+          {t('leaving.keep')}
+        </ButtonLink>
+        <Button
+          look="quiet"
+          wide
+          busy={isSending}
+          unavailable={isOnline ? undefined : t('leaving.offline')}
+          onClick={start}
+        >
+          {t('leaving.send')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** What the member still has: it cannot be brought back after the days of grace. */
+function Lapses() {
+  const t = useText('membership');
+  const { data } = useOverviewQuery();
+  if (!data) return null;
+  const { dollars, points, vouchers } = data;
+  const left = [
+    ...(Number(dollars.available) > 0
+      ? [t('leaving.dollars', { amount: formatAmount(dollars.available) })]
+      : []),
+    ...(points.available > 0 ? [t('leaving.points', { number: formatCount(points.available) })] : []),
+    ...(vouchers > 0 ? [t('leaving.vouchers', { number: formatCount(vouchers) })] : []),
+  ];
+  if (left.length === 0) return null;
+  return (
+    <Notice tone="warning">
+      {t('leaving.lapses')}
+      <ul className={styles['lapses']}>
+        {left.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,182 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { TIERS, type Tier } from '@resort/shared/calls/rows';
+import { fake, MEI_LING, refuse, renderScreen, setupServer } from '@resort/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import {
+  benefitCalls,
+  cardCalls,
+  giftCalls,
+  type Benefits,
+  type Gift,
+  type TierBenefits,
+} from '../../../contract/index.ts';
+import texts from '../../locales/en.json' with { type: 'json' };
+import MyBenefitsScreen from './MyBenefitsScreen.tsx';
+
+const NAMES: Record<Tier, string> = {
+  CLASSIC: 'Classic',
+  SILVER: 'Silver',
+  GOLD: 'Gold',
+  DIAMOND: 'Diamond',
+};
+const tiers: TierBenefits[] = TIERS.map((tier) => ({ tier, name: NAMES[tier], threshold: 0, benefits: [] }));
+const item = (
+  id: string,
+  [CLASSIC, SILVER, GOLD, DIAMOND]: [boolean | string, boolean | string, boolean | string, boolean | string],
+) => ({
+  id,
+  name: id,
+  description: `About ${id}`,
+  values: { CLASSIC, SILVER, GOLD, DIAMOND },
+});
+const matrix: Benefits['matrix'] = [
+  {
+    id: 'stay',
+    name: 'Your stay',
+    items: [item('Rate', ['5%', '8%', '12%', '15%']), item('Car', [false, false, false, true])],
+  },
+  { id: 'dining', name: 'Dining', items: [item('Seats', [false, true, true, true])] },
+];
+const at = (tier: Tier, nextTier: Tier | null, need: number): Benefits => ({
+  current: { tier, tierPoints: 100, nextTier, need, periodEnd: '2027-03-31' },
+  matrix,
+});
+const gift = (id: string, change: Partial<Gift> = {}): Gift => ({
+  id,
+  name: id,
+  picture: { src: '/art/gift.svg', alt: 'A gift' },
+  pickupPlace: 'Main lobby',
+  validFrom: '2026-04-01',
+  validTo: '2027-03-31',
+  stock: 9,
+  claimed: false,
+  ...change,
+});
+const page = (list: Gift[]) => ({ list, pageNum: 1, pageSize: 20, total: list.length, hasMore: false });
+
+const server = setupServer();
+beforeAll(() => server.listen());
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+const card = {
+  id: '7',
+  cardNo: '880012345678',
+  tier: 'GOLD',
+  tierName: 'Gold',
+  issuedAt: '2019-05-04T10:00:00+08:00',
+  expireAt: '2027-03-31T23:59:59+08:00',
+  status: 'ACTIVE',
+} as const;
+const answer = (benefits: Benefits) =>
+  server.use(
+    ...fake(cardCalls, { 'GET /user/cards': [card] }),
+    ...fake(benefitCalls, {
+      'GET /member/benefits': benefits,
+      'GET /membership-config/benefit-manage': tiers,
+    }),
+    ...fake(giftCalls, {
+      'GET /user/cards/{id}/giftCategories': [
+        { id: '2', name: 'Birthday', quota: 0, used: 0 },
+        { id: '1', name: 'Welcome', quota: 2, used: 1 },
+        { id: '3', name: 'Season', quota: 1, used: 1 },
+      ],
+      'GET /user/giftCategories/{id}/gifts': ({ params }) =>
+        params['id'] === '1'
+          ? page([gift('Biscuits'), gift('Wine', { claimed: true }), gift('Basket', { stock: 0 })])
+          : page([gift('Oils')]),
+    }),
+  );
+const open = (query = '') =>
+  renderScreen(MyBenefitsScreen, {
+    at: `/my-benefits${query}`,
+    texts: { membership: texts },
+    member: MEI_LING,
+  });
+const valuesOf = (name: string) => {
+  const row = screen.getAllByRole('listitem').find((each) => each.textContent.includes(`About ${name}`));
+  if (row === undefined) throw new Error(`${name} is not shown`);
+  return within(row)
+    .getAllByRole('term')
+    .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+};
+
+describe('benefits', () => {
+  it('say for each tier what it has, and which is the member’s own', async () => {
+    answer(at('GOLD', 'DIAMOND', 13_600));
+    const { container } = open();
+    await screen.findByRole('heading', { name: 'All benefits' });
+    expect(valuesOf('Rate')).toEqual(['Classic: 5%', 'Silver: 8%', 'Gold(your tier): 12%', 'Diamond: 15%']);
+    expect(valuesOf('Car')[3]).toBe('Diamond: Included');
+    expect(valuesOf('Car')[0]).toBe('Classic: –Not included');
+    screen.getByText('13,600 more tier points by 31 Mar bring you to Diamond.');
+    await screen.findByText('Biscuits');
+    expect(await axe(container)).toMatchObject({ violations: [] });
+  });
+
+  it('say what the next tier adds, and only that', async () => {
+    answer(at('GOLD', 'DIAMOND', 1));
+    open();
+    await screen.findByText('What Diamond adds (2)');
+    const list = screen.getByRole('list', { name: 'What Diamond adds', hidden: true });
+    const rows = within(list).getAllByRole('listitem', { hidden: true });
+    expect(rows.map((row) => row.textContent)).toEqual(['RateNow 12%15%', 'CarIncluded']);
+  });
+
+  it('compare with the higher tier that the address names, and with no lower one', async () => {
+    answer(at('SILVER', 'GOLD', 1));
+    const first = open('?tier=DIAMOND');
+    await screen.findByText('What Diamond adds (2)');
+    first.unmount();
+    open('?tier=CLASSIC');
+    await screen.findByText('What Gold adds (1)');
+  });
+
+  it('of the highest tier have nothing above them', async () => {
+    answer(at('DIAMOND', null, 0));
+    open();
+    await screen.findByText(/^You enjoy our highest tier/);
+    expect(screen.queryByText(/ adds /)).toBeNull();
+  });
+
+  it('can be asked for again', async () => {
+    answer(at('GOLD', 'DIAMOND', 1));
+    server.use(...fake(benefitCalls, { 'GET /member/benefits': refuse('BUSY') }));
+    const { user } = open();
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    answer(at('GOLD', 'DIAMOND', 1));
+    await user.click(again);
+    await screen.findByRole('heading', { name: 'All benefits' });
+  });
+});
+
+describe('gifts', () => {
+  it('say their state, those of the own tier first', async () => {
+    answer(at('GOLD', 'DIAMOND', 1));
+    open();
+    await screen.findByText('Biscuits');
+    await screen.findByText('Oils');
+    const part = within(screen.getByRole('region', { name: 'Gifts of your card' }));
+    const kinds = part.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+    expect(kinds.filter((kind) => /chosen|tier/.test(kind))).toEqual([
+      'Welcome1 of 2 chosen',
+      'Season1 of 1 chosen',
+      'BirthdayWith a higher tier',
+    ]);
+    const stateOf = (name: string) =>
+      part.getAllByRole('article').find((each) => each.textContent.includes(name))?.textContent;
+    expect(stateOf('Biscuits')).toContain('Yours to choose');
+    expect(stateOf('Wine')).toContain('Received');
+    expect(stateOf('Basket')).toContain('All given away');
+    expect(stateOf('Oils')).toContain('Again next year');
+  });
+
+  it('that cannot be loaded leave the benefits readable', async () => {
+    answer(at('GOLD', 'DIAMOND', 1));
+    server.use(...fake(giftCalls, { 'GET /user/cards/{id}/giftCategories': refuse('BUSY') }));
+    open();
+    await screen.findByText('The gifts could not be loaded just now.');
+    screen.getByRole('heading', { name: 'All benefits' });
+  });
+});

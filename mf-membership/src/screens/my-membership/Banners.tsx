@@ -1,0 +1,44 @@
+import { useBannersQuery, type HomeBanner } from '@resort/shared/calls/home';
+import { useText } from '@resort/shared/i18n';
+import { servedLink } from '@resort/shared/routes';
+import { Picture, SectionHeading, Surface } from '@resort/shared/ui';
+import { useRef } from 'react';
+import { useComingNear } from './use-coming-near.ts';
+import styles from './my-membership.module.css';
+
+/** What the house would like to show, below everything that is the member's own; asked for when it comes near. */
+export function Banners() {
+  const t = useText('membership');
+  const place = useRef<HTMLElement>(null);
+  const isNear = useComingNear(place);
+  const { data: banners = [] } = useBannersQuery(undefined, { skip: !isNear });
+  return (
+    <section
+      ref={place}
+      className={styles['banners']}
+      aria-labelledby="for-you"
+      hidden={isNear && banners.length === 0}
+    >
+      {banners.length === 0 ? null : (
+        <>
+          <SectionHeading id="for-you" title={t('banners.title')} />
+          {banners.map((banner) => (
+            <Banner key={banner.id} banner={banner} />
+          ))}
+        </>
+      )}
+    </section>
+  );
+}
+
+function Banner({ banner: { title, text, picture, link } }: { banner: HomeBanner }) {
+  const to = servedLink(link);
+  return (
+    <Surface
+      title={title}
+      lines={[text]}
+      picture={<Picture src={picture.src} alt={picture.alt} />}
+      {...(to === undefined ? {} : { to })}
+    />
+  );
+}

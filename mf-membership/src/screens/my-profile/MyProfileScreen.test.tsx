@@ -1,0 +1,154 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { passkeyCalls, sessionCalls, type UserInfo } from '@resort/shared/calls/rows';
+import {
+  fake,
+  MEI_LING,
+  openDialogsInJsdom,
+  refuse,
+  renderScreen,
+  setupServer,
+} from '@resort/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { deviceCalls, profileCalls, type MemberSession } from '../../../contract/index.ts';
+import texts from '../../locales/en.json' with { type: 'json' };
+import { FIELDS } from '../../profile/testing/fields.ts';
+import MyProfileScreen from './MyProfileScreen.tsx';
+
+const server = setupServer();
+beforeAll(() => {
+  openDialogsInJsdom();
+  server.listen();
+});
+afterEach(() => {
+  server.resetHandlers();
+  sessionStorage.clear();
+});
+afterAll(() => server.close());
+
+const session = (id: string, device: string | null, current = false): MemberSession => ({
+  id,
+  device,
+  current,
+  startedAt: '2026-11-20T09:00:00+08:00',
+  lastSeenAt: '2026-11-21T10:30:00+08:00',
+});
+
+interface Told {
+  member?: UserInfo;
+  sessions?: MemberSession[];
+}
+
+function answer({ member = MEI_LING, sessions = [session('1', 'Safari, iPhone', true)] }: Told = {}) {
+  server.use(
+    ...fake(sessionCalls, { 'GET /user/info': member }),
+    ...fake(profileCalls, { 'GET /membershipManage/personal-information': FIELDS }),
+    ...fake(deviceCalls, { 'GET /member/sessions': sessions, 'GET /member/passkeys': [] }),
+  );
+}
+const open = () =>
+  renderScreen(MyProfileScreen, { at: '/my-profile', texts: { membership: texts }, member: MEI_LING });
+const part = (name: string) => screen.findByRole('region', { name });
+
+describe('my profile', () => {
+  it('shows what we know in its groups, and says what was not given', async () => {
+    answer({ member: { ...MEI_LING, chineseName: null } });
+    const { container } = open();
+    const about = await part('About you');
+    expect(await within(about).findByRole('link', { name: 'Name Mei Ling Chan' })).toBeTruthy();
+    within(about).getByText('12 Mar 1984');
+    within(about).getByText('Not given');
+    within(await part('Where you live')).getByText('Taipa');
+    const contact = within(await part('How we reach you'));
+    contact.getByRole('link', { name: 'Mobile number +853 660***01' });
+    contact.getByRole('link', { name: 'Email Not given' });
+    await screen.findByText('Safari, iPhone');
+    expect(await axe(container)).toMatchObject({ violations: [] });
+  });
+
+  it('says that an email was not confirmed yet', async () => {
+    answer({ member: { ...MEI_LING, emailMasked: 'm***@example.com' } });
+    open();
+    await within(await part('How we reach you')).findByText('Not confirmed yet');
+  });
+
+  it('ends one of the sessions after asking, and never offers to end this one', async () => {
+    const sessions = [session('1', 'Safari, iPhone', true), session('2', null)];
+    let ended = '';
+    answer({ sessions });
+    server.use(
+      ...fake(deviceCalls, {
+        'GET /member/sessions': () => (ended === '' ? sessions : sessions.slice(0, 1)),
+        'POST /member/sessions/end': ({ payload }) => {
+          ended = String(payload['id']);
+          return null;
+        },
+      }),
+    );
+    const { user } = open();
+    const here = within(await part('Where you are signed in'));
+    await here.findByText('This device');
+    const end = here.getByRole('button', { name: /Sign out/ });
+    await user.click(end);
+    expect(ended).toBe('');
+    await user.click(
+      within(screen.getByRole('dialog', { name: 'Sign out Unknown device?' })).getByRole('button', {
+        name: 'Sign out',
+      }),
+    );
+    await waitFor(() => expect(ended).toBe('2'));
+    await waitFor(() => expect(here.queryByText('Unknown device')).toBeNull());
+  });
+
+  it('a consent that meets another edit goes through with what is there now', async () => {
+    answer();
+    const asked: unknown[] = [];
+    const now = { ...MEI_LING, version: 7 };
+    server.use(
+      ...fake(profileCalls, {
+        'PUT /user/users/{id}': ({ payload }) => {
+          asked.push(payload['version']);
+          if (payload['version'] !== 7) return refuse('STALE', now);
+          return { ...now, version: 8, consents: { sms: true, email: false } };
+        },
+      }),
+    );
+    const { user, store } = open();
+    const sms = await screen.findByRole<HTMLInputElement>('switch', { name: 'Offers by text message' });
+    await user.click(sms);
+    await waitFor(() => expect(store.getState().session.user?.consents.sms).toBe(true));
+    expect(asked).toEqual([1, 7]);
+    expect(sms.checked).toBe(true);
+  });
+
+  it('a consent that is refused goes back to what holds', async () => {
+    answer();
+    server.use(...fake(profileCalls, { 'PUT /user/users/{id}': refuse('BUSY') }));
+    const { user } = open();
+    const mail = await screen.findByRole<HTMLInputElement>('switch', { name: 'Offers by email' });
+    await user.click(mail);
+    await waitFor(() => expect(mail.checked).toBe(false));
+  });
+
+  it('lists passkeys and removes one after asking', async () => {
+    answer();
+    let keys = [{ keyId: '9', deviceName: 'iPhone', addedAt: '2026-10-01T10:00:00+08:00', lastUsedAt: null }];
+    server.use(
+      ...fake(deviceCalls, { 'GET /member/passkeys': () => keys }),
+      ...fake(passkeyCalls, {
+        'DELETE /user/{id}/biometricKey': ({ payload }) => {
+          keys = keys.filter(({ keyId }) => keyId !== payload['keyId']);
+          return null;
+        },
+      }),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Remove the passkey iPhone' }));
+    await user.click(
+      within(screen.getByRole('dialog', { name: 'Remove the passkey iPhone?' })).getByRole('button', {
+        name: 'Remove',
+      }),
+    );
+    await screen.findByText('You have no passkey yet.');
+  });
+});

@@ -1,0 +1,41 @@
+import { useReadAt } from '@resort/shared/api';
+import { formatDateTime } from '@resort/shared/format';
+import { currentLanguage, useText } from '@resort/shared/i18n';
+import { Badge, Page } from '@resort/shared/ui';
+import { useProfile } from '../../profile/use-profile.ts';
+import { Leaving } from '../leaving/Leaving.tsx';
+import { MyData } from '../my-data/MyData.tsx';
+import { Details } from './Details.tsx';
+import { LanguageChoice } from './LanguageChoice.tsx';
+import { Offers } from './Offers.tsx';
+import { Passkeys } from './Passkeys.tsx';
+import { Sessions } from './Sessions.tsx';
+import styles from './my-profile.module.css';
+
+/** Who the member is to us, and everything they decide about it. */
+export default function MyProfileScreen() {
+  const t = useText('membership');
+  const { member } = useProfile();
+  const readAt = useReadAt('/user/info');
+  return (
+    <Page over={member.memberNo} title={`${member.firstName} ${member.lastName}`}>
+      <div className={styles['profile']}>
+        <p className={styles['standing']}>
+          <Badge>{member.MemberCardTier}</Badge>
+          {readAt === null ? null : (
+            <span className={styles['asOf']}>
+              {t('asOf', { time: formatDateTime(readAt, currentLanguage()) })}
+            </span>
+          )}
+        </p>
+        <Details member={member} />
+        <LanguageChoice />
+        <Offers member={member} />
+        <Passkeys member={member} />
+        <Sessions />
+        <MyData />
+        <Leaving />
+      </div>
+    </Page>
+  );
+}

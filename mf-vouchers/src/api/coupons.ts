@@ -1,0 +1,17 @@
+import { baseApi, clientOf } from '@resort/shared/api';
+import type { couponCalls } from '../../contract/index.ts';
+import { OFFER_TAGS } from './tags.ts';
+
+const { postOnce } = clientOf<typeof couponCalls>();
+
+const couponsApi = baseApi.enhanceEndpoints({ addTagTypes: OFFER_TAGS }).injectEndpoints({
+  endpoints: (build) => ({
+    takeCoupon: build.mutation({
+      ...postOnce('/voucher/takeCoupon', { showToastFail: true }),
+      // also after a refusal: what the screen said of the coupon was out of date
+      invalidatesTags: ['Voucher', 'Offer'],
+    }),
+  }),
+});
+
+export const { useTakeCouponMutation } = couponsApi;

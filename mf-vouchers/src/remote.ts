@@ -1,0 +1,45 @@
+import { defineRemote } from '@resort/shared/remote';
+
+export default defineRemote({
+  domain: 'vouchers',
+  translations: (language) => import(`./locales/${language}.json`),
+  routes: [
+    {
+      path: '/my-vouchers',
+      access: 'member',
+      tab: 'rewards',
+      miniProgram: { code: 6, page: 'loading' },
+      screen: () => import('./screens/my-vouchers/MyVouchersScreen.tsx'),
+    },
+    {
+      path: '/use-voucher',
+      access: 'member',
+      tab: 'rewards',
+      focused: true,
+      screen: () => import('./screens/use-voucher/UseVoucherScreen.tsx'),
+    },
+    {
+      path: '/offers',
+      access: 'member',
+      tab: 'rewards',
+      screen: () => import('./screens/offers/OffersScreen.tsx'),
+    },
+    {
+      path: '/offer',
+      access: 'member',
+      tab: 'rewards',
+      screen: () => import('./screens/offer/OfferScreen.tsx'),
+    },
+    {
+      path: '/saved-offers',
+      access: 'member',
+      tab: 'rewards',
+      screen: () => import('./screens/saved-offers/SavedOffersScreen.tsx'),
+    },
+    {
+      path: '/share',
+      access: 'member',
+      screen: () => import('./screens/share/ShareScreen.tsx'),
+    },
+  ],
+});

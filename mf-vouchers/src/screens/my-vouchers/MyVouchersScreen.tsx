@@ -1,0 +1,105 @@
+import { useText } from '@resort/shared/i18n';
+import { useLocation, useNavigate, useSearchParams } from '@resort/shared/router';
+import { toServed } from '@resort/shared/routes';
+import { ButtonLink, ErrorBoundary, Page } from '@resort/shared/ui';
+import { PullToRefresh } from '@resort/shared/ui/list';
+import { Tabs, useTabInAddress } from '@resort/shared/ui/tabs';
+import { lazy, Suspense, useEffect } from 'react';
+import { useMyVouchersInfiniteQuery, useVoucherCountsQuery } from '../../api/my-vouchers.ts';
+import { rowsOf } from '../../api/pages.ts';
+import styles from './my-vouchers.module.css';
+import { STATUSES, TAB_OF } from './statuses.ts';
+import { useUpdated } from './use-updated.ts';
+import { VoucherList } from './VoucherList.tsx';
+
+const loadSheet = () => import('./VoucherSheet.tsx');
+const VoucherSheet = lazy(loadSheet);
+
+/** The member's vouchers by what can be done with them; `id` in the address opens one over the list. */
+export default function MyVouchersScreen() {
+  const t = useText('vouchers');
+  const [status, select] = useTabInAddress(STATUSES, 'status');
+  const id = useSearchParams()[0].get('id');
+  const vouchers = useMyVouchersInfiniteQuery({ status: TAB_OF[status] });
+  const counts = useVoucherCountsQuery();
+  const updated = useUpdated(status, vouchers.fulfilledTimeStamp);
+  const close = useClose();
+  const rows = rowsOf(vouchers.currentData);
+  useSheetAhead(rows !== undefined);
+  const offers = toServed('/offers');
+  const refresh = () => {
+    void vouchers.refetch();
+    void counts.refetch();
+  };
+
+  return (
+    <Page title={t('mine.title')}>
+      <PullToRefresh
+        onRefresh={refresh}
+        isRefreshing={vouchers.isFetching && !vouchers.isFetchingNextPage}
+        updated={updated}
+      >
+        <Tabs
+          label={t('mine.title')}
+          tabs={STATUSES.map((each) => {
+            const count = counts.data?.[each];
+            const label = t(`mine.${each}`);
+            return count === undefined
+              ? { id: each, label }
+              : { id: each, label, count, countLabel: t('mine.count', { count }) };
+          })}
+          selected={status}
+          onSelect={select}
+        >
+          <VoucherList
+            status={status}
+            query={vouchers}
+            rows={rows}
+            expiringSoon={counts.data?.expiringSoon ?? 0}
+          />
+        </Tabs>
+        {offers === undefined ? null : (
+          <div className={styles['offers']}>
+            <ButtonLink look="quiet" to={offers}>
+              {t('mine.findOffers')}
+            </ButtonLink>
+          </div>
+        )}
+      </PullToRefresh>
+      {id === null ? null : (
+        <ErrorBoundary key={id} fallback={null} onError={close}>
+          <Suspense fallback={null}>
+            <VoucherSheet id={id} known={rows?.find((row) => row.id === id)} onClose={close} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </Page>
+  );
+}
+
+/** The way back to the list: to its own entry of the history where there is one, else in the place of this one. */
+function useClose(): () => void {
+  const navigate = useNavigate();
+  const state: unknown = useLocation().state;
+  const [, setParams] = useSearchParams();
+  return () => {
+    if (typeof state === 'object' && state !== null && 'fromList' in state) {
+      void navigate(-1);
+      return;
+    }
+    setParams(
+      (before) => {
+        before.delete('id');
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+}
+
+/** The sheet's files come once the list is there: it opens at once then, also where the network has gone meanwhile. */
+function useSheetAhead(isListThere: boolean): void {
+  useEffect(() => {
+    if (isListThere) loadSheet().catch(() => undefined); // it is asked for again when it is opened
+  }, [isListThere]);
+}

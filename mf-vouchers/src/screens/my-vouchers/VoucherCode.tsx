@@ -1,0 +1,22 @@
+import { useText } from '@resort/shared/i18n';
+import { LiveCode } from '@resort/shared/ui/code';
+import type { VoucherInfo } from '../../../contract/index.ts';
+import { useVoucherCodeMutation, useVoucherQuery } from '../../api/my-vouchers.ts';
+
+/** How often a voucher whose code is shown is looked at, in milliseconds: staff have scanned it, and the phone says so. */
+const LOOK_EVERY_MS = 3000;
+
+/** The voucher's live code for the outlet's scanner. */
+export function VoucherCode({ voucher: { id, code } }: { voucher: VoucherInfo }) {
+  const t = useText('vouchers');
+  const [ask] = useVoucherCodeMutation();
+  useVoucherQuery({ id }, { pollingInterval: LOOK_EVERY_MS, skipPollingIfUnfocused: true });
+  return (
+    <LiveCode
+      label={t('sheet.code')}
+      readable={code}
+      load={() => ask({ id }).unwrap()}
+      hint={t('sheet.brightness')}
+    />
+  );
+}

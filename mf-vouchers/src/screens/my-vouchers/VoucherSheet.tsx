@@ -1,0 +1,84 @@
+import { baseApi } from '@resort/shared/api';
+import { useText } from '@resort/shared/i18n';
+import { useDispatch } from '@resort/shared/redux';
+import { to } from '@resort/shared/routes';
+import { ButtonLink, ErrorCard, SkeletonText, useOnline, Waiting } from '@resort/shared/ui';
+import { Sheet } from '@resort/shared/ui/sheet';
+import { useEffect, useRef } from 'react';
+import type { MyVoucher, VoucherInfo } from '../../../contract/index.ts';
+import { useVoucherQuery } from '../../api/my-vouchers.ts';
+import { receiptOf } from '../../vouchers/receipt-of.ts';
+import { UsedReceipt } from '../../vouchers/UsedReceipt.tsx';
+import { useStanding } from '../../vouchers/use-standing.ts';
+import { VoucherStanding } from '../../vouchers/VoucherStanding.tsx';
+import { VoucherDetails } from './VoucherDetails.tsx';
+import { VoucherCode } from './VoucherCode.tsx';
+import { VoucherFacts } from './VoucherFacts.tsx';
+import styles from './voucher-sheet.module.css';
+
+interface VoucherSheetProps {
+  id: string;
+  /** what the list knows of it; nothing where the address alone opened it */
+  known: MyVoucher | undefined;
+  onClose: () => void;
+}
+
+/** One voucher over the list: its code to be scanned, or why there is none; what it is worth, where, on which terms. */
+export default function VoucherSheet({ id, known, onClose }: VoucherSheetProps) {
+  const t = useText('vouchers');
+  const { data: info, isError, isFetching, refetch } = useVoucherQuery({ id });
+  const voucher = info ?? known;
+  const standing = useStanding(id, voucher);
+  useReadListWhenUsed(info);
+  const receipt = receiptOf(info);
+  const isUsable = standing === 'usable' && info !== undefined;
+  return (
+    <Sheet
+      isOpen
+      isInAddress
+      onClose={onClose}
+      title={voucher?.name ?? t('sheet.title')}
+      footer={
+        isUsable ? (
+          <ButtonLink look="quiet" wide to={to('/use-voucher', { id })}>
+            {t('sheet.byPin')}
+          </ButtonLink>
+        ) : undefined
+      }
+    >
+      <div className={styles['sheet']}>
+        {isUsable ? <VoucherCode voucher={info} /> : null}
+        {receipt ? <UsedReceipt receipt={receipt} /> : null}
+        {voucher && !receipt ? <VoucherStanding standing={standing} voucher={voucher} /> : null}
+        {voucher ? <VoucherFacts voucher={voucher} /> : null}
+        {info ? <VoucherDetails voucher={info} /> : null}
+        {info || !isError ? null : <Failed isRetrying={isFetching} onRetry={() => void refetch()} />}
+        {info || isError ? null : (
+          <Waiting>
+            <SkeletonText lines={8} />
+          </Waiting>
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+function Failed({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
+  const t = useText('vouchers');
+  const isOnline = useOnline();
+  // without a network there is nothing to try: what the list knows stands there
+  if (!isOnline) return null;
+  return <ErrorCard message={t('sheet.failed')} isRetrying={isRetrying} onRetry={onRetry} />;
+}
+
+/** A voucher that staff scanned while it was open here changes the list below, and its counts. */
+function useReadListWhenUsed(info: VoucherInfo | undefined): void {
+  const dispatch = useDispatch();
+  const before = useRef(info?.status);
+  useEffect(() => {
+    if (before.current === 'TAKEN' && info?.status === 'BURNED') {
+      dispatch(baseApi.util.invalidateTags(['Voucher']));
+    }
+    before.current = info?.status;
+  }, [info?.status, dispatch]);
+}

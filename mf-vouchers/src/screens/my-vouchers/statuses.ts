@@ -1,0 +1,8 @@
+import type { VoucherTab } from '../../../contract/index.ts';
+
+/** The tabs as the address has them; the first one stands for none. */
+export const STATUSES = ['usable', 'used', 'expired'] as const;
+export type Status = (typeof STATUSES)[number];
+
+/** The same as the call has them. */
+export const TAB_OF: Record<Status, VoucherTab> = { usable: 'USABLE', used: 'USED', expired: 'EXPIRED' };

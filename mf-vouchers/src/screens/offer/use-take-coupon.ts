@@ -1,0 +1,39 @@
+import { isApiError } from '@resort/shared/api';
+import { useOneAtATime } from '@resort/shared/ui';
+import { useState } from 'react';
+import { useTakeCouponMutation } from '../../api/coupons.ts';
+import { dropOnceKey, onceKey } from '../../vouchers/once-key.ts';
+
+export interface TakeCoupon {
+  take: () => void;
+  isTaking: boolean;
+  /** id of the voucher that was taken here; undefined: none was */
+  taken: string | undefined;
+  /** why not, in the member's language */
+  refusal: string | null;
+}
+
+/**
+ * Takes a coupon, once for each press. An answer that never came leaves the key, so that the next press asks for the
+ * same voucher; the reminder says that there was none.
+ */
+export function useTakeCoupon(couponCode: string): TakeCoupon {
+  const [send] = useTakeCouponMutation();
+  const [taken, setTaken] = useState<string>();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [take, isTaking] = useOneAtATime(async () => {
+    const work = `take-coupon.${couponCode}`;
+    setRefusal(null);
+    try {
+      const { voucherId } = await send({ couponCode, idempotencyKey: onceKey(work) }).unwrap();
+      dropOnceKey(work);
+      setTaken(voucherId);
+    } catch (failure) {
+      if (!isApiError(failure)) throw failure;
+      if (failure.errorCode === null) return; // the reminder says it
+      dropOnceKey(work);
+      setRefusal(failure.message);
+    }
+  });
+  return { take, isTaking, taken, refusal };
+}

@@ -1,0 +1,67 @@
+import { useText } from '@resort/shared/i18n';
+import { Chips } from '@resort/shared/ui/list';
+import { useId, type ReactNode } from 'react';
+import { useOfferAreasQuery, useOfferTagsQuery } from '../../api/offers.ts';
+import type { OfferFilter } from '../../offers/filter.ts';
+import { SORTS } from '../../offers/sorts.ts';
+import styles from './offers.module.css';
+
+interface FilterChoicesProps {
+  draft: OfferFilter;
+  onChange: (change: Partial<OfferFilter>) => void;
+}
+
+/** What the sheet offers: the order, the areas with their quarters, the tags. */
+export function FilterChoices({ draft, onChange }: FilterChoicesProps) {
+  const t = useText('vouchers');
+  const { data: tags = [] } = useOfferTagsQuery();
+  const { data: areas = [] } = useOfferAreasQuery();
+  return (
+    <div className={styles['choices']}>
+      <Group title={t('offers.order')}>
+        <Chips
+          label={t('offers.order')}
+          choices={SORTS.map((sort) => ({ id: sort, label: t(`offers.sort.${sort}`) }))}
+          chosen={[draft.sort]}
+          onChange={([sort]) => onChange({ sort: sort ?? SORTS[0] })}
+          isSingle
+        />
+      </Group>
+      {areas.map(({ code, name, children }) => (
+        <Group key={code} title={name}>
+          <Chips
+            label={name}
+            choices={[
+              { id: code, label: t('offers.wholeArea') },
+              ...children.map((quarter) => ({ id: quarter.code, label: quarter.name })),
+            ]}
+            chosen={draft.areas}
+            onChange={(chosen) => onChange({ areas: chosen })}
+          />
+        </Group>
+      ))}
+      {tags.length === 0 ? null : (
+        <Group title={t('offers.tags')}>
+          <Chips
+            label={t('offers.tags')}
+            choices={tags.map(({ id, name }) => ({ id, label: name }))}
+            chosen={draft.tags}
+            onChange={(chosen) => onChange({ tags: chosen })}
+          />
+        </Group>
+      )}
+    </div>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles['group']} aria-labelledby={id}>
+      <h3 id={id} className={styles['groupTitle']}>
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}

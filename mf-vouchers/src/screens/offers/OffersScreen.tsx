@@ -1,0 +1,69 @@
+import { useText } from '@resort/shared/i18n';
+import { to } from '@resort/shared/routes';
+import { ButtonLink, Page } from '@resort/shared/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useOfferCategoriesQuery } from '../../api/offers.ts';
+import { narrowings, useOfferFilter } from '../../offers/filter.ts';
+import { Banners } from './Banners.tsx';
+import { CategoryChips } from './CategoryChips.tsx';
+import { InForce } from './InForce.tsx';
+import { KeywordField } from './KeywordField.tsx';
+import { OfferResults } from './OfferResults.tsx';
+import styles from './offers.module.css';
+import { ShortCuts } from './ShortCuts.tsx';
+
+const FilterSheet = lazy(() => import('./FilterSheet.tsx'));
+
+/** Offers to look through, narrowed by what the address says. */
+export default function OffersScreen() {
+  const t = useText('vouchers');
+  const [filter, change] = useOfferFilter();
+  const [isChoosing, setChoosing] = useState(false);
+  const { data: categories } = useOfferCategoriesQuery();
+  const isWhole = filter.category === null && filter.keyword === '' && narrowings(filter) === 0;
+  const count = narrowings(filter);
+  return (
+    <Page
+      title={t('offers.title')}
+      actions={
+        <ButtonLink look="plain" to={to('/saved-offers')}>
+          {t('offers.saved')}
+        </ButtonLink>
+      }
+    >
+      <div className={styles['controls']}>
+        <div className={styles['search']}>
+          <KeywordField keyword={filter.keyword} onChange={(keyword) => change({ keyword })} />
+          <button
+            type="button"
+            className={styles['filter']}
+            aria-haspopup="dialog"
+            onClick={() => setChoosing(true)}
+          >
+            {count === 0 ? t('offers.filter') : t('offers.filterCount', { count })}
+          </button>
+        </div>
+        <CategoryChips
+          categories={categories}
+          chosen={filter.category}
+          onChange={(category) => change({ category })}
+        />
+        <InForce filter={filter} onChange={change} />
+      </div>
+      {isWhole ? (
+        <>
+          <Banners />
+          <ShortCuts />
+        </>
+      ) : null}
+      <OfferResults filter={filter} onReset={() => change(NOTHING)} />
+      {isChoosing ? (
+        <Suspense fallback={null}>
+          <FilterSheet filter={filter} onApply={change} onClose={() => setChoosing(false)} />
+        </Suspense>
+      ) : null}
+    </Page>
+  );
+}
+
+const NOTHING = { category: null, tags: [], areas: [], keyword: '', sort: 'RECOMMENDED' } as const;

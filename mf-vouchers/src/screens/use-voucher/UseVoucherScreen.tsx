@@ -1,0 +1,62 @@
+import { useText } from '@resort/shared/i18n';
+import { useSearchParams } from '@resort/shared/router';
+import { to } from '@resort/shared/routes';
+import { ButtonLink, ErrorCard, Page, SkeletonText, Waiting } from '@resort/shared/ui';
+import { useState } from 'react';
+import { useVoucherQuery } from '../../api/my-vouchers.ts';
+import { receiptOf, type Receipt } from '../../vouchers/receipt-of.ts';
+import { UsedReceipt } from '../../vouchers/UsedReceipt.tsx';
+import { useStanding } from '../../vouchers/use-standing.ts';
+import { VoucherStanding } from '../../vouchers/VoucherStanding.tsx';
+import { PinForm } from './PinForm.tsx';
+import styles from './use-voucher.module.css';
+
+/** The phone is handed to the staff, who enter the outlet's PIN: that uses the voucher up. */
+export default function UseVoucherScreen() {
+  const t = useText('vouchers');
+  const id = useSearchParams()[0].get('id') ?? '';
+  const {
+    data: voucher,
+    isError,
+    isFetching,
+    refetch,
+  } = useVoucherQuery({ id }, { refetchOnMountOrArgChange: true });
+  const standing = useStanding(id, voucher);
+  const [used, setUsed] = useState<Receipt>();
+  const receipt = used ?? receiptOf(voucher);
+  const toVouchers = (
+    <ButtonLink look="quiet" wide to={to('/my-vouchers')}>
+      {t('use.toVouchers')}
+    </ButtonLink>
+  );
+  if (receipt && voucher) {
+    return (
+      <Page title={t('use.done')}>
+        <UsedReceipt receipt={receipt} name={voucher.name} />
+        {toVouchers}
+      </Page>
+    );
+  }
+  return (
+    <Page title={t('use.title')} lead={t('use.lead')}>
+      {voucher ? <p className={styles['name']}>{voucher.name}</p> : null}
+      {voucher && standing === 'usable' ? (
+        <PinForm voucher={voucher} onUsed={setUsed} onStale={() => void refetch()} />
+      ) : null}
+      {voucher && standing !== 'usable' ? (
+        <>
+          <VoucherStanding standing={standing} voucher={voucher} />
+          {toVouchers}
+        </>
+      ) : null}
+      {voucher || !isError ? null : (
+        <ErrorCard message={t('sheet.failed')} isRetrying={isFetching} onRetry={() => void refetch()} />
+      )}
+      {voucher || isError ? null : (
+        <Waiting>
+          <SkeletonText lines={4} />
+        </Waiting>
+      )}
+    </Page>
+  );
+}

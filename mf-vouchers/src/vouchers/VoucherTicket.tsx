@@ -1,0 +1,40 @@
+import { Link } from '@resort/shared/router';
+import { Picture } from '@resort/shared/ui';
+import type { MyVoucher } from '../../contract/index.ts';
+import styles from './voucher-ticket.module.css';
+import { useLastDay, VoucherState } from './VoucherState.tsx';
+import { useWorth } from './worth.ts';
+
+/** A voucher in the list, as a ticket; a press anywhere opens it. `to`: the list itself, with the voucher's id. */
+export function VoucherTicket({ voucher, to }: { voucher: MyVoucher; to: string }) {
+  const { figure, terms } = useWorth(voucher);
+  const lastDay = useLastDay(voucher);
+  const isOver = voucher.status !== 'TAKEN' && voucher.status !== 'HELD';
+  return (
+    <article className={`${styles['ticket']} ${isOver ? styles['over'] : ''}`}>
+      <div className={styles['stub']}>
+        <Picture src={voucher.picture.src} alt="" ratio="1:1" />
+      </div>
+      <div className={styles['body']}>
+        <VoucherState voucher={voucher} />
+        <h2 className={styles['name']}>
+          {/* the sheet lies over this list, which stays where it is */}
+          <Link
+            className={styles['link']}
+            to={to}
+            state={FROM_LIST}
+            preventScrollReset
+            viewTransition={false}
+          >
+            {voucher.name}
+          </Link>
+        </h2>
+        <p className={styles['figure']}>{figure}</p>
+        <p className={styles['line']}>{[lastDay, ...terms].join(' · ')}</p>
+      </div>
+    </article>
+  );
+}
+
+/** In the history entry of a sheet that was opened from the list below it: closing it goes back there. */
+export const FROM_LIST = { fromList: true };

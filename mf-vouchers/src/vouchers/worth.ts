@@ -1,0 +1,33 @@
+import { formatAmount } from '@resort/shared/format';
+import { useText } from '@resort/shared/i18n';
+import type { MyVoucher } from '../../contract/index.ts';
+
+export type Worth = Pick<MyVoucher, 'type' | 'face' | 'percent' | 'maxDeduct' | 'minSpend'>;
+
+/** Vouchers are worth money in the house's book currency (specification §9). */
+const CURRENCY = 'MOP';
+
+/** What a voucher is worth in a word or two, and on which terms. */
+export function useWorth({ type, face, percent, maxDeduct, minSpend }: Worth): {
+  figure: string;
+  terms: string[];
+} {
+  const t = useText('vouchers');
+  return { figure: figure(), terms: [mostOff(), leastSpent()].filter((line) => line !== undefined) };
+
+  function figure(): string {
+    if (face !== undefined) return formatAmount(face, CURRENCY);
+    if (percent !== undefined) return t('worth.percent', { percent });
+    return t(`worth.${type}`);
+  }
+  function mostOff(): string | undefined {
+    return maxDeduct === undefined
+      ? undefined
+      : t('worth.mostOff', { amount: formatAmount(maxDeduct, CURRENCY) });
+  }
+  function leastSpent(): string | undefined {
+    return /[1-9]/.test(minSpend)
+      ? t('worth.leastSpent', { amount: formatAmount(minSpend, CURRENCY) })
+      : undefined;
+  }
+}

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderScreen } from '../testing/index.ts';
+import { CaptchaDialog } from './captcha-dialog.tsx';
+import type { AliyunConfig } from './pass-captcha.ts';
+
+const CONFIG: AliyunConfig = {
+  provider: 'ALIYUN',
+  sceneId: 's1',
+  encryptedSceneId: 'sealed',
+  prefix: 'p',
+  region: 'sgp',
+  language: 'en',
+  scriptUrl: 'https://vendor.example/x.js',
+};
+
+// jsdom has no modal dialogs; the journey (e2e/src/captcha) has
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false;
+  },
+});
+
+const onEnd = jest.fn<(param: string | null) => void>();
+beforeEach(() => {
+  jest.useFakeTimers();
+  onEnd.mockReset();
+  renderScreen(() => <CaptchaDialog config={CONFIG} onEnd={onEnd} />, { at: '/', texts: {} });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const frame = () => screen.getByTitle<HTMLIFrameElement>('Security check');
+const nonce = () => frame().src.split('#')[1];
+/** jsdom runs no frame: what one says comes as the browser would bring it. */
+const say = (data: object, from: { source?: Window | null; origin?: string } = {}) =>
+  act(() => {
+    const { source = frame().contentWindow, origin = 'null' } = from;
+    window.dispatchEvent(new MessageEvent('message', { source, origin, data: { nonce: nonce(), ...data } }));
+  });
+const solved = { kind: 'solved', captchaVerifyParam: 'param' };
+
+describe("the captcha's frame", () => {
+  it('may run scripts and nothing else, and is told what to do once it listens', () => {
+    expect(frame().getAttribute('sandbox')).toBe('allow-scripts');
+    expect(frame().src).toBe(`http://app.test/gateway/captchaAli/frame#${nonce()}`);
+    const post = jest.spyOn(frame().contentWindow as Window, 'postMessage').mockImplementation(() => {});
+    say({ kind: 'ready' });
+    expect(post.mock.calls[0]?.[0]).toMatchObject({
+      nonce: nonce(),
+      kind: 'begin',
+      settings: { sceneId: 's1', encryptedSceneId: 'sealed', region: 'sgp', prefix: 'p' },
+      language: 'en',
+      text: { title: 'Security check', begin: 'Start the check' },
+    });
+  });
+
+  it.each([
+    ['another window', { source: window }],
+    ['a document with an origin', { origin: 'https://evil.example' }],
+  ])('is not taken for %s', (_name, from) => {
+    say(solved, from);
+    say({ ...solved, nonce: 'guessed' });
+    expect(onEnd).not.toHaveBeenCalled();
+    say(solved);
+    expect(onEnd).toHaveBeenCalledWith('param');
+  });
+
+  it('that says nothing for 15 seconds is given up, and another one is tried', () => {
+    const before = nonce();
+    act(() => jest.advanceTimersByTime(14_999));
+    expect(screen.queryByRole('alert')).toBeNull();
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.getByRole('alert').textContent).toContain('Nothing you entered is lost.');
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(nonce()).not.toBe(before);
+    expect(onEnd).not.toHaveBeenCalled();
+  });
+
+  it('lives 18 minutes once it is shown: the vendor forgets what it began', () => {
+    say({ kind: 'shown' });
+    act(() => jest.advanceTimersByTime(18 * 60_000 - 1));
+    expect(screen.queryByRole('alert')).toBeNull();
+    act(() => jest.advanceTimersByTime(1));
+    screen.getByRole('alert');
+  });
+
+  it('ends with nothing where the visitor gives up', () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    say({ kind: 'closed' });
+    expect(onEnd.mock.calls).toEqual([[null], [null]]);
+  });
+});
