@@ -46,7 +46,10 @@ async function start(): Promise<void> {
   );
   followSkin(release, language);
   followOffline(release);
-  followReleases(release);
+  // hardly any page ever needs it
+  followReleases(release, () => {
+    void import('./updates/leave-blocked.ts').then(({ leaveBlocked }) => leaveBlocked(router, release));
+  });
 }
 
 void start();
