@@ -23,6 +23,8 @@ const project = {
 
 /** What runs in a browser, in Node, on a real database; journeys and the look of things in a real browser; what takes long. */
 export default {
+  // no test asserts a time: this only ends what hangs, also on a machine that is busy with something else
+  testTimeout: 30_000,
   projects: [
     {
       ...project,
