@@ -7,6 +7,7 @@ import { openLocalRegistry } from './local-registry.ts';
 import { followChannel } from './origin/current-page.ts';
 import { openRegistry } from './registry.ts';
 import { dropKey, rotateSigningKey } from './signing/key-files.ts';
+import { seal } from './signing/sealed.ts';
 import { toKeyring } from './signing/keyring.ts';
 import { status } from './status.ts';
 import { AUTHOR, madeUpRemote, madeUpShell } from './testing/builds.ts';
@@ -67,6 +68,15 @@ describe('verify', () => {
     await writeFile(fileOf('audit/000000003.json'), third);
     await writeFile(fileOf('audit/000000004.json'), third);
     expect(await faults()).toContain('Entry 4');
+  });
+
+  it('tells of a line that somebody with the key wrote anew', async () => {
+    const { signatures: _signatures, ...second } = JSON.parse(
+      await readFile(fileOf('audit/000000002.json'), 'utf8'),
+    );
+    const rewritten = seal(at.registry.keyring, { ...second, by: 'nobody' });
+    await writeFile(fileOf('audit/000000002.json'), JSON.stringify(rewritten));
+    expect(await faults()).toBe('Entry 3 of the audit log does not follow the one that stands before it.');
   });
 
   it('tells of what the log does not know', async () => {

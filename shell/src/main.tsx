@@ -14,6 +14,7 @@ import { followSession } from './routing/follow-session.ts';
 import { weChatHandOff } from './routing/hand-off.ts';
 import { createAppRouter } from './routing/router.tsx';
 import { restoreSession, sessionChecked } from './session/check.ts';
+import { leaveBlocked } from './updates/leave-blocked.ts';
 import { followReleases } from './updates/newer-release.ts';
 
 const loadTexts = (language: Language): Promise<{ default: object }> => import(`./locales/${language}.json`);
@@ -46,7 +47,7 @@ async function start(): Promise<void> {
   );
   followSkin(release, language);
   followOffline(release);
-  followReleases(release);
+  followReleases(release, () => leaveBlocked(router, release));
 }
 
 void start();

@@ -1,8 +1,5 @@
-import { once } from 'node:events';
-import Fastify from 'fastify';
 import type { Smoke } from '../check.ts';
 import { LostRaceError, RefusedError } from '../errors.ts';
-import { registryApi } from '../http/registry-api.ts';
 import { runRemotely } from '../http/remote-command.ts';
 import { openLocalRegistry } from '../local-registry.ts';
 import { HELP, readOptions, UsageError, type Options } from './options.ts';
@@ -32,7 +29,7 @@ async function run(args: string[], smoke: Smoke | null): Promise<number> {
     process.stdout.write(HELP);
     return 0;
   }
-  if (options.verb === 'serve') return serve(options, smoke);
+  if (options.verb === 'serve') return runServer(options, smoke);
   const verb = Object.hasOwn(VERBS, options.verb) ? VERBS[options.verb] : undefined;
   if (!verb) throw new UsageError(options.verb ? `There is no verb ${options.verb}.` : 'Which verb?');
   if (options.registry && options.verb !== 'serve') return runElsewhere(options, args);
@@ -60,13 +57,10 @@ async function runElsewhere(options: Options, args: string[]): Promise<number> {
   return say(options, await runRemotely(options.registry ?? '', token, { verb, names, args: words }));
 }
 
-async function serve({ dataDir, port }: Options, smoke: Smoke | null): Promise<number> {
-  const app = Fastify({ logger: { level: 'warn' } });
-  await app.register(registryApi({ registry: await openLocalRegistry(dataDir, process.env), smoke }));
-  const address = await app.listen({ port });
-  process.stdout.write(`ready ${address}\n`);
-  await once(process, 'SIGTERM');
-  await app.close();
+async function runServer({ dataDir, port }: Options, smoke: Smoke | null): Promise<number> {
+  // no other verb should wait for a server's code
+  const { serve } = await import('../http/serve.ts');
+  await serve({ registry: await openLocalRegistry(dataDir, process.env), smoke }, port);
   return 0;
 }
 

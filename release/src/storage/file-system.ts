@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync, renameSync } from 'node:fs';
 import { link, mkdir, open, readdir, readFile, rm } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import { errorCode } from './error-code.ts';
 import { withFileLock } from './file-lock.ts';
 import { isStorageKey, type Storage, type StoredObject } from './storage.ts';
@@ -48,15 +48,20 @@ export function fileSystemStorage(root: string): Storage {
     },
 
     async list(prefix) {
-      const folder = join(root, prefix.slice(0, prefix.lastIndexOf('/') + 1));
-      const entries = await absentAsNull(() => readdir(folder, { recursive: true, withFileTypes: true }));
-      return (entries ?? [])
-        .filter((entry) => entry.isFile())
-        .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
-        .filter((key) => key.startsWith(prefix) && isStorageKey(key))
-        .sort();
+      const keys = await keysBelow(root, prefix.slice(0, prefix.lastIndexOf('/') + 1));
+      return keys.filter((key) => key.startsWith(prefix)).sort();
     },
   };
+}
+
+/** One look at a folder for all that lies in it: a registry has tens of thousands of names. `below` ends in a slash. */
+async function keysBelow(root: string, below: string): Promise<string[]> {
+  const entries = await absentAsNull(() => readdir(join(root, below), { withFileTypes: true }));
+  const known = (entries ?? []).filter(({ name }) => isStorageKey(name));
+  const keys = known.filter((entry) => entry.isFile()).map(({ name }) => below + name);
+  const folders = known.filter((entry) => entry.isDirectory());
+  const inside = await Promise.all(folders.map(({ name }) => keysBelow(root, `${below}${name}/`)));
+  return [...keys, ...inside.flat()];
 }
 
 function assertKey(key: string): string {

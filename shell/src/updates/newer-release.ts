@@ -1,14 +1,16 @@
 import type { ReleaseDocument } from '@resort/shared/remote';
 import { useSyncExternalStore } from 'react';
-import { watchChannel } from './watch-channel.ts';
+import { watchChannel, type Current } from './watch-channel.ts';
 
 let isNewer = false;
 const listeners = new Set<() => void>();
 
-/** Starts to watch the channel of the page's release. */
-export function followReleases({ channel, number }: ReleaseDocument): void {
+/** Starts to watch the channel of the page's release. `leave` is called when the page runs a blocked version. */
+export function followReleases({ channel, number, units }: ReleaseDocument, leave: () => void): void {
   watchChannel({
     running: number,
+    versions: Object.entries(units).map(([unit, { version }]) => `${unit}@${version}`),
+    onBlocked: leave,
     readCurrent: () => readCurrent(channel),
     onNewer: () => {
       isNewer = true;
@@ -28,8 +30,7 @@ export function useNewerRelease(): boolean {
   );
 }
 
-async function readCurrent(channel: string): Promise<number> {
+async function readCurrent(channel: string): Promise<Current> {
   const response = await fetch(`/channels/${channel}.json`, { cache: 'no-cache', credentials: 'omit' });
-  const { release } = (await response.json()) as { release: number };
-  return release;
+  return (await response.json()) as Current;
 }

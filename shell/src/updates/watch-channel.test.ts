@@ -4,19 +4,23 @@ import { LEAST_MS, POLL_MS, watchChannel } from './watch-channel.ts';
 let current: number | Error;
 let asked: number;
 let newer: number;
+let blocked: string[];
+let left: number;
 let stop: () => void;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  [current, asked, newer] = [3, 0, 0];
+  [current, asked, newer, blocked, left] = [3, 0, 0, [], 0];
   stop = watchChannel({
     running: 3,
+    versions: ['mf-auth@1', 'shell@1'],
     readCurrent: async () => {
       asked += 1;
       if (current instanceof Error) throw current;
-      return current;
+      return { release: current, blocked };
     },
     onNewer: () => (newer += 1),
+    onBlocked: () => (left += 1),
     now: () => Date.now(),
   });
 });
@@ -65,5 +69,20 @@ it('tells once of a newer release, never of an older number, and survives a look
   current = 4;
   await later();
   await later();
-  expect([asked, newer]).toEqual([4, 1]);
+  expect([asked, newer]).toEqual([5, 1]);
+});
+
+it('tells once that a version of this page is blocked, however long it has known of a newer release', async () => {
+  const later = async () => {
+    await jest.advanceTimersByTimeAsync(LEAST_MS);
+    await look();
+  };
+  current = 4;
+  blocked = ['mf-auth@2'];
+  await later();
+  expect(left).toBe(0);
+  blocked = ['mf-auth@1', 'mf-auth@2'];
+  await later();
+  await later();
+  expect([asked, newer, left]).toEqual([2, 1, 1]);
 });

@@ -3,13 +3,24 @@ export const POLL_MS = 3_600_000;
 /** Not more often than this, however often the tab is looked at. */
 export const LEAST_MS = 60_000;
 
+/** As much of the pointer as a page reads. */
+export interface Current {
+  release: number;
+  /** versions that nobody may run any more; an older pointer does not say */
+  blocked?: string[];
+}
+
 export interface ChannelWatch {
   /** the number of the release this page runs */
   running: number;
-  /** the number of the channel's current release; rejects when it cannot be read */
-  readCurrent: () => Promise<number>;
+  /** what the channel's pointer says; rejects when it cannot be read */
+  readCurrent: () => Promise<Current>;
   /** called once, when the current release is newer */
   onNewer: () => void;
+  /** called once, when a version that this page runs is blocked */
+  onBlocked: () => void;
+  /** `<unit>@<version>` of all that this page runs */
+  versions: readonly string[];
   now?: () => number;
 }
 
@@ -21,19 +32,27 @@ export function watchChannel({
   running,
   readCurrent,
   onNewer,
+  onBlocked,
+  versions,
   now = () => performance.now(),
 }: ChannelWatch): () => void {
   let askedAt = now(); // the page has just been asked for
+  let isTold = false;
   const look = async () => {
     if (document.visibilityState !== 'visible' || now() - askedAt < LEAST_MS) return;
     askedAt = now();
     try {
-      if ((await readCurrent()) <= running) return;
+      const { release, blocked } = await readCurrent();
+      if (release <= running) return;
+      if (!isTold) onNewer();
+      isTold = true;
+      // a newer release says nothing about the next block, so the watch goes on
+      if (!blocked?.some((name) => versions.includes(name))) return;
+      stop();
+      onBlocked();
     } catch {
-      return; // the next look will tell
+      // the next look will tell
     }
-    stop();
-    onNewer();
   };
   const listen = () => void look();
   const timer = setInterval(listen, POLL_MS);

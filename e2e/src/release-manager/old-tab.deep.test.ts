@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { UnitManifest } from '@resort/shared/remote';
+import type { Browser, Page } from 'playwright-core';
+import { eventually } from '../eventually.ts';
+import { goInPage } from '../faults.ts';
+import { buildNextVersion } from '../next-version.ts';
+import { launchBrowser, openPhone } from '../phone.ts';
+import { startProduct, type Product } from '../product.ts';
+
+const TITLE = 'The house knows your name';
+
+let product: Product;
+let browser: Browser;
+/** the local builds, and one that is newer than them */
+let first: Record<string, string>;
+let second: { shell: UnitManifest; auth: UnitManifest };
+
+jest.setTimeout(120_000);
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await launchBrowser();
+  first = (JSON.parse(await product.release('status', '--json')) as { pins: typeof first }).pins;
+  const auth = await buildNextVersion('mf-auth', { file: 'src/locales/en.json', from: TITLE, to: 'Next' });
+  await product.release('publish', auth.folder);
+  const change = { file: 'src/locales/en.json', from: 'This page did not load', to: 'Not loaded' };
+  const shell = await buildNextVersion('shell', change);
+  await product.release('publish', shell.folder);
+  second = { shell: shell.manifest, auth: auth.manifest };
+}, 300_000);
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+const pin = (...units: string[]) => product.release('pin', ...units, '--by', 'e2e', '--reason', 'skew');
+const nameOf = ({ unit, version }: UnitManifest) => `${unit}@${version}`;
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+async function onPhone(journey: (page: Page, complaints: string[]) => Promise<void>): Promise<void> {
+  const { page, complaints, close } = await openPhone(browser);
+  try {
+    await journey(page, complaints);
+  } finally {
+    await close();
+  }
+}
+
+/** Some time passes, and the member looks at the tab again. */
+async function lookAgain(page: Page): Promise<void> {
+  await page.clock.fastForward(61_000);
+  const read = page.waitForResponse('**/channels/production.json');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await (await read).finished();
+}
+
+describe('versions that were not built together', () => {
+  it.each([
+    ['a remote that is newer than the shell', () => [`shell@${first['shell']}`, nameOf(second.auth)], 'Next'],
+    [
+      'a remote that is older than the shell',
+      () => [nameOf(second.shell), `mf-auth@${first['mf-auth']}`],
+      TITLE,
+    ],
+  ])('%s: its screens come, without a complaint', async (_name, units, shown) => {
+    await pin(...units());
+    await onPhone(async (page, complaints) => {
+      await eventually(`${shown} shows`, async () => {
+        await page.goto(`${product.origin}/en/join-us`);
+        return title(page, shown)
+          .waitFor({ timeout: 4_000 })
+          .then(
+            () => true,
+            () => false,
+          );
+      });
+      await goInPage(page, '/en/sign-in');
+      await page.locator('input[type=tel]').waitFor();
+      expect(complaints).toEqual([]);
+    });
+  });
+});
+
+describe('a tab that was opened three releases ago', () => {
+  it('works on, is offered the new version, and leaves a blocked one on the next screen', async () => {
+    await pin(`shell@${first['shell']}`, `mf-auth@${first['mf-auth']}`);
+    await onPhone(async (page) => {
+      await page.clock.install();
+      await eventually('the first version shows', async () => {
+        await page.goto(`${product.origin}/en/join-us`);
+        return (await title(page, TITLE).count()) > 0;
+      });
+      let loads = 0;
+      page.on('load', () => (loads += 1));
+      await pin(nameOf(second.auth));
+      await pin(nameOf(second.shell));
+      await pin(`mf-auth@${first['mf-auth']}`);
+      await pin(nameOf(second.auth));
+
+      await goInPage(page, '/en/terms-n-conditions'); // a screen that this tab has not loaded yet
+      await title(page, 'Terms and conditions').waitFor();
+      await lookAgain(page);
+      await page.getByRole('button', { name: /reload/i }).waitFor();
+      expect(loads).toBe(0);
+
+      await product.release('block', `mf-auth@${first['mf-auth']}`, '--by', 'e2e', '--reason', 'leak');
+      await lookAgain(page);
+      await goInPage(page, '/en/join-us');
+      await eventually('the tab has left', async () => loads === 1);
+      await title(page, 'Next').waitFor();
+    });
+  });
+});

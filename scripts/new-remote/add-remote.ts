@@ -1,0 +1,45 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { addScreen } from '../new-screen/add-screen.ts';
+import { remoteFiles } from './templates.ts';
+
+export interface RemoteRequest {
+  /** the folder: `mf-events` */
+  unit: string;
+  /** its first screen, see new:screen */
+  path: string;
+  access: string;
+}
+
+/** Where a remote's packages are read from, so that a new one is built like the others. */
+const LIKE = 'mf-membership';
+
+/** Writes a remote with one screen. Gives the files below the root; nothing else changes, the shell least of all. */
+export function addRemote(root: string, { unit, path, access }: RemoteRequest): string[] {
+  if (!/^mf-[a-z][a-z0-9]*$/.test(unit))
+    throw new Error(`"${unit}" is no remote: mf- and one small word, such as mf-events.`);
+  if (existsSync(join(root, unit)))
+    throw new Error(`${unit} is there already; new:screen adds a screen to it.`);
+  const files = remoteFiles(unit, packagesOf(root));
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(root, unit, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  try {
+    const screen = addScreen(root, { unit, path, access });
+    return [...new Set([...Object.keys(files).map((name) => `${unit}/${name}`), ...screen])];
+  } catch (error) {
+    rmSync(join(root, unit), { recursive: true });
+    throw error;
+  }
+}
+
+/** Without zod: a remote takes it up with its first contract. */
+function packagesOf(root: string) {
+  const { version, dependencies, devDependencies } = JSON.parse(
+    readFileSync(join(root, LIKE, 'package.json'), 'utf8'),
+  ) as { version: string; dependencies: Record<string, string>; devDependencies: object };
+  const { zod: _zod, ...rest } = dependencies;
+  return { version, dependencies: rest, devDependencies };
+}

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { checkTexts } from '../checks/texts/check.ts';
+import { copyTree, type Copy } from '../testing/copy.ts';
+import { addRemote } from './add-remote.ts';
+
+const UNITS = ['shared', 'mf-membership'];
+const REQUEST = { unit: 'mf-events', path: '/events', access: 'public' };
+
+let copy: Copy;
+let files: string[];
+
+beforeAll(() => {
+  copy = copyTree(UNITS);
+  files = addRemote(copy.root, REQUEST);
+  copy.run('prettier', '--write', ...files);
+});
+afterAll(() => copy.remove());
+
+const run: Copy['run'] = (...command) => copy.run(...command);
+
+// that it builds, passes every check and shows is e2e/src/release-manager/ninth-domain.deep.test.ts
+describe('a new remote', () => {
+  it('writes its own folder and nothing else', () => {
+    expect(files).toHaveLength(10);
+    expect(files.filter((file) => !file.startsWith('mf-events/'))).toEqual([]);
+  });
+  it('is formatted', () => expect(run('prettier', '--check', 'mf-events')).toBe('fine'));
+  it('has texts that are complete', () => expect(checkTexts(copy.root)).toEqual([]));
+});
+
+it.each([
+  [REQUEST, 'is there already'],
+  [{ ...REQUEST, unit: 'events' }, 'is no remote'],
+  [{ ...REQUEST, unit: 'mf-Spa' }, 'is no remote'],
+  [{ ...REQUEST, unit: 'mf-spa', path: '/spa/{id}' }, 'is no path'],
+])('refuses %j, and leaves nothing behind', (request, reason) => {
+  expect(() => addRemote(copy.root, request)).toThrow(reason);
+  expect(existsSync(join(copy.root, 'mf-spa'))).toBe(false);
+});

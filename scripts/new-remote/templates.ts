@@ -1,0 +1,36 @@
+/** What a remote's folder holds before its first screen. */
+export function remoteFiles(
+  unit: string,
+  likeUnit: { version: string; dependencies: object; devDependencies: object },
+) {
+  const domain = unit.slice('mf-'.length);
+  const manifest = {
+    name: `@resort/${unit}`,
+    version: likeUnit.version,
+    private: true,
+    type: 'module',
+    scripts: { build: 'rsbuild build', dev: 'node ../scripts/run.mjs ../scripts/dev/cli.mjs' },
+    dependencies: likeUnit.dependencies,
+    devDependencies: likeUnit.devDependencies,
+  };
+  const locales = ['en', 'tc', 'sc', 'kr', 'jp'].map((language) => [`src/locales/${language}.json`, '{}\n']);
+  return {
+    'package.json': `${JSON.stringify(manifest, null, 2)}\n`,
+    'rsbuild.config.ts': `\
+import { remoteConfig } from '@resort/shared/build';
+import remote from './src/remote.ts';
+
+export default remoteConfig(import.meta.url, remote);
+`,
+    'src/remote.ts': `\
+import { defineRemote } from '@resort/shared/remote';
+
+export default defineRemote({
+  domain: '${domain}',
+  translations: (language) => import(\`./locales/\${language}.json\`),
+  routes: [],
+});
+`,
+    ...(Object.fromEntries(locales) as Record<string, string>),
+  };
+}
