@@ -21,7 +21,6 @@ import '@resort/shared/wechat';
 export const lazilyProvided = [
   () => import('@resort/shared/calls/cart'),
   () => import('@resort/shared/calls/dictionary'),
-  () => import('@resort/shared/calls/home'),
   () => import('@resort/shared/calls/member-code'),
   () => import('@resort/shared/calls/mini-program'),
   () => import('@resort/shared/calls/one-time-code'),
