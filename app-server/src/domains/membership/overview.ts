@@ -4,7 +4,7 @@ import { wasRestoredToday } from '../../core/closing/closing.ts';
 import { balanceOf, type Balance } from '../../core/ledger/balance.ts';
 import { upcomingBookings, type Upcoming } from '../../core/orders/upcoming.ts';
 import { standingOf } from '../../core/standing/standing.ts';
-import { ownVouchers } from '../../core/vouchers/own-vouchers.ts';
+import { countUsable } from '../../core/vouchers/voucher-tabs.ts';
 import type { ContextOf } from '../../platform/calls/context.ts';
 import { wireStanding } from './membership-status.ts';
 
@@ -20,7 +20,7 @@ export async function overviewOf(
     standingOf(db, clock, memberId),
     balanceOf(db, clock, { memberId, unit: 'DOLLAR' }),
     balanceOf(db, clock, { memberId, unit: 'POINT' }),
-    ownVouchers(db, clock, { memberId }),
+    countUsable(db, clock, memberId),
     upcomingBookings(db, clock, { memberId, language, most: MOST_BOOKINGS }),
     wasRestoredToday(db, clock, memberId),
   ]);
@@ -28,7 +28,7 @@ export async function overviewOf(
     membership: wireStanding(standing, language),
     dollars: dollarsOf(dollars),
     points: { available: Number(points.available) },
-    vouchers: vouchers.filter(({ barred }) => barred === null).length,
+    vouchers,
     isRestored,
     upcoming: upcoming.map(booking),
   };

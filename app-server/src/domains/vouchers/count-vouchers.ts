@@ -1,8 +1,9 @@
 import type { myVoucherCalls } from '@resort/mf-vouchers/contract';
 import { sql, type SQL } from 'drizzle-orm';
+import { inTab, isExpiringSoon } from '../../core/vouchers/voucher-tabs.ts';
 import type { ContextOf } from '../../platform/calls/context.ts';
 import { voucher } from '../../schema/index.ts';
-import { inTab, isExpiringSoon, ownedBy } from './own-rows.ts';
+import { ownedBy } from './own-rows.ts';
 
 const NONE = { usable: 0, used: 0, expired: 0, expiringSoon: 0 };
 const among = (where: SQL) => sql<number>`count(*) filter (where ${where})::int`;

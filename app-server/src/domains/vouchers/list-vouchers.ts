@@ -1,9 +1,10 @@
 import type { myVoucherCalls, VoucherTab } from '@resort/mf-vouchers/contract';
 import { asc, desc, type SQL } from 'drizzle-orm';
+import { inTab } from '../../core/vouchers/voucher-tabs.ts';
 import type { ContextOf } from '../../platform/calls/context.ts';
 import { voucher, voucherBurn } from '../../schema/index.ts';
 import { pageBounds, pageReply } from '../../platform/calls/page.ts';
-import { inTab, onWire, ownedBy, selectOwn } from './own-rows.ts';
+import { onWire, ownedBy, selectOwn } from './own-rows.ts';
 
 /** What is to be used first; what was used, or ran out, last. */
 const ORDER: Readonly<Record<VoucherTab, readonly SQL[]>> = {

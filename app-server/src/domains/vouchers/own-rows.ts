@@ -1,29 +1,11 @@
-import type { MyVoucher, VoucherTab } from '@resort/mf-vouchers/contract';
+import type { MyVoucher } from '@resort/mf-vouchers/contract';
 import type { Language } from '@resort/shared/contract';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { macauInstant, type Clock } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/calls/context.ts';
 import { coupon, voucher, voucherBurn } from '../../schema/index.ts';
+import { isExpiringSoon, isOver } from '../../core/vouchers/voucher-tabs.ts';
 import { couponFace } from './on-wire.ts';
-
-/** A voucher that runs out in so many days is shown as expiring soon. */
-const SOON_DAYS = 7;
-
-/** Past its last moment, whether or not the job wrote it down. */
-const isOver = (clock: Clock) => sql`${voucher.status} = 'TAKEN' and ${voucher.validTo} <= ${clock.sqlNow()}`;
-
-/** The vouchers of a tab; what is over is expired for every reader. */
-export function inTab(clock: Clock, tab: VoucherTab): SQL {
-  if (tab === 'USED') return sql`${voucher.status} = 'BURNED'`;
-  if (tab === 'USABLE') return sql`${voucher.status} in ('TAKEN', 'HELD') and not (${isOver(clock)})`;
-  return sql`(${voucher.status} in ('EXPIRED', 'REFUNDED') or ${isOver(clock)})`;
-}
-
-/** Of the usable ones: those with seven days left at most. */
-export function isExpiringSoon(clock: Clock): SQL {
-  const soon = sql`${voucher.validTo} <= ${clock.sqlNow()} + ${SOON_DAYS} * interval '1 day'`;
-  return sql`(${inTab(clock, 'USABLE')} and ${soon})`;
-}
 
 export const ownedBy = (memberId: number, also?: SQL) => and(eq(voucher.memberId, memberId), also);
 

@@ -12,7 +12,7 @@ const clock = testClock();
 beforeAll(async () => {
   database = await testDatabase();
   const app = await testApp({ db: database.db, clock });
-  await signIn(app, '66000001');
+  await signIn(app, '66000101');
   await app.fastify.close();
 });
 afterAll(() => database.drop());
