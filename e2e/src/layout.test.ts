@@ -125,7 +125,7 @@ describe('the tab bar', () => {
     await page.goto(`${product.origin}/en/sign-in`);
     await signIn(page, product, '66000108');
     await page.waitForURL('**/en/my-membership');
-    await page.getByRole('article').waitFor();
+    await page.getByRole('article').first().waitFor();
     const bar = page.getByRole('navigation', { name: 'Main' });
 
     await withScreens(page.context(), [{ path: '/hotels' }, { path: '/checkout', focused: true }]);

@@ -77,7 +77,7 @@ describe('the member’s home', () => {
         );
         await page.context().setOffline(true);
         await page.reload();
-        await page.getByRole('article').waitFor();
+        await page.getByRole('article').first().waitFor();
         await page.getByText(/^As of \d+ \w+ \d{4}, \d\d:\d\d$/).waitFor();
         expect(await figure(page, /^Dollars$/)).toBe(dollars);
         await page.context().setOffline(false);

@@ -40,7 +40,7 @@ async function openCard(page: Page, phone: string): Promise<void> {
   await page.goto(`${product.origin}/en/sign-in`);
   await signIn(page, product, phone);
   await page.waitForURL('**/en/my-membership');
-  await page.getByRole('article').waitFor();
+  await page.getByRole('article').first().waitFor();
   await eventually('card and overview are kept', () =>
     page.evaluate(async () => (await (await caches.open('answers')).keys()).length > 1),
   );
@@ -93,13 +93,13 @@ describe('without a network', () => {
   it('the card of the last visit is readable and says from when; back online it is read anew', () =>
     onPhone(async ({ page }) => {
       await openCard(page, '66000110');
-      const number = await page.getByRole('article').innerText();
+      const number = await page.getByRole('article').first().innerText();
       expect(await page.getByText('As of ').count()).toBe(0);
 
       await page.context().setOffline(true);
       await page.reload();
       await page.getByRole('progressbar').waitFor();
-      expect(await page.getByRole('article').innerText()).toBe(number);
+      expect(await page.getByRole('article').first().innerText()).toBe(number);
       await page.getByText(/^As of \d+ \w+ \d{4}, \d\d:\d\d$/).waitFor();
       await page.getByRole('status').getByText('You are offline. What you see was read earlier.').waitFor();
 
@@ -114,7 +114,7 @@ describe('without a network', () => {
       await page.context().setOffline(true);
       await page.goto(`${product.origin}/jp/my-membership`);
       await page.waitForURL('**/en/my-membership');
-      await page.getByRole('article').waitFor();
+      await page.getByRole('article').first().waitFor();
     }));
 
   it('signing out leaves nothing of the member on the device', () =>
@@ -123,7 +123,8 @@ describe('without a network', () => {
       const userId = await page.evaluate(
         () => JSON.parse(localStorage.getItem('userId') ?? '{}').value as string,
       );
-      const cardNumber = /8800 \d{4} \d{4}/.exec(await page.getByRole('article').innerText())?.[0] ?? '-';
+      const cardNumber =
+        /8800 \d{4} \d{4}/.exec(await page.getByRole('article').first().innerText())?.[0] ?? '-';
       const before = await everythingStored(page);
       expect(before).toContain(userId);
       expect(before).toContain(cardNumber.replaceAll(' ', ''));

@@ -27,7 +27,7 @@ describe('a member', () => {
       await signIn(page, product, '66000101');
 
       await page.waitForURL('**/en/my-membership');
-      const card = page.getByRole('article');
+      const card = page.getByRole('article').first();
       await card.waitFor();
       expect(await card.innerText()).toMatch(/^Member\n\w+\n.+\n8800 \d{4} \d{4}\nValid to 31 Mar \d{4}\n/i);
 
@@ -87,7 +87,7 @@ describe('a member', () => {
       await page.waitForURL('**/my-membership');
       const other = await page.context().newPage();
       await other.goto(`${product.origin}/en/my-membership`);
-      await other.getByRole('article').waitFor();
+      await other.getByRole('article').first().waitFor();
       await page.bringToFront();
       await page.getByRole('button', { name: 'Language and style' }).click();
       await page.getByRole('button', { name: 'Sign out' }).click();

@@ -85,7 +85,7 @@ describe('a visitor who joins', () => {
       expect(await focused()).toBe('agreed.privacy');
       await page.locator('input[name="agreed.privacy"]').check();
       await joinButton(page).click();
-      await page.getByRole('article').waitFor();
+      await page.getByRole('article').first().waitFor();
     }));
 
   it('chooses a city of the country that was chosen, where there is a list of them', () =>
@@ -106,7 +106,7 @@ describe('a visitor who joins', () => {
       await live('Portugal');
       await city.waitFor({ state: 'detached' });
       await joinButton(page).click();
-      await page.getByRole('article').waitFor();
+      await page.getByRole('article').first().waitFor();
     }));
 
   it('keeps a wrong code to mend, and is told how many tries are left', () =>
@@ -148,7 +148,7 @@ describe('a visitor who joins', () => {
       expect(await shownDetails(page)).toEqual(before);
       await page.context().setOffline(false);
       await page.locator(`${SUBMIT}[aria-disabled=false]`).click();
-      await page.getByRole('article').waitFor();
+      await page.getByRole('article').first().waitFor();
       forgiveNetwork(phone);
     }));
 
@@ -169,7 +169,7 @@ describe('a visitor who joins', () => {
       await page.reload();
       await page.locator('input[name=firstName]').waitFor();
       await joinButton(page).click();
-      await page.getByRole('article').waitFor();
+      await page.getByRole('article').first().waitFor();
       forgiveNetwork(phone);
     }));
 
@@ -209,7 +209,7 @@ describe('a visitor who joins', () => {
       await page.locator('input[name=firstName]').waitFor();
       expect(await shownDetails(page)).toEqual(before);
       await joinButton(page).click();
-      await page.getByRole('article').waitFor();
+      await page.getByRole('article').first().waitFor();
     }));
 
   it('comes from sign-in with a number nobody has, without a second code', () =>
@@ -226,6 +226,6 @@ describe('a visitor who joins', () => {
       await page.locator('input[name=firstName]').waitFor();
       await fillDetails(page);
       await joinButton(page).click();
-      await page.getByRole('article').waitFor();
+      await page.getByRole('article').first().waitFor();
     }));
 });

@@ -31,7 +31,7 @@ export function joinIn(languages: readonly Language[]): void {
       await fits();
       await joinButton(page).click();
 
-      const card = page.getByRole('article');
+      const card = page.getByRole('article').first();
       await card.waitFor();
       expect(await card.innerText()).toContain(
         ['tc', 'sc'].includes(language) ? '鄭詠欣' : 'Wing Yan Cheang',

@@ -23,7 +23,7 @@ export function journeyIn(languages: readonly Language[]): void {
       await fits();
       await signIn(page, product, '66000106');
       await page.waitForURL(`**/${language}/my-membership`);
-      await page.getByRole('article').waitFor();
+      await page.getByRole('article').first().waitFor();
       expect(await page.locator('html').getAttribute('lang')).toBe(LANGUAGE_TAGS[language]);
       await fits();
 

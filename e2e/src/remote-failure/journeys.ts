@@ -62,7 +62,7 @@ async function expectWholly(page: Page, manifest: UnitManifest, shown: string): 
 
 async function expectRestWorks(page: Page): Promise<void> {
   await goInPage(page, '/en/my-membership');
-  await page.getByRole('article').waitFor();
+  await page.getByRole('article').first().waitFor();
 }
 
 async function asMember(journey: (page: Page) => Promise<void>): Promise<void> {
@@ -90,7 +90,7 @@ export function setUp(): void {
     const { page, close } = await openPhone(browser);
     await page.goto(`${product.origin}/en/sign-in`);
     await signIn(page, product, '66000101');
-    await page.getByRole('article').waitFor();
+    await page.getByRole('article').first().waitFor();
     member = await page.context().storageState();
     await close();
   }, 180_000);
@@ -185,7 +185,7 @@ export function otherFailures(): void {
     it('stays the pinned one when the whole network is gone, and comes with it', () =>
       asMember(async (page) => {
         await page.goto(`${product.origin}/en/my-membership`);
-        await page.getByRole('article').waitFor();
+        await page.getByRole('article').first().waitFor();
         await page.context().setOffline(true);
         await goInPage(page, '/en/terms-n-conditions');
         await card(page).waitFor();

@@ -57,7 +57,7 @@ describe('a passkey', () => {
       await page.goto(`${product.origin}/en/sign-in?redirect=%2Fterms-n-conditions%3Fsection%3Dprivacy`);
       await page.waitForURL('**/en/terms-n-conditions?section=privacy'); // the device chose, nobody pressed anything
       await page.goto(`${product.origin}/en/my-membership`);
-      await page.getByRole('article').waitFor();
+      await page.getByRole('article').first().waitFor();
     }));
 
   it('signs in by its button, which stands first where one was made, and is not offered again', () =>

@@ -13,7 +13,7 @@ describe('a session', () => {
       await signIn(page, product, '66000115');
       await page.waitForURL('**/my-membership');
       await other.waitForURL('**/my-membership');
-      await other.getByRole('article').waitFor();
+      await other.getByRole('article').first().waitFor();
       await other.bringToFront();
       await signOut(other);
       await page.waitForURL('**/join-us');
@@ -30,11 +30,11 @@ describe('a session', () => {
         await openSignIn(phone.page);
         await signIn(phone.page, product, '66000116');
         await phone.page.waitForURL('**/my-membership');
-        await phone.page.getByRole('article').waitFor();
+        await phone.page.getByRole('article').first().waitFor();
       }
       const [oldest, second] = devices as [Phone, Phone];
       await second.page.reload();
-      await second.page.getByRole('article').waitFor();
+      await second.page.getByRole('article').first().waitFor();
 
       const codes = answersTo(oldest.page);
       await oldest.page.goto(`${product.origin}/en/my-membership?from=mail`);
@@ -64,7 +64,7 @@ describe('a session', () => {
         await openSignIn(page);
         await signIn(page, product, number);
         await page.waitForURL('**/my-membership');
-        await page.getByRole('article').waitFor();
+        await page.getByRole('article').first().waitFor();
         const refused = [...codes.values()].filter((given) => given.includes(10003));
         expect(refused).not.toEqual([]);
         // whatever was refused for its time was signed once more, and then taken

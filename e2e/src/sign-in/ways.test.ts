@@ -23,7 +23,7 @@ describe('a member signs in', () => {
       await tryPassword(page, '+853 6600 0101', password);
       await page.waitForURL('**/en/terms-n-conditions?section=privacy');
       await page.goto(`${product.origin}/en/my-membership`);
-      await page.getByRole('article').waitFor();
+      await page.getByRole('article').first().waitFor();
       const memberNo = await page.evaluate(
         () =>
           (JSON.parse(localStorage.getItem('sjm_userInfo') ?? '') as { value: { memberNo: string } }).value
@@ -53,7 +53,7 @@ describe('a member signs in', () => {
       await openSignIn(page);
       await signIn(page, product, '66000102');
       await page.waitForURL('**/my-membership');
-      const face = await page.getByRole('article').innerText();
+      const face = await page.getByRole('article').first().innerText();
       const [cardNo = ''] = /8800 \d{4} \d{4}/.exec(face) ?? [];
       await signOut(page);
       await openSignIn(page);

@@ -24,14 +24,16 @@ describe('offers', () => {
       await page.waitForURL(/category=/);
       await page.reload();
       await page.getByRole('button', { name: 'Dining', exact: true, pressed: true }).click();
+      await page.getByText('19 offers', { exact: true }).waitFor();
 
-      const third = page.getByRole('article').nth(4);
-      await third.scrollIntoViewIfNeeded();
+      const fifth = page.getByRole('article').nth(4);
+      const title = await fifth.getByRole('heading').innerText();
+      await fifth.getByRole('link').scrollIntoViewIfNeeded();
       const before = await page.evaluate(() => scrollY);
       expect(before).toBeGreaterThan(600);
-      await third.getByRole('link').click();
+      await fifth.getByRole('link').click();
       await page.waitForURL('**/offer?id=*');
-      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
       await page.goBack();
       await page.waitForURL(/\/offers$/);
       await eventually(
@@ -51,26 +53,29 @@ describe('offers', () => {
       await page.getByText('Saved for later').waitFor();
       await page.getByRole('link', { name: 'Saved', exact: true }).click();
       await page.waitForURL('**/saved-offers');
-      await page.getByRole('article').waitFor();
+      const oneIsSaved = () =>
+        eventually('one is saved', async () => (await page.getByRole('article').count()) === 1);
+      await oneIsSaved();
       await heart.click();
       await page.getByRole('heading', { name: 'Nothing saved yet' }).waitFor();
       await page.getByRole('button', { name: 'Undo' }).click();
-      await page.getByRole('article').waitFor();
+      await oneIsSaved();
       await page.reload();
-      await page.getByRole('article').waitFor();
+      await oneIsSaved();
       await page.route('**/offer/collect', (route) => route.fulfill({ status: 500, body: '' }));
       await heart.click();
       await page.getByText('This offer is still saved. Please try again.').waitFor();
-      await page.getByRole('article').waitFor();
+      await oneIsSaved();
       complaints.length = 0; // the 500 that the journey made
     }));
 
   it('are shared by a link that another member opens, after signing in', () =>
     asMember('66000109', async ({ page }) => {
       await go(page, '/offers?q=tea');
-      await page.getByRole('article').first().getByRole('link').click();
-      await page.waitForURL('**/offer?id=*');
-      const title = await page.getByRole('heading', { level: 1 }).innerText();
+      const first = page.getByRole('article').first();
+      const title = await first.getByRole('heading').innerText();
+      await first.getByRole('link').click();
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
       await page.getByRole('button', { name: 'Share' }).click();
       const link = await page.getByText(/\/en\/share\?token=/).innerText();
       const other = await openPhone(browser);
