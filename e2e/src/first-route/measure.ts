@@ -9,6 +9,7 @@ const KINDS: Record<string, Seen['kind']> = {
   Document: 'document',
   Script: 'script',
   Stylesheet: 'style',
+  Image: 'picture',
   Fetch: 'call',
   XHR: 'call',
 };
@@ -55,7 +56,8 @@ export async function measureFirstRoute(
       scripts: bytesOf(scripts),
       total: bytesOf(seen),
       requests: seen.length,
-      waves: waves(seen),
+      // of several lists the first may show its pictures while another still waits for its rows
+      waves: waves(seen.filter(({ kind }) => kind !== 'picture')),
       late: lateFiles(seen, named),
       twice: fetchedTwice(seen),
     };

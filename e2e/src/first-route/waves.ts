@@ -1,7 +1,7 @@
 /** One request of a page, as it was seen on the wire. */
 export interface Seen {
   url: string;
-  kind: 'document' | 'script' | 'style' | 'call' | 'other';
+  kind: 'document' | 'script' | 'style' | 'picture' | 'call' | 'other';
   /** seconds on the browser's own clock */
   startedAt: number;
   endedAt: number;
