@@ -2,21 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import type { MemberData } from '@resort/mf-membership/contract';
 import type { Page } from 'playwright-core';
-import { openPhone, signIn, type Phone } from './phone.ts';
-import { browser, product } from './running-product.ts';
-
-async function onPhone(member: string, journey: (phone: Phone) => Promise<void>): Promise<void> {
-  const phone = await openPhone(browser);
-  phone.page.setDefaultTimeout(12_000);
-  try {
-    await phone.page.goto(`${product.origin}/en/sign-in`);
-    await signIn(phone.page, product, member);
-    await phone.page.waitForURL('**/en/my-membership');
-    await journey(phone);
-  } finally {
-    await phone.close();
-  }
-}
+import { asMember, open } from './as-member.ts';
+import { signIn } from './phone.ts';
+import { product } from './running-product.ts';
 
 /** What a tier has of a benefit, as it is read out. */
 const valueOf = (page: Page, benefit: string, tier: RegExp) =>
@@ -36,7 +24,7 @@ describe('benefits', () => {
   ])(
     'of %s say what is missing, what the next tier adds, and what the own one has',
     (member, missing, next, own, rate) =>
-      onPhone(member, async ({ page, complaints }) => {
+      asMember(member, async ({ page, complaints }) => {
         await page.getByRole('link', { name: 'Benefits', exact: true }).click();
         await page.waitForURL('**/en/my-benefits');
         await page.getByText(missing).waitFor();
@@ -51,8 +39,8 @@ describe('benefits', () => {
   );
 
   it('of the highest tier end there; its gifts say what was received and what is left', () =>
-    onPhone('66000001', async ({ page, complaints }) => {
-      await page.goto(`${product.origin}/en/my-benefits`);
+    asMember('66000001', async ({ page, complaints }) => {
+      await open(page, '/my-benefits');
       await page.getByText(/^You enjoy our highest tier/).waitFor();
       const gifts = page.getByRole('region', { name: 'Gifts of your card' });
       const gift = (name: string) => gifts.getByRole('article').filter({ hasText: name });
@@ -65,8 +53,8 @@ describe('benefits', () => {
 
 describe('leaving', () => {
   it('gives the member’s data as a file, closes with a code, and signing in brings everything back', () =>
-    onPhone('66000113', async ({ page, complaints }) => {
-      await page.goto(`${product.origin}/en/my-profile`);
+    asMember('66000113', async ({ page, complaints }) => {
+      await open(page, '/my-profile');
       const saving = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Download my data' }).click();
       const file = await saving;
@@ -86,7 +74,7 @@ describe('leaving', () => {
       await page.getByRole('button', { name: 'Done' }).click();
       await page.waitForURL('**/en/join-us');
 
-      await page.goto(`${product.origin}/en/sign-in`);
+      await open(page, '/sign-in');
       await signIn(page, product, '66000113');
       await page.waitForURL('**/en/my-membership');
       await page.getByText(/^Welcome back\. Your membership stays open/).waitFor();

@@ -1,32 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { asMember } from './as-member.ts';
 import { eventually } from './eventually.ts';
-import { openPhone, signIn, type Phone } from './phone.ts';
-import { browser, product } from './running-product.ts';
-
-async function onPhone(
-  member: string,
-  journey: (phone: Phone) => Promise<void>,
-  options: BrowserContextOptions = {},
-): Promise<void> {
-  const phone = await openPhone(browser, options);
-  phone.page.setDefaultTimeout(12_000);
-  try {
-    await phone.page.goto(`${product.origin}/en/sign-in`);
-    await signIn(phone.page, product, member);
-    await phone.page.waitForURL('**/en/my-membership');
-    await journey(phone);
-  } finally {
-    await phone.close();
-  }
-}
 
 const figure = (page: Page, name: RegExp) =>
   page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd').innerText();
 
 describe('the member’s home', () => {
   it('of a rich member shows progress, balances and what expires; the card turns over', () =>
-    onPhone('66000001', async ({ page, complaints }) => {
+    asMember('66000001', async ({ page, complaints }) => {
       await page.getByText('3,200 tier points to keep Diamond').waitFor();
       await page.getByText('by 31 Mar', { exact: true }).waitFor();
       expect(await figure(page, /^Dollars$/)).toBe('2,868.50');
@@ -40,7 +22,7 @@ describe('the member’s home', () => {
     }));
 
   it('of a member with nothing ahead invites, and links to no screen that is not there', () =>
-    onPhone('66000003', async ({ page, complaints }) => {
+    asMember('66000003', async ({ page, complaints }) => {
       await page.getByText('1,400 tier points to Silver').waitFor();
       await page.getByRole('heading', { name: 'Something to look forward to' }).waitFor();
       const routes = await page.evaluate(() => {
@@ -57,7 +39,7 @@ describe('the member’s home', () => {
     }));
 
   it('can be read without a network, card and balances, and says from when', () =>
-    onPhone(
+    asMember(
       '66000115',
       async ({ page }) => {
         await page.getByText(/^Updated/).waitFor();
@@ -91,7 +73,7 @@ describe('the pop window', () => {
   const opened = (page: Page) => page.waitForResponse((response) => response.url().includes('/getPopWindow'));
 
   it('comes once the card was looked at, leads on, and is not back the same day', () =>
-    onPhone('66000119', async ({ page, complaints }) => {
+    asMember('66000119', async ({ page, complaints }) => {
       const window = page.getByRole('dialog', { name: 'Your card, always with you' });
       await window.getByRole('button', { name: 'See my benefits' }).click();
       await page.waitForURL('**/en/my-benefits');
@@ -106,7 +88,7 @@ describe('the pop window', () => {
     }));
 
   it('does not stand in the way of who has put it aside', () =>
-    onPhone('66000120', async ({ page }) => {
+    asMember('66000120', async ({ page }) => {
       const window = page.getByRole('dialog');
       await window.getByRole('button', { name: 'Do not show this again' }).click();
       await window.waitFor({ state: 'detached' });
@@ -116,7 +98,7 @@ describe('the pop window', () => {
 
 describe('the member code', () => {
   it('is one tap from the card, renews itself before it is dead, and copies its number', () =>
-    onPhone('66000116', async ({ page, complaints }) => {
+    asMember('66000116', async ({ page, complaints }) => {
       const codes: string[] = [];
       page.on('response', (response) => {
         if (!response.url().includes('/user/qrCode')) return;
@@ -141,7 +123,7 @@ describe('the member code', () => {
     }));
 
   it('that cannot be renewed goes when it is dead, and says so', () =>
-    onPhone('66000117', async ({ page }) => {
+    asMember('66000117', async ({ page }) => {
       await page.clock.install();
       await page.getByRole('button', { name: 'Show my member code' }).click();
       await page.getByRole('img', { name: 'Member code' }).waitFor();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { asMember, signInHere } from './as-member.ts';
 import { eventually } from './eventually.ts';
 import { openPhone, signIn, type Phone } from './phone.ts';
 import { browser, product } from './running-product.ts';
@@ -10,23 +11,16 @@ async function onProfile(
   journey: (phone: Phone) => Promise<void>,
   options: Parameters<typeof openPhone>[1] = {},
 ): Promise<void> {
-  const phone = await openPhone(browser, options);
-  try {
-    await signInHere(phone.page, member);
-    await phone.page.getByRole('link', { name: 'Me', exact: true }).click();
-    await phone.page.waitForURL('**/en/my-profile');
-    await phone.page.getByRole('heading', { name: 'How we reach you' }).waitFor();
-    await journey(phone);
-  } finally {
-    await phone.close();
-  }
-}
-
-async function signInHere(page: Page, member: string): Promise<void> {
-  page.setDefaultTimeout(12_000);
-  await page.goto(`${product.origin}/en/sign-in`);
-  await signIn(page, product, member);
-  await page.waitForURL('**/en/my-membership');
+  await asMember(
+    member,
+    async (phone) => {
+      await phone.page.getByRole('link', { name: 'Me', exact: true }).click();
+      await phone.page.waitForURL('**/en/my-profile');
+      await phone.page.getByRole('heading', { name: 'How we reach you' }).waitFor();
+      await journey(phone);
+    },
+    options,
+  );
 }
 
 const part = (page: Page, name: string) => page.getByRole('region', { name });

@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
+import { asMember, open } from '../as-member.ts';
 import { eventually } from '../eventually.ts';
 import '../running-product.ts';
-import { meddle, onPhone, open, timesInHistory } from './on-phone.ts';
+import { meddle, timesInHistory } from './meddle.ts';
 
 describe('the points mall', () => {
   it('leads from the shelf to a receipt; a lost answer changes nothing; the order is cancelled and all comes back', () =>
-    onPhone('66000001', async ({ page, complaints }) => {
+    asMember('66000001', async ({ page, complaints }) => {
       await open(page, '/points-mall?category=HOME&sort=POINTS_DOWN');
       await page.getByRole('link', { name: 'The pillow' }).click();
       await page.waitForURL('**/points-goods?id=*');
@@ -41,7 +42,7 @@ describe('the points mall', () => {
     }));
 
   it('takes fewer points and some money, which is paid at the cashier', () =>
-    onPhone('66000108', async ({ page }) => {
+    asMember('66000108', async ({ page }) => {
       await open(page, '/points-mall');
       await page.getByRole('link', { name: 'Scented candle' }).click();
       await page.getByRole('link', { name: 'Or 1,200 points and MOP 60.00' }).click();
@@ -61,7 +62,7 @@ describe('the points mall', () => {
 
 describe('dollars', () => {
   it('pay with the member code, and lead to the rewards', () =>
-    onPhone('66000110', async ({ page, complaints }) => {
+    asMember('66000110', async ({ page, complaints }) => {
       await page.getByRole('link', { name: 'Dollars' }).click();
       await page.waitForURL('**/spend-dollars');
       await page.getByRole('button', { name: 'Pay with dollars' }).click();
@@ -74,7 +75,7 @@ describe('dollars', () => {
     }));
 
   it('have a history by month, narrowed by what stands in the address, as a sheet and as a file', () =>
-    onPhone('66000001', async ({ page, complaints }) => {
+    asMember('66000001', async ({ page, complaints }) => {
       await open(page, '/transaction-history');
       await page.getByRole('img', { name: /^Balance at the end of each month/ }).waitFor();
       await page.getByRole('button', { name: 'Filter', exact: true }).click();
@@ -98,7 +99,7 @@ describe('dollars', () => {
     }));
 
   it('and their history can be read without a network, and say from when', () =>
-    onPhone(
+    asMember(
       '66000112',
       async ({ page }) => {
         for (const path of ['/transaction-history', '/spend-dollars']) {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { asMember, open } from '../as-member.ts';
 import { eventually } from '../eventually.ts';
 import '../running-product.ts';
-import { doctorReward, isCall, meddle, onPhone, open, timesInHistory } from './on-phone.ts';
+import { doctorReward, isCall, meddle, timesInHistory } from './meddle.ts';
 
 /** From the catalogue to the confirmation. */
 async function choose(page: Page, name: string): Promise<void> {
@@ -17,7 +18,7 @@ const receipt = (page: Page) => page.waitForURL('**/exchangeSuccess?orderNo=*');
 
 describe('a reward', () => {
   it('is found by its category, redeemed by a double tap once, and its receipt survives everything', () =>
-    onPhone('66000001', async ({ page, complaints }) => {
+    asMember('66000001', async ({ page, complaints }) => {
       await page.getByRole('link', { name: 'Rewards' }).click();
       await page.waitForURL('**/redeem-rewards');
       await page.getByRole('button', { name: 'Gourmet' }).click();
@@ -43,7 +44,7 @@ describe('a reward', () => {
     }));
 
   it('is redeemed once when the network goes before, during or after, and when the page is reloaded', () =>
-    onPhone('66000110', async ({ page }) => {
+    asMember('66000110', async ({ page }) => {
       const reward = 'Check-out at four';
       await choose(page, reward);
       await meddle(page, '/dollar/redeem', (route) => route.abort(), 1);
@@ -72,7 +73,7 @@ describe('a reward', () => {
     }));
 
   it('is redeemed once when the page is left while it is being done', () =>
-    onPhone('66000107', async ({ page }) => {
+    asMember('66000107', async ({ page }) => {
       const reward = 'A day at the garden pool';
       await choose(page, reward);
       const asked = page.waitForRequest((request) => isCall('/dollar/redeem')(new URL(request.url())));
@@ -98,7 +99,7 @@ describe('a reward', () => {
     ['above the tier', '66000003', '1006', /^This is for Gold members and above/, 'For Gold and above'],
     ['dearer than the balance', '66000003', '1009', /^Your balance is not sufficient/, 'Not enough dollars'],
   ])('%s is refused by the server, and the screen says why', (_why, member, id, says, reason) =>
-    onPhone(member, async ({ page }) => {
+    asMember(member, async ({ page }) => {
       await doctorReward(page, ({ quote }) => {
         quote.reason = null;
       });
@@ -115,7 +116,7 @@ describe('a reward', () => {
   );
 
   it('whose price has changed is redeemed for the new one only after another yes', () =>
-    onPhone('66000103', async ({ page }) => {
+    asMember('66000103', async ({ page }) => {
       await doctorReward(page, (reward) => {
         reward.price = '99.00';
       });

@@ -1,18 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
 import { CORPUS } from '../../../app-server/src/domains/offers/testing/xss-corpus.ts';
+import { asQuietMember, open } from '../as-member.ts';
 import { eventually } from '../eventually.ts';
 import { openPhone, signIn } from '../phone.ts';
 import { browser, product } from '../running-product.ts';
-import { asMember, go } from './as-member.ts';
 
 describe('offers', () => {
   it('are found by what the address says, and keep their place when one comes back', () =>
-    asMember('66000107', async ({ page }) => {
+    asQuietMember('66000107', async ({ page }) => {
       await page.route('**/offer/filter', async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 700)); // a slow network
         await route.continue();
       });
-      await go(page, '/offers');
+      await open(page, '/offers');
       await page.getByRole('status').filter({ hasText: 'Loading' }).waitFor({ state: 'attached' });
       await page.getByRole('article').first().waitFor();
       await page.getByLabel('Search offers').fill('Atelier hour');
@@ -43,8 +43,8 @@ describe('offers', () => {
     }));
 
   it('are saved at once, taken back by a word, and put back where the server would not', () =>
-    asMember('66000108', async ({ page, complaints }) => {
-      await go(page, '/offers');
+    asQuietMember('66000108', async ({ page, complaints }) => {
+      await open(page, '/offers');
       const heart = page
         .getByRole('article')
         .first()
@@ -70,8 +70,8 @@ describe('offers', () => {
     }));
 
   it('are shared by a link that another member opens, after signing in', () =>
-    asMember('66000109', async ({ page }) => {
-      await go(page, '/offers?q=tea');
+    asQuietMember('66000109', async ({ page }) => {
+      await open(page, '/offers?q=tea');
       const first = page.getByRole('article').first();
       const title = await first.getByRole('heading').innerText();
       await first.getByRole('link').click();
@@ -96,7 +96,7 @@ describe('offers', () => {
     }));
 
   it('with hostile HTML render harmless, even if the server let it through', () =>
-    asMember('66000110', async ({ page, complaints }) => {
+    asQuietMember('66000110', async ({ page, complaints }) => {
       await page.addInitScript(() => {
         const acted: string[] = [];
         Object.assign(window, { acted });
@@ -117,7 +117,7 @@ describe('offers', () => {
         await route.fulfill({ response, json: answer });
       });
       html = '<p>vector -1</p>';
-      await go(page, '/offer?id=1');
+      await open(page, '/offer?id=1');
       await page.getByText('vector -1', { exact: true }).waitFor();
       const findings: string[] = [];
       for (const [number, vector] of CORPUS.entries()) {

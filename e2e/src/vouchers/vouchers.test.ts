@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { asQuietMember, open } from '../as-member.ts';
 import { eventually } from '../eventually.ts';
 import '../running-product.ts';
-import { asMember, go, outletNamed, scan } from './as-member.ts';
+import { outletNamed, scan } from './outlet.ts';
 
 const sheet = (page: Page, name: string) => page.getByRole('dialog', { name });
 const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
-const open = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first().click();
+const press = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first().click();
 const sends = (page: Page, path: string) => {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -17,8 +18,8 @@ const sends = (page: Page, path: string) => {
 
 describe('a voucher', () => {
   it('is taken from an offer, opened, and used by the PIN that staff enter, once', () =>
-    asMember('66000111', async ({ page, complaints }) => {
-      await go(page, '/offers?category=dining');
+    asQuietMember('66000111', async ({ page, complaints }) => {
+      await open(page, '/offers?category=dining');
       await page.getByRole('link', { name: 'The Atelier hour' }).click();
       await page.getByRole('button', { name: 'Take this voucher' }).click();
       await page.getByText('It is among your vouchers now.').waitFor();
@@ -63,14 +64,14 @@ describe('a voucher', () => {
     }));
 
   it('is used by the outlet’s scanner, and the phone that shows its code says so by itself', () =>
-    asMember('66000104', async ({ page }) => {
+    asQuietMember('66000104', async ({ page }) => {
       const codes: string[] = [];
       page.on('response', (response) => {
         if (!response.url().includes('/offer/voucher/qrCode')) return;
         void response.json().then(({ data }: { data: { content: string } }) => codes.push(data.content));
       });
-      await go(page, '/my-vouchers');
-      await open(page, 'Afternoon tea for two');
+      await open(page, '/my-vouchers');
+      await press(page, 'Afternoon tea for two');
       await page.getByRole('img', { name: 'Voucher code' }).waitFor();
       await eventually('the code is known', async () => codes.length > 0);
       const { terminalId } = await outletNamed('Tea Gallery');
@@ -85,8 +86,8 @@ describe('a voucher', () => {
     }));
 
   it('that an order holds says which one; one that is over says so; neither has a code', () =>
-    asMember('66000105', async ({ page }) => {
-      await go(page, '/my-vouchers');
+    asQuietMember('66000105', async ({ page }) => {
+      await open(page, '/my-vouchers');
       const held = page.getByRole('article').filter({ hasText: 'In a booking' });
       await held.getByRole('link').click();
       await page.getByText(/Set aside for your booking H\d+DEMO\d{4}/).waitFor();
@@ -104,11 +105,11 @@ describe('a voucher', () => {
     }));
 
   it('is readable without a network, which says from when, and cannot be used then', () =>
-    asMember(
+    asQuietMember(
       '66000106',
       async ({ page, complaints }) => {
-        await go(page, '/my-vouchers');
-        await open(page, 'Afternoon tea for two');
+        await open(page, '/my-vouchers');
+        await press(page, 'Afternoon tea for two');
         await page.getByRole('img', { name: 'Voucher code' }).waitFor();
         await page.reload();
         await page.getByRole('img', { name: 'Voucher code' }).waitFor();

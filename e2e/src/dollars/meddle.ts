@@ -1,27 +1,5 @@
-import type { BrowserContextOptions, Page, Route } from 'playwright-core';
-import { openPhone, signIn, type Phone } from '../phone.ts';
-import { browser, product } from '../running-product.ts';
-
-/** A journey of a member, who is signed in. */
-export async function onPhone(
-  member: string,
-  journey: (phone: Phone) => Promise<void>,
-  options: BrowserContextOptions = {},
-): Promise<void> {
-  const phone = await openPhone(browser, options);
-  phone.page.setDefaultTimeout(12_000);
-  try {
-    await phone.page.goto(`${product.origin}/en/sign-in`);
-    await signIn(phone.page, product, member);
-    await phone.page.waitForURL('**/en/my-membership');
-    await journey(phone);
-  } finally {
-    await phone.close();
-  }
-}
-
-/** Another screen, as a link would lead there. */
-export const open = (page: Page, path: string) => page.goto(`${product.origin}/en${path}`);
+import type { Page, Route } from 'playwright-core';
+import { open } from '../as-member.ts';
 
 /** What a confirmation is told of a reward, as far as journeys change it. */
 interface RewardAnswer {

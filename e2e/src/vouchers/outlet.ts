@@ -1,29 +1,6 @@
-import { expect } from '@jest/globals';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { compose } from '../../../app-server/src/platform/protocol/testing/client.ts';
-import { openPhone, signIn, type Phone } from '../phone.ts';
-import { browser, product } from '../running-product.ts';
-
-/** A journey of a member, who is signed in; nothing may be complained of in the browser's console. */
-export async function asMember(
-  phone: string,
-  journey: (phone: Phone) => Promise<void>,
-  options: BrowserContextOptions = {},
-): Promise<void> {
-  const opened = await openPhone(browser, options);
-  opened.page.setDefaultTimeout(12_000);
-  try {
-    await opened.page.goto(`${product.origin}/en/sign-in`);
-    await signIn(opened.page, product, phone);
-    await opened.page.waitForURL('**/en/my-membership');
-    await journey(opened);
-    expect(opened.complaints).toEqual([]);
-  } finally {
-    await opened.close();
-  }
-}
-
-export const go = (page: Page, path: string) => page.goto(`${product.origin}/en${path}`);
+import { product } from '../running-product.ts';
 
 /** An outlet's PIN and terminal, as development shows them. */
 export async function outletNamed(name: string): Promise<{ pin: string; terminalId: string }> {
