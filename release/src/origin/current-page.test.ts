@@ -82,6 +82,17 @@ describe('following the channel', () => {
       expect(await originHealth({ registry: origin.storage, channel })).toBe(2);
     },
   );
+
+  it('stays where it is when somebody puts the pointer of an older release back, signed as it is', async () => {
+    const key = 'channels/production.json';
+    await origin.pinned();
+    const older = (await origin.storage.get(key))?.body.toString() ?? '';
+    await origin.pinned(madeUpShell('2'));
+    expect((await origin.get('/en/')).body).toContain('"number":2');
+    await overwrite(key, older);
+    await nextLook();
+    expect((await origin.get('/en/')).body).toContain('"number":2');
+  });
 });
 
 function pointerText(change: object): string {
