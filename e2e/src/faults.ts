@@ -33,15 +33,16 @@ export interface Ran {
   tampered: boolean;
 }
 
-/** What of mf-auth ran in this page since it was loaded; versions by their last 12 digits, as in the globals. */
-export function whatRan(page: Page): Promise<Ran> {
-  return page.evaluate(() => {
-    const prefix = 'chunk_mf_auth_';
+/** What of a remote ran in this page since it was loaded; versions by their last 12 digits, as in the globals. */
+export function whatRan(page: Page, unit = 'mf-auth'): Promise<Ran> {
+  return page.evaluate((name) => {
+    const prefix = `chunk_${name.replaceAll('-', '_')}_`;
+    const ofUnit = new RegExp(`/${name}/[^/]*-([0-9a-f]{12})/`);
     const tables = Object.keys(window).filter((key) => key.startsWith(prefix));
     const table = (key: string) => (window as unknown as Record<string, unknown[]>)[key] ?? [];
     const strip = (keys: string[]) => keys.map((key) => key.slice(prefix.length));
     const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
-      .map(({ href }) => /\/mf-auth\/[^/]*-([0-9a-f]{12})\//.exec(href)?.[1])
+      .map(({ href }) => ofUnit.exec(href)?.[1])
       .filter((inputs) => inputs !== undefined);
     return {
       // the bundler's runtime in the entry gives the table a push of its own
@@ -50,7 +51,7 @@ export function whatRan(page: Page): Promise<Ran> {
       styles: [...new Set(styles)],
       tampered: 'tampered' in window || getComputedStyle(document.body).outlineWidth === '9px',
     };
-  });
+  }, unit);
 }
 
 /** Navigates as a link would, without loading the page. */
