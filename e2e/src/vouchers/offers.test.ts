@@ -8,12 +8,14 @@ import { browser, product } from '../running-product.ts';
 describe('offers', () => {
   it('are found by what the address says, and keep their place when one comes back', () =>
     asQuietMember('66000107', async ({ page }) => {
+      const network = Promise.withResolvers<void>();
       await page.route('**/offer/filter', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 700)); // a slow network
+        await network.promise;
         await route.continue();
       });
       await open(page, '/offers');
       await page.getByRole('status').filter({ hasText: 'Loading' }).waitFor({ state: 'attached' });
+      network.resolve();
       await page.getByRole('article').first().waitFor();
       await page.getByLabel('Search offers').fill('Atelier hour');
       await page.waitForURL(/[?&]q=Atelier/);
@@ -28,19 +30,17 @@ describe('offers', () => {
 
       const fifth = page.getByRole('article').nth(4);
       const title = await fifth.getByRole('heading').innerText();
-      // wholly in sight: what has the focus again is not left under the tab bar
       await fifth.evaluate((card) => card.scrollIntoView({ block: 'center' }));
-      const before = await page.evaluate(() => scrollY);
-      expect(before).toBeGreaterThan(600);
+      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(600);
       await fifth.getByRole('link').click();
       await page.waitForURL('**/offer?id=*');
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
       await page.goBack();
       await page.waitForURL(/\/offers$/);
-      await eventually(
-        'the list is where it was',
-        async () => Math.abs((await page.evaluate(() => scrollY)) - before) < 2,
-      );
+      await eventually('the card that was pressed is in sight', async () => {
+        const box = await fifth.getByRole('heading', { name: title }).boundingBox();
+        return box !== null && box.y > 0 && box.y + box.height < 844;
+      });
     }));
 
   it('are saved at once, taken back by a word, and put back where the server would not', () =>
