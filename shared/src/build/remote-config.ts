@@ -1,15 +1,17 @@
 import { join } from 'node:path';
-import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { mergeRsbuildConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import type { RemoteDefinition } from '../remote/define-remote.ts';
 import { commonConfig, unitContext, type UnitContext } from './common.ts';
-import { remoteShares, sharedVersions } from './shares.ts';
+import { containerPlugin } from './federation-plugin.ts';
+import { IntegrityPlugin } from './integrity-plugin.ts';
+import { sharedVersions } from './shares.ts';
 import { unitManifestPlugin } from './unit-manifest-plugin.ts';
 
 /** The whole build of a remote: `export default remoteConfig(import.meta.url, remote)`. */
 export function remoteConfig(configUrl: string, definition: RemoteDefinition): RsbuildConfig {
   const context = unitContext(configUrl);
   return mergeRsbuildConfig(containerConfig(context, 'remoteEntry.[contenthash:10].js'), {
+    tools: { rspack: { plugins: [new IntegrityPlugin()] } },
     plugins: [
       unitManifestPlugin({
         root: context.root,
@@ -35,7 +37,6 @@ export function liveRemoteConfig(configUrl: string, base: string): RsbuildConfig
     // a screen is compiled at once, not when it is first asked for: the host's page cannot ask
     dev: { assetPrefix: base, hmr: true, lazyCompilation: false, liveReload: true, writeToDisk: false },
     output: { filenameHash: false },
-    security: { sri: { enable: false } },
     server: { base, cors: { origin: [] }, printUrls: false },
     plugins: [sameOriginClient()],
   });
@@ -60,22 +61,18 @@ function containerConfig(context: UnitContext, filename: string): RsbuildConfig 
   const container = containerOf(context.unit);
   return mergeRsbuildConfig(commonConfig(context), {
     source: { entry: { [container]: 'data:text/javascript,' } },
-    plugins: [
-      pluginModuleFederation({
-        name: container,
-        dts: false,
-        manifest: false,
-        filename,
-        exposes: { './remote': join(context.root, 'src/remote.ts') },
-        shareStrategy: 'loaded-first',
-        shared: remoteShares(),
-        experiments: { optimization: { target: 'web', disableSnapshot: true }, externalRuntime: true },
-      }),
-    ],
+    splitChunks: {
+      preset: 'none',
+      // only what has a file is worth a chunk of its own; what the shell gives has none
+      cacheGroups: { default: { test: /./, minChunks: 2, reuseExistingChunk: true }, defaultVendors: false },
+    },
+    tools: {
+      rspack: { plugins: [containerPlugin(container, filename, join(context.root, 'src/remote.ts'))] },
+    },
   });
 }
 
-/** The name by which the federation runtime knows a remote: `mf_auth`. */
+/** The global name of a remote's container: `mf_auth`. */
 const containerOf = (unit: string) => unit.replaceAll('-', '_');
 
 function remoteEntryOf(files: string[]): string {

@@ -1,9 +1,10 @@
 import { copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { commonConfig, unitContext, type UnitContext } from './common.ts';
-import { hostShares, sharedVersions } from './shares.ts';
+import { hostPlugin } from './federation-plugin.ts';
+import { IntegrityPlugin } from './integrity-plugin.ts';
+import { sharedVersions } from './shares.ts';
 import { unitManifestPlugin } from './unit-manifest-plugin.ts';
 
 /** The whole build of the shell: `export default shellConfig(import.meta.url)`. */
@@ -36,19 +37,8 @@ function shellBuild(context: UnitContext): RsbuildConfig {
     source: { entry: { shell: './src/main.tsx' } },
     // one script and one style for the first paint: a second file would only wait for the first
     splitChunks: false,
+    tools: { rspack: { plugins: [hostPlugin(context.unit), new IntegrityPlugin()] } },
     plugins: [
-      pluginModuleFederation({
-        name: 'shell',
-        dts: false,
-        manifest: false,
-        remotes: {},
-        shareStrategy: 'loaded-first',
-        shared: hostShares(),
-        experiments: {
-          optimization: { target: 'web', disableSnapshot: true },
-          provideExternalRuntime: true,
-        },
-      }),
       pagePlugin(context),
       unitManifestPlugin({
         root: context.root,

@@ -1,4 +1,3 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import {
   inTime,
   isRemote,
@@ -7,6 +6,7 @@ import {
   type ReleaseUnit,
   type RemoteDefinition,
 } from '@resort/shared/remote';
+import type { LoadContainer } from './container.ts';
 import { rememberFallback } from './fallbacks.ts';
 import { BrokenModule, canRecoverHere, NeedsReload } from './failures.ts';
 
@@ -20,23 +20,26 @@ export interface Remote {
   base(): string;
 }
 
-/** @param container the remote's global name */
-export function createRemote(unit: string, container: string, pinned: ReleaseUnit): Remote {
+/** @param name the global name of the remote's container */
+export function createRemote(
+  unit: string,
+  name: string,
+  pinned: ReleaseUnit,
+  loadContainer: LoadContainer,
+): Remote {
   let inUse: Pick<ReleaseUnit, 'base' | 'entry'> = pinned;
   let spare = pinned.lastKnownGood;
   let hasRun = false;
   let loading: Promise<RemoteDefinition> | null = null;
-  const register = (force: boolean) =>
-    registerRemotes([{ name: container, entry: inUse.base + inUse.entry }], { force });
-  register(false);
+  let container: ReturnType<LoadContainer> | null = null;
 
   async function open(): Promise<RemoteDefinition> {
-    // the factory first: until it is called, no module of the remote has run
-    const factory = await loadRemote<() => unknown>(`${container}/remote`, {
-      from: 'runtime',
-      loadFactory: false,
+    container ??= loadContainer(name, inUse.base + inUse.entry).catch((failure: unknown) => {
+      container = null;
+      throw failure;
     });
-    if (factory === null) throw new BrokenModule(`${unit} exposes no remote`);
+    // the factory first: until it is called, no module of the remote has run
+    const factory = await (await container).get('./remote');
     hasRun = true;
     return asRemote(unit, await evaluated(factory));
   }
@@ -51,7 +54,7 @@ export function createRemote(unit: string, container: string, pinned: ReleaseUni
       console.warn(`${unit} ${pinned.version} failed, ${spare.version} takes its place`, failure);
       inUse = spare;
       spare = null;
-      register(true);
+      container = null;
       return withRetries(open, canRecoverHere);
     }
   }
