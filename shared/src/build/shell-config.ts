@@ -79,7 +79,7 @@ function pagePlugin(context: UnitContext): RsbuildPlugin {
   };
 }
 
-/** A bundle of its own: free of the federation runtime, self-contained, small. */
+/** A bundle of its own: free of what is shared, self-contained, small. */
 async function buildScript({ root, dist }: UnitContext, name: string, source: string): Promise<void> {
   const folder = join(dist, `.${name}`);
   mkdirSync(folder, { recursive: true });
