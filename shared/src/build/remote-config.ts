@@ -3,7 +3,6 @@ import { mergeRsbuildConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsb
 import type { RemoteDefinition } from '../remote/define-remote.ts';
 import { commonConfig, unitContext, type UnitContext } from './common.ts';
 import { containerPlugin } from './federation-plugin.ts';
-import { IntegrityPlugin } from './integrity-plugin.ts';
 import { sharedVersions } from './shares.ts';
 import { unitManifestPlugin } from './unit-manifest-plugin.ts';
 
@@ -11,7 +10,6 @@ import { unitManifestPlugin } from './unit-manifest-plugin.ts';
 export function remoteConfig(configUrl: string, definition: RemoteDefinition): RsbuildConfig {
   const context = unitContext(configUrl);
   return mergeRsbuildConfig(containerConfig(context, 'remoteEntry.[contenthash:10].js'), {
-    tools: { rspack: { plugins: [new IntegrityPlugin()] } },
     plugins: [
       unitManifestPlugin({
         root: context.root,

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { commonConfig, unitContext, type UnitContext } from './common.ts';
 import { hostPlugin } from './federation-plugin.ts';
-import { IntegrityPlugin } from './integrity-plugin.ts';
 import { sharedVersions } from './shares.ts';
 import { unitManifestPlugin } from './unit-manifest-plugin.ts';
 
@@ -37,7 +36,7 @@ function shellBuild(context: UnitContext): RsbuildConfig {
     source: { entry: { shell: './src/main.tsx' } },
     // one script and one style for the first paint: a second file would only wait for the first
     splitChunks: false,
-    tools: { rspack: { plugins: [hostPlugin(context.unit), new IntegrityPlugin()] } },
+    tools: { rspack: { plugins: [hostPlugin(context.unit)] } },
     plugins: [
       pagePlugin(context),
       unitManifestPlugin({

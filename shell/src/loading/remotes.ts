@@ -15,8 +15,6 @@ export type ScreenLoader = (route: ReleaseRoute) => Promise<ComponentType>;
 export function openRelease(release: ReleaseDocument): ScreenLoader {
   const pinnedHash = pinnedFiles(release, location.href);
   guardScriptAddresses(pinnedHash);
-  // read by what every unit loads its files with (shared/src/build/integrity-plugin.ts)
-  Object.defineProperty(globalThis, 'pinnedHash', { value: pinnedHash });
   const loadContainer = containerLoader(pinnedHash, sharedHere);
   const remotes = new Map(
     Object.entries(release.units).flatMap(([unit, pinned]) =>
