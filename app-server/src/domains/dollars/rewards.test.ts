@@ -1,29 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import type { DollarBalance, Reward, RewardDetail, RewardOrder } from '@resort/mf-dollars/contract';
 import { and, eq } from 'drizzle-orm';
 import { newRandom, send, type Identity } from '../../platform/protocol/testing/client.ts';
 import { signIn } from '../../platform/protocol/testing/sign-in.ts';
-import { testApp, type TestApp } from '../../platform/protocol/testing/test-app.ts';
-import { reconcile } from '../../core/ledger/reconcile.ts';
+import type { TestApp } from '../../platform/protocol/testing/test-app.ts';
 import { sweepOrders } from '../../core/orders/sweep.ts';
 import { exchangeItem, exchangeOrder, inventoryCounter, orders, voucher } from '../../schema/index.ts';
-import { testDatabase } from '../../testing/database.ts';
+import { standOn, type Ground } from '../../testing/stand-on.ts';
 import { silentLog } from '../../testing/silent-log.ts';
 
 jest.setTimeout(60_000);
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
+let database: Ground['database'];
 let app: TestApp;
 
-beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp({ db: database.db });
-});
-afterAll(async () => {
-  expect(await reconcile(database.db)).toEqual([]);
-  await app.fastify.close();
-  await database.drop();
-});
+standOn((ground) => ({ database, app } = ground));
 
 interface Page<T> {
   readonly list: T[];

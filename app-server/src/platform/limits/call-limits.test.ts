@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { like, sql } from 'drizzle-orm';
 import { servedCalls } from '../../domains/index.ts';
 import { rateBucket } from '../../schema/index.ts';
 import { testCalls } from '../../testing/test-calls.ts';
-import { testDatabase } from '../../testing/database.ts';
+import { standOn, type Ground } from '../../testing/stand-on.ts';
 import { send, type CallOptions } from '../protocol/testing/client.ts';
 import { signIn } from '../protocol/testing/sign-in.ts';
 import { testApp, type TestApp } from '../protocol/testing/test-app.ts';
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
+let database: Ground['database'];
 let app: TestApp;
 
-beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp({ db: database.db, calls: [...servedCalls, ...testCalls] });
-});
-afterAll(async () => {
-  await app.fastify.close();
-  await database.drop();
-});
+standOn((ground) => ({ database, app } = ground), { calls: [...servedCalls, ...testCalls] });
 
 const limited = async (options: CallOptions) => (await send(app, 'GET /test/limited', options)).envelope;
 const codesOf = async (times: number, options: (n: number) => CallOptions) => {
