@@ -17,9 +17,10 @@ jest.setTimeout(60_000);
 
 let database: Ground['database'];
 let app: TestApp;
+let clock: Ground['clock'];
 let origin: string;
 
-standOn((ground) => ({ database, app } = ground));
+standOn((ground) => ({ database, app, clock } = ground));
 beforeAll(async () => {
   await app.fastify.listen({ port: 0, host: '127.0.0.1' });
   origin = `http://127.0.0.1:${(app.fastify.server.address() as AddressInfo).port}`;
@@ -176,6 +177,7 @@ describe('an order with money on top', () => {
       { points: 10_200, held: 2600 },
       stock - 1,
     ]);
+    clock.advance(1);
     await atCashier(await pay(as, data), 'pay');
     const paid = (await info(as, data.orderNo)).data;
     expect(paid).toMatchObject({

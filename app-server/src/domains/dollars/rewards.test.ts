@@ -13,8 +13,9 @@ jest.setTimeout(60_000);
 
 let database: Ground['database'];
 let app: TestApp;
+let clock: Ground['clock'];
 
-standOn((ground) => ({ database, app } = ground));
+standOn((ground) => ({ database, app, clock } = ground));
 
 interface Page<T> {
   readonly list: T[];
@@ -170,6 +171,7 @@ describe('a redemption', () => {
     const url = `/_dev/pick-ups?code=${data.pickUp?.code}`;
     const handOut = async () => (await app.fastify.inject({ method: 'POST', url })).statusCode;
     expect((await app.fastify.inject('/_dev/pick-ups')).body).toContain(data.orderNo);
+    clock.advance(1);
     expect([await handOut(), await handOut()]).toEqual([200, 200]);
     expect((await info(as, data.orderNo)).data).toMatchObject({
       status: 'COLLECTED',
@@ -182,6 +184,7 @@ describe('a redemption', () => {
     const as = await signIn(app, '66000114');
     const { data } = await redeem(as, 'RW-CELLAR');
     const after = (await balance(as)).available;
+    clock.advance(1);
     await letDaysPass(data.orderNo);
     expect((await info(as, data.orderNo)).data).toMatchObject({
       status: 'LAPSED',

@@ -85,14 +85,27 @@ describe('offers', () => {
     expect(whereabouts()).toBe('/offers?tag=couple');
   });
 
-  it('are saved at once; quick presses end in the last one’s state', async () => {
+  it('are saved at once; quick presses wait for the first, and only the last of them is told', async () => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    server.use(
+      ...fake(offerCalls, {
+        'POST /offer/collect': async ({ payload }) => {
+          saves.push(payload['collect']);
+          await answered;
+          return { collected: payload['collect'] === true };
+        },
+      }),
+    );
     const { user } = open();
     await user.click(await heart({ pressed: false }));
     await user.click(await heart({ pressed: true }));
     await user.click(await heart({ pressed: false }));
-    await heart({ pressed: true });
-    await waitFor(() => expect(saves.at(-1)).toBe(true));
-    await heart({ pressed: true });
+    await user.click(await heart({ pressed: true }));
+    await heart({ pressed: false });
+    expect(saves).toEqual([true]);
+    answer();
+    await waitFor(() => expect(saves).toEqual([true, false]));
+    await heart({ pressed: false });
   });
 
   it('that the server does not save are as before', async () => {

@@ -1,4 +1,4 @@
 import { SAMPLE } from './looks.ts';
 import { checkScreens } from './screens.ts';
 
-checkScreens(SAMPLE);
+checkScreens('public', SAMPLE);
