@@ -11,6 +11,8 @@ const JEST = [
   '--disable-warning=ExperimentalWarning',
   'node_modules/jest/bin/jest.js',
 ];
+/** Jest's own default leaves one idle, which is half of a small machine. */
+const EVERY_CORE = ['--maxWorkers=100%'];
 const SOURCES = ['shared', ...unitFolders(), 'app-server', 'release', 'e2e', 'scripts'];
 
 /** Too long for `npm test`: `npm run test:deep` runs these. */
@@ -28,8 +30,8 @@ const SUITES = {
   openapi: () => check('node', ['app-server/src/cli/openapi.ts', '--check']),
   build: () => counted(buildUnits),
   sizes: () => check('node', ['scripts/checks/sizes/cli.ts']),
-  unit: () => jest(['browser', 'node']),
-  server: () => jest(['server']),
+  unit: () => jest(['browser', 'node'], EVERY_CORE),
+  server: () => jest(['server'], EVERY_CORE),
   journeys: () => journeys('e2e'),
   gallery: () => journeys('gallery'),
   'first-route': () => check('node', ['e2e/src/first-route/cli.ts']),
