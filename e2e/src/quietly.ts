@@ -12,11 +12,12 @@ export async function quietly(page: Page, work: () => Promise<unknown>): Promise
     underWay += by;
     changedAt = performance.now();
   };
+  const isQuiet = () => underWay === 0 && performance.now() - changedAt >= QUIET_MS;
   const [began, ended] = [count(1), count(-1)];
   page.on('request', began).on('requestfinished', ended).on('requestfailed', ended);
   try {
     await work();
-    while (underWay > 0 || performance.now() - changedAt < QUIET_MS) await pause(10);
+    while (!isQuiet()) await pause(10);
   } finally {
     page.off('request', began).off('requestfinished', ended).off('requestfailed', ended);
   }
