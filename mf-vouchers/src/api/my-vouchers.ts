@@ -1,6 +1,6 @@
 import { baseApi, clientOf, isApiError } from '@resort/shared/api';
+import { pagesOf } from '@resort/shared/api/pages';
 import type { myVoucherCalls } from '../../contract/index.ts';
-import { pagesOf } from './pages.ts';
 
 const { get, postOnce } = clientOf<typeof myVoucherCalls>();
 

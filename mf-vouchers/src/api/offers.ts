@@ -1,6 +1,6 @@
 import { baseApi, clientOf } from '@resort/shared/api';
+import { pagesOf } from '@resort/shared/api/pages';
 import type { offerCalls } from '../../contract/index.ts';
-import { pagesOf } from './pages.ts';
 import { OFFER_TAGS } from './tags.ts';
 
 const { get, post } = clientOf<typeof offerCalls>();

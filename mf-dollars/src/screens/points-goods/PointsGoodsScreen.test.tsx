@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fake, fakeServer } from '@resort/shared/testing';
+import { fake, fakeServer, refuse } from '@resort/shared/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { pointsGoodsCalls, type GoodsDetail } from '../../../contract/index.ts';
@@ -35,6 +35,15 @@ describe('one of the goods', () => {
     expect(button.getAttribute('aria-disabled')).toBe('true');
     screen.getByText('For Gold and above');
     expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('that are no longer there say so, with a way on', async () => {
+    server.use(
+      ...fake(pointsGoodsCalls, { 'GET /point/mall/selectPointsGoodsInfoById': refuse('NOT_FOUND') }),
+    );
+    show(PointsGoodsScreen, '/points-goods?id=1015');
+    await screen.findByRole('heading', { name: 'Nothing here just now' });
+    expect(links()).toEqual(['/points-mall']);
   });
 
   it('for which the points do not suffice may be had with money', async () => {

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@resort/shared/api';
+import type { Endpoint } from './index.ts';
 
 interface Page<Row> {
   list: Row[];
@@ -22,9 +22,15 @@ export function pagesOf<A extends object, P extends Page<unknown>>({ query }: En
   };
 }
 
-/** The rows of all pages so far, each once: while rows are added before them, others slip to the next page. */
-export function rowsOf<Row extends { id: string }>(
-  data: { pages: readonly Page<Row>[] } | undefined,
+/**
+ * The rows of all pages so far, each once: while rows are added before them, others slip to the next page. Undefined
+ * while no page is there.
+ */
+export function rowsOf<Row>(
+  data: { pages: readonly { list: readonly Row[] }[] } | undefined,
+  keyOf: (row: Row) => string,
 ): Row[] | undefined {
-  return data && [...new Map(data.pages.flatMap(({ list }) => list).map((row) => [row.id, row])).values()];
+  return (
+    data && [...new Map(data.pages.flatMap(({ list }) => list).map((row) => [keyOf(row), row])).values()]
+  );
 }
