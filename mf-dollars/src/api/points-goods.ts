@@ -1,5 +1,4 @@
-import { clientOf } from '@resort/shared/api';
-import { pagesOf } from '@resort/shared/api/pages';
+import { clientOf, pagesOf } from '@resort/shared/api';
 import type { pointsGoodsCalls } from '../../contract/index.ts';
 import { dollarsApi } from './dollars-api.ts';
 

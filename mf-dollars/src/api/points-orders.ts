@@ -1,5 +1,4 @@
-import { clientOf } from '@resort/shared/api';
-import { pagesOf } from '@resort/shared/api/pages';
+import { clientOf, pagesOf } from '@resort/shared/api';
 import type { pointsOrderCalls } from '../../contract/index.ts';
 import { dollarsApi, MOVED } from './dollars-api.ts';
 

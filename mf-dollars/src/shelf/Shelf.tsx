@@ -1,8 +1,7 @@
-import { rowsOf } from '@resort/shared/api/pages';
 import { useText } from '@resort/shared/i18n';
 import { EmptyState, SkeletonPictureCard, type EmptyStateProps } from '@resort/shared/ui';
 import { Illustration } from '@resort/shared/ui/illustration';
-import { PagedList, type PagedListProps, type RowsQuery } from '@resort/shared/ui/list';
+import { PagedList, rowsOf, type PagedListProps, type RowsQuery } from '@resort/shared/ui/list';
 
 interface ShelfProps<Item> extends Pick<PagedListProps<Item>, 'label' | 'keyOf' | 'render'> {
   query: RowsQuery<Item>;

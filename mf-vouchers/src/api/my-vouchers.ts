@@ -1,5 +1,4 @@
-import { baseApi, clientOf, isApiError } from '@resort/shared/api';
-import { pagesOf } from '@resort/shared/api/pages';
+import { baseApi, clientOf, isApiError, pagesOf } from '@resort/shared/api';
 import type { myVoucherCalls } from '../../contract/index.ts';
 
 const { get, postOnce } = clientOf<typeof myVoucherCalls>();

@@ -1,5 +1,4 @@
-import { baseApi, clientOf } from '@resort/shared/api';
-import { pagesOf } from '@resort/shared/api/pages';
+import { baseApi, clientOf, pagesOf } from '@resort/shared/api';
 import type { offerCalls } from '../../contract/index.ts';
 import { OFFER_TAGS } from './tags.ts';
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from './index.ts';
+import type { Endpoint } from './client-of.ts';
 
 interface Page<Row> {
   list: Row[];
@@ -20,17 +20,4 @@ export function pagesOf<A extends object, P extends Page<unknown>>({ query }: En
       getNextPageParam: ({ hasMore, pageNum }: P) => (hasMore ? pageNum + 1 : undefined),
     },
   };
-}
-
-/**
- * The rows of all pages so far, each once: while rows are added before them, others slip to the next page. Undefined
- * while no page is there.
- */
-export function rowsOf<Row>(
-  data: { pages: readonly { list: readonly Row[] }[] } | undefined,
-  keyOf: (row: Row) => string,
-): Row[] | undefined {
-  return (
-    data && [...new Map(data.pages.flatMap(({ list }) => list).map((row) => [keyOf(row), row])).values()]
-  );
 }

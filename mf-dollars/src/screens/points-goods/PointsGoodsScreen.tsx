@@ -1,4 +1,4 @@
-import { isNotFound } from '@resort/shared/api/not-found';
+import { isNotFound } from '@resort/shared/api';
 import { formatBusinessDate, formatCount } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { useSearchParams } from '@resort/shared/router';

@@ -1,9 +1,8 @@
-import { rowsOf } from '@resort/shared/api/pages';
 import { formatDateTime } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { ActionRow, Button, EmptyState, List, SkeletonRows } from '@resort/shared/ui';
 import { Illustration } from '@resort/shared/ui/illustration';
-import { PagedList, type RowsQuery } from '@resort/shared/ui/list';
+import { PagedList, rowsOf, type RowsQuery } from '@resort/shared/ui/list';
 import { useState } from 'react';
 import type { Transaction, TransactionMonth, Unit } from '../../../contract/index.ts';
 import { figures, UnitAmount } from '../../amounts.tsx';

@@ -1,9 +1,8 @@
-import { rowsOf } from '@resort/shared/api/pages';
 import { useText } from '@resort/shared/i18n';
 import { useLocation, useNavigate, useSearchParams } from '@resort/shared/router';
 import { toServed } from '@resort/shared/routes';
 import { ButtonLink, ErrorBoundary, Page } from '@resort/shared/ui';
-import { PullToRefresh } from '@resort/shared/ui/list';
+import { PullToRefresh, rowsOf } from '@resort/shared/ui/list';
 import { Tabs, useTabInAddress } from '@resort/shared/ui/tabs';
 import { lazy, Suspense, useEffect } from 'react';
 import { useMyVouchersInfiniteQuery, useVoucherCountsQuery } from '../../api/my-vouchers.ts';

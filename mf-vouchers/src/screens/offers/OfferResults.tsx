@@ -1,7 +1,7 @@
-import { rowsOf } from '@resort/shared/api/pages';
 import { useText } from '@resort/shared/i18n';
 import { Button, EmptyState } from '@resort/shared/ui';
 import { Illustration } from '@resort/shared/ui/illustration';
+import { rowsOf } from '@resort/shared/ui/list';
 import { useOffersInfiniteQuery } from '../../api/offers.ts';
 import { bodyOf, type OfferFilter } from '../../offers/filter.ts';
 import { OfferList } from '../../offers/OfferList.tsx';

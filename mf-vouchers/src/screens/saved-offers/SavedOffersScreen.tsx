@@ -1,8 +1,8 @@
-import { rowsOf } from '@resort/shared/api/pages';
 import { useText } from '@resort/shared/i18n';
 import { to } from '@resort/shared/routes';
 import { ButtonLink, EmptyState, Page } from '@resort/shared/ui';
 import { Illustration } from '@resort/shared/ui/illustration';
+import { rowsOf } from '@resort/shared/ui/list';
 import { useSavedOffersInfiniteQuery } from '../../api/offers.ts';
 import { OfferList } from '../../offers/OfferList.tsx';
 

@@ -1,5 +1,5 @@
 import { useSharedTargetQuery } from '@resort/shared/ui/share';
-import { isNotFound } from '@resort/shared/api/not-found';
+import { isNotFound } from '@resort/shared/api';
 import { useText } from '@resort/shared/i18n';
 import { useNavigate, useSearchParams } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';

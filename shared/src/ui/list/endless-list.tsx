@@ -14,7 +14,7 @@ export interface MorePages {
 
 export interface EndlessListProps<Item> {
   query: MorePages;
-  /** the items of all pages so far (`rowsOf` in @resort/shared/api/pages) */
+  /** the items of all pages so far (`rowsOf`) */
   items: readonly Item[];
   keyOf: (item: Item) => string;
   render: (item: Item) => ReactNode;

@@ -10,7 +10,7 @@ export interface PagesQuery extends MorePages {
   refetch: () => unknown;
 }
 
-/** The same with its rows, for `rowsOf` (@resort/shared/api/pages). */
+/** The same with its rows, for `rowsOf`. */
 export interface RowsQuery<Row> extends PagesQuery {
   currentData?: { pages: readonly { list: readonly Row[] }[] } | undefined;
 }
