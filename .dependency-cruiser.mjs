@@ -1,4 +1,4 @@
-/** Who may import whom (docs/architecture.md): imports only ever point down. */
+/** Who may import whom (README.md, “Map of the tree”): imports only ever point down. */
 const remotes = '^mf-[^/]+/';
 
 export default {
@@ -64,6 +64,13 @@ export default {
       severity: 'error',
       from: { pathNot: '^(app-server|e2e|scripts)/' },
       to: { path: '^app-server/' },
+    },
+    {
+      name: 'testing-stays-out-of-bundles',
+      comment: 'What stands in testing/ is for *.test.ts(x) alone, and never reaches a browser.',
+      severity: 'error',
+      from: { path: '^(shared|shell|mf-[^/]+)/', pathNot: ['\\.test\\.tsx?$', '/testing/'] },
+      to: { path: '^(shared|shell|mf-[^/]+)/src/.*testing/' },
     },
     {
       name: 'no-undeclared-packages',

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import {
   dictionaryCalls,
   oneTimeCodeCalls,
@@ -6,52 +6,33 @@ import {
   type SessionReply,
 } from '@resort/shared/calls/rows';
 import type { ErrorName } from '@resort/shared/contract';
-import { fake, MEI_LING, refuse, renderScreen, setupServer } from '@resort/shared/testing';
+import { fake, fakeServer, MACAU, MEI_LING, refuse, SESSION } from '@resort/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { registeringCalls } from '../../../contract/index.ts';
 import { keepLeave } from '../../joining/leave.ts';
-import texts from '../../locales/en.json' with { type: 'json' };
-import { macau, manage, proof, request, typed } from '../../testing/applicant.ts';
+import { show } from '../../testing/show.ts';
+import { manage, proof, request, typed, words } from '../../testing/applicant.ts';
 import JoinUsScreen from '../join-us/JoinUsScreen.tsx';
 
-const session: SessionReply = {
-  tokenValue: 'token',
-  signKey: btoa('k'.repeat(32)),
-  userId: MEI_LING.userId,
-  language: 'en',
-  memberTier: 'CLASSIC',
-  MemberCardTier: 'Classic',
-  currency: 'MOP',
-  openKey: 'open',
-  expiresAt: '2026-11-22T12:00:00+08:00',
-};
-const server = setupServer();
-beforeAll(() => server.listen());
+const joined: SessionReply = { ...SESSION, memberTier: 'CLASSIC', MemberCardTier: 'Classic' };
+const server = fakeServer();
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   keepLeave(proof, request);
   keep({});
   server.use(
     ...fake(registeringCalls, { 'GET /membership-config/register-manage': manage }),
-    ...fake(oneTimeCodeCalls, { 'GET /common/phone/areaCode': [macau] }),
+    ...fake(oneTimeCodeCalls, { 'GET /common/phone/areaCode': [MACAU] }),
     ...fake(sessionCalls, { 'GET /user/info': MEI_LING }),
-    ...fake(dictionaryCalls, {
-      'GET /user/getMemberTitleList': [{ code: 'MS', name: 'Ms' }],
-      'GET /sjm/dict-code/country': [{ code: 'MO', name: 'Macau' }],
-      'GET /user/cities': [{ code: 'MAC-TAI', name: 'Taipa', countryCode: 'MO' }],
-    }),
+    ...fake(dictionaryCalls, words),
   );
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 /** What was typed before a reload. */
 function keep(change: Partial<typeof typed>): void {
   sessionStorage.setItem('draft.auth.join', JSON.stringify({ ...typed, ...change }));
 }
-const open = (at = '/join-us?step=profile') => renderScreen(JoinUsScreen, { at, texts: { auth: texts } });
+const open = (at = '/join-us?step=profile') => show(JoinUsScreen, at);
 const join = () => screen.findByRole('button', { name: 'Join' });
 const answer = (registered: SessionReply | ReturnType<typeof refuse>) =>
   server.use(...fake(registeringCalls, { 'POST /membership/register': registered }));
@@ -61,7 +42,7 @@ describe('who joins', () => {
     const asked: Record<string, unknown>[] = [];
     const register = ({ payload }: { payload: Record<string, unknown> }) => {
       asked.push(payload);
-      return session;
+      return joined;
     };
     server.use(...fake(registeringCalls, { 'POST /membership/register': register }));
     const { user, container, store } = open('/join-us?step=profile&redirect=%2Fmy-vouchers&ref=friend7');
@@ -161,7 +142,7 @@ describe('who joins', () => {
     let registrations = 0;
     const register = () => {
       registrations += 1;
-      return session;
+      return joined;
     };
     server.use(
       ...fake(registeringCalls, { 'POST /membership/register': register }),

@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { fake, MEI_LING, refuse, renderScreen, setupServer, type Asked } from '@resort/shared/testing';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { fake, fakeServer, MEI_LING, refuse, renderScreen, type Asked } from '@resort/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import {
@@ -14,11 +14,7 @@ import texts from '../../locales/en.json' with { type: 'json' };
 import { CANDLE, CANDLE_CHECK, CANDLE_ORDER, HAMPER, HAMPER_ORDER } from '../../testing/items.ts';
 import ExchangeSureScreen from './ExchangeSureScreen.tsx';
 
-const server = setupServer();
-beforeAll(() => server.listen());
-beforeEach(() => sessionStorage.clear());
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = fakeServer();
 
 let member = 0;
 const open = (at = '/exchangeSure?type=dollar&id=1010') =>

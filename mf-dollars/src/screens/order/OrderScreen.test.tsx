@@ -1,31 +1,16 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { serveRoutes } from '@resort/shared/routes';
-import { fake, MEI_LING, refuse, renderScreen, setupServer } from '@resort/shared/testing';
+import { fake, fakeServer, refuse } from '@resort/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { pointsOrderCalls, rewardOrderCalls, type PointsOrder } from '../../../contract/index.ts';
-import texts from '../../locales/en.json' with { type: 'json' };
+import { show } from '../../testing/show.ts';
 import { CANDLE_ORDER, HAMPER_ORDER } from '../../testing/items.ts';
 import OrderScreen from './OrderScreen.tsx';
 
-const server = setupServer();
-beforeAll(() => {
-  server.listen();
-  // jsdom knows the element, but not these two of its ways
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
-afterEach(() => {
-  server.resetHandlers();
-  serveRoutes([]);
-});
-afterAll(() => server.close());
+const server = fakeServer();
 
-const open = (at: string) => renderScreen(OrderScreen, { at, texts: { dollars: texts }, member: MEI_LING });
+const open = (at: string) => show(OrderScreen, at);
 const fact = (name: string) => screen.queryAllByText(name)[0]?.nextElementSibling?.textContent;
 const points = (order: Partial<PointsOrder>) =>
   server.use(...fake(pointsOrderCalls, { 'GET /point/mall/getMyOrderInfo': { ...CANDLE_ORDER, ...order } }));

@@ -50,6 +50,7 @@ function OrderCard({ order }: { order: PointsOrder }) {
     status === 'READY' && pickUp?.before ? t('orders.until', { date: date(pickUp.before) }) : null;
   return (
     <Surface
+      level={2}
       to={to('/points-order', { orderNo })}
       title={name}
       picture={<Picture src={picture.src} alt={picture.alt} ratio="1:1" />}

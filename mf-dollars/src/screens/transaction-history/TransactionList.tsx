@@ -1,20 +1,19 @@
 import { formatDateTime } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
-import { ActionRow, Button, EmptyState, ErrorCard, List, SkeletonRows, Waiting } from '@resort/shared/ui';
+import { ActionRow, Button, EmptyState, List, SkeletonRows } from '@resort/shared/ui';
 import { Illustration } from '@resort/shared/ui/illustration';
-import { EndlessList } from '@resort/shared/ui/list';
+import { PagedList, rowsOf, type RowsQuery } from '@resort/shared/ui/list';
 import { useState } from 'react';
 import type { Transaction, TransactionMonth, Unit } from '../../../contract/index.ts';
 import { figures, UnitAmount } from '../../amounts.tsx';
 import { byMonth, monthName } from '../../history/month.ts';
-import type { ShelfQuery } from '../../shelf/Shelf.tsx';
 import styles from './transaction-history.module.css';
 import { TransactionSheet } from './TransactionSheet.tsx';
 import type { Filter } from './use-filter.ts';
 
 export interface TransactionListProps {
   unit: Unit;
-  query: ShelfQuery<Transaction>;
+  query: RowsQuery<Transaction>;
   /** sums of whole months */
   months: readonly TransactionMonth[];
   filter: Filter;
@@ -24,22 +23,13 @@ export interface TransactionListProps {
 export function TransactionList({ unit, query, months, filter }: TransactionListProps) {
   const t = useText('dollars');
   const [open, setOpen] = useState<Transaction | null>(null);
-  const entries = query.currentData?.pages.flatMap(({ list }) => list);
-  if (entries === undefined) {
-    return query.isError && !query.isFetching ? (
-      <ErrorCard message={t('history.unavailable')} onRetry={() => void query.refetch()} />
-    ) : (
-      <Waiting>
-        <SkeletonRows />
-      </Waiting>
-    );
-  }
-  if (entries.length === 0) return <Nothing filter={filter} />;
+  const entries = rowsOf(query.currentData, ({ id }) => id);
   return (
     <>
-      <EndlessList
+      <PagedList
         label={t('history.title')}
-        items={byMonth(entries)}
+        query={query}
+        items={entries && byMonth(entries)}
         keyOf={({ month }) => month}
         render={({ month, entries: own }) => (
           <section className={styles['month']} aria-labelledby={`month-${month}`}>
@@ -56,10 +46,9 @@ export function TransactionList({ unit, query, months, filter }: TransactionList
             </List>
           </section>
         )}
-        hasMore={query.hasNextPage}
-        isLoadingMore={query.isFetchingNextPage}
-        hasFailed={query.isFetchNextPageError}
-        onMore={() => void query.fetchNextPage()}
+        failed={t('history.unavailable')}
+        waiting={<SkeletonRows />}
+        empty={<Nothing filter={filter} />}
       />
       {open === null ? null : (
         <TransactionSheet unit={unit} transaction={open} onClose={() => setOpen(null)} />

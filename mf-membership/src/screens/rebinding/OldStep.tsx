@@ -1,10 +1,10 @@
 import { isApiError } from '@resort/shared/api';
+import { CaptchaNote } from '@resort/shared/captcha';
 import { useText } from '@resort/shared/i18n';
 import { useMember } from '@resort/shared/session';
 import { Button, Notice, useOneAtATime, useOnline } from '@resort/shared/ui';
 import { useRef, useState } from 'react';
 import styles from './rebinding.module.css';
-import { CaptchaNote } from './CaptchaNote.tsx';
 import type { Kind } from './progress.ts';
 import type { StepProps } from './RebindingScreen.tsx';
 import { useSendCode } from './use-send-code.ts';

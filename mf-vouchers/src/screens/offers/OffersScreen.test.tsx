@@ -1,16 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { fake, MEI_LING, refuse, renderScreen, setupServer } from '@resort/shared/testing';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { fake, fakeServer, page, refuse } from '@resort/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { offerCalls } from '../../../contract/index.ts';
-import texts from '../../locales/en.json' with { type: 'json' };
-import { OFFER, page } from '../../testing/rows.ts';
+import { show } from '../../testing/show.ts';
+import { OFFER } from '../../testing/rows.ts';
 import OffersScreen from './OffersScreen.tsx';
 
-const server = setupServer();
+const server = fakeServer();
 let asked: Record<string, unknown>[] = [];
 let saves: unknown[] = [];
-beforeAll(() => server.listen());
 beforeEach(() => {
   asked = [];
   saves = [];
@@ -39,11 +38,8 @@ beforeEach(() => {
     }),
   );
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
-const open = (query = '') =>
-  renderScreen(OffersScreen, { at: `/offers${query}`, texts: { vouchers: texts }, member: MEI_LING });
+const open = (query = '') => show(OffersScreen, `/offers${query}`);
 const heart = (is: { pressed?: boolean } = {}) => screen.findByRole('button', { name: /^Save Tea/, ...is });
 
 describe('offers', () => {

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@resort/shared/api';
+import type { Endpoint } from './client-of.ts';
 
 interface Page<Row> {
   list: Row[];
@@ -20,11 +20,4 @@ export function pagesOf<A extends object, P extends Page<unknown>>({ query }: En
       getNextPageParam: ({ hasMore, pageNum }: P) => (hasMore ? pageNum + 1 : undefined),
     },
   };
-}
-
-/** The rows of all pages so far, each once: while rows are added before them, others slip to the next page. */
-export function rowsOf<Row extends { id: string }>(
-  data: { pages: readonly Page<Row>[] } | undefined,
-): Row[] | undefined {
-  return data && [...new Map(data.pages.flatMap(({ list }) => list).map((row) => [row.id, row])).values()];
 }
