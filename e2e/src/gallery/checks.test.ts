@@ -4,6 +4,7 @@ import { launchBrowser } from '../phone.ts';
 import { axeFindings, bringAxe } from './axe.ts';
 import { smallTargets, sticksOut } from './geometry.ts';
 import { keyboardProblems } from './keyboard.ts';
+import { clippedTexts, spaceOut } from './text.ts';
 
 /* The checks themselves, over pages that are wrong on purpose: a check that finds nothing there finds nothing anywhere. */
 let browser: Browser;
@@ -56,6 +57,38 @@ describe('sideways scroll', () => {
   it('finds what is wider than the page', async () => {
     await show('<p style="width:330px">x</p>');
     expect(await sticksOut(page)).toEqual(['10 px', expect.stringContaining('330px')]);
+  });
+});
+
+describe('texts', () => {
+  it.each([
+    ['beyond the edge', '<p style="position:absolute;left:300px">longword</p>', 'the edge'],
+    ['in a box of a fixed height', '<p style="height:10px;overflow:hidden">one</p>', 'height:10px'],
+    [
+      'after so many lines',
+      '<p style="display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:1;overflow:hidden;width:60px">one two three</p>',
+      'line-clamp',
+    ],
+  ])('are found that are cut off %s', async (_where, html, by) => {
+    await show(html);
+    expect(await clippedTexts(page)).toEqual([expect.stringContaining(by)]);
+  });
+
+  it('are let be that are heard only, or that can be scrolled to', async () => {
+    await show(
+      '<span style="position:absolute;width:1px;height:1px;overflow:hidden">heard</span><div style="width:50px;overflow:auto"><nobr>a long line</nobr></div>',
+    );
+    expect(await clippedTexts(page)).toEqual([]);
+  });
+
+  it('are spaced out and put back', async () => {
+    await show('<p style="width:max-content">some words</p>');
+    const width = () => page.evaluate(() => document.querySelector('p')?.getBoundingClientRect().width ?? 0);
+    const before = await width();
+    const { restore } = await spaceOut(page);
+    expect(await width()).toBeGreaterThan(before + 10);
+    await restore();
+    expect(await width()).toBe(before);
   });
 });
 

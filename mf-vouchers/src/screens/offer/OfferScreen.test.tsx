@@ -44,6 +44,8 @@ describe('an offer', () => {
     await screen.findByText('It is among your vouchers now.');
     const way = screen.getByRole('link', { name: 'Show my voucher' });
     expect(way.getAttribute('href')).toBe('/my-vouchers?id=9');
+    // the pressed button has gone
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: COUPON.name }));
     expect(sessionStorage).toHaveLength(0);
   });
 
