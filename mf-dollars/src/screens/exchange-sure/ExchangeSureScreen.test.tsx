@@ -70,7 +70,7 @@ describe('the confirmation of a reward', () => {
     expect(asked).toEqual([]);
     const fact = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
     expect(fact('Your balance now')).toBe('2,868.50 dollars');
-    expect(fact('It takes')).toBe('660.00 dollars');
+    expect(fact('Price')).toBe('660.00 dollars');
     expect(fact('Your balance after')).toBe('2,208.50 dollars');
     expect(await axe(container)).toMatchObject({ violations: [] });
   });

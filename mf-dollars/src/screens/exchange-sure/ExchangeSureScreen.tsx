@@ -1,6 +1,7 @@
 import { useText } from '@resort/shared/i18n';
 import { useSearchParams } from '@resort/shared/router';
 import { ButtonLink, EmptyState, Page } from '@resort/shared/ui';
+import { Illustration } from '@resort/shared/ui/illustration';
 import { to } from '@resort/shared/routes';
 import { useInAddress } from '../../use-in-address.ts';
 import { DollarExchange } from './DollarExchange.tsx';
@@ -27,6 +28,7 @@ export default function ExchangeSureScreen() {
   return (
     <Page title={t('confirm.title')}>
       <EmptyState
+        art={<Illustration of="search" />}
         title={t('confirm.nothing')}
         why={t('confirm.nothingWhy')}
         action={<ButtonLink to={to('/redeem-rewards')}>{t('link.rewards')}</ButtonLink>}
