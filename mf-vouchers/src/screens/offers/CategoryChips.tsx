@@ -1,7 +1,6 @@
 import { useText } from '@resort/shared/i18n';
 import { Chips } from '@resort/shared/ui/list';
 import type { OfferChoice } from '../../../contract/index.ts';
-import styles from './offers.module.css';
 
 interface CategoryChipsProps {
   /** undefined: not known yet; the list works without */
@@ -14,14 +13,13 @@ interface CategoryChipsProps {
 export function CategoryChips({ categories = [], chosen, onChange }: CategoryChipsProps) {
   const t = useText('vouchers');
   return (
-    <div className={styles['categories']}>
-      <Chips
-        label={t('offers.category')}
-        choices={categories.map(({ id, name }) => ({ id, label: name }))}
-        chosen={chosen === null ? [] : [chosen]}
-        onChange={([category]) => onChange(category ?? null)}
-        isSingle
-      />
-    </div>
+    <Chips
+      label={t('offers.category')}
+      choices={categories.map(({ id, name }) => ({ id, label: name }))}
+      chosen={chosen === null ? [] : [chosen]}
+      onChange={([category]) => onChange(category ?? null)}
+      isSingle
+      isRow
+    />
   );
 }
