@@ -43,7 +43,7 @@ export const STATES: Readonly<Record<string, readonly ScreenState[]>> = {
   ],
   'mf-vouchers': [
     member('a voucher', '/my-vouchers', 'main li a'),
-    member('used', '/my-vouchers?tab=used'),
+    member('used', '/my-vouchers?status=used'),
     member('an offer', '/offer?id=1'),
     member('nothing found', '/offers?keyword=zzzz'),
   ],

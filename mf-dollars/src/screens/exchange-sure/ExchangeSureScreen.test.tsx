@@ -132,7 +132,7 @@ describe('the confirmation of a reward', () => {
     await button(/^Redeem for 1,320\.00 dollars$/);
     expect(whereabouts()).toContain('qty=2');
     await user.click(screen.getByRole('button', { name: 'How many: one more' }));
-    await screen.findByText('That is all there is: 3.');
+    await screen.findByText('Only 3 are left.');
   });
 
   it('sends what had no answer again as it was, over a reload, and then forgets it', async () => {
