@@ -66,7 +66,7 @@ describe('the confirmation of a reward', () => {
     expect(asked).toEqual([]);
     const fact = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
     expect(fact('Your balance now')).toBe('2,868.50 dollars');
-    expect(fact('It takes')).toBe('660.00 dollars');
+    expect(fact('Price')).toBe('660.00 dollars');
     expect(fact('Your balance after')).toBe('2,208.50 dollars');
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
@@ -128,7 +128,7 @@ describe('the confirmation of a reward', () => {
     await button(/^Redeem for 1,320\.00 dollars$/);
     expect(whereabouts()).toContain('qty=2');
     await user.click(screen.getByRole('button', { name: 'How many: one more' }));
-    await screen.findByText('That is all there is: 3.');
+    await screen.findByText('Only 3 are left.');
   });
 
   it('sends what had no answer again as it was, over a reload, and then forgets it', async () => {

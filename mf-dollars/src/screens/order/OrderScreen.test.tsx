@@ -23,7 +23,7 @@ describe('the receipt of a reward', () => {
     screen.getByText('4821 7730');
     expect(fact('Collect at')).toBe('Heritage Hotel');
     expect(fact('Collect until')).toBe('5 Dec 2026, 23:59');
-    expect(fact('It took')).toBe('660.00 dollars');
+    expect(fact('Redeemed for')).toBe('660.00 dollars');
     expect(fact('Your balance after')).toBe('2,208.50 dollars');
     expect(fact('Order number')).toMatch(/^R2611211/);
     expect(await axe(container)).toMatchObject({ violations: [] });
@@ -71,7 +71,7 @@ describe('an order of the points mall', () => {
     while (keys.length < 2) {
       await user.click(await screen.findByRole('button', { name: 'Cancel the order' }));
       const question = await screen.findByRole('dialog', { name: 'Cancel this order?' });
-      within(question).getByText(/^It costs nothing\. 2,400 points come back/);
+      within(question).getByText(/^Cancelling costs nothing\. 2,400 points come back/);
       await user.click(within(question).getByRole('button', { name: 'Cancel the order' }));
     }
     await screen.findByRole('heading', { level: 1, name: 'Cancelled' });
@@ -98,6 +98,6 @@ describe('an order of the points mall', () => {
     expect(screen.getByRole('link', { name: 'Pay what is left' }).getAttribute('href')).toBe(
       '/points-pay?orderNo=G2611211',
     );
-    expect(fact('And in money')).toContain('60.00');
+    expect(fact('And to pay')).toContain('60.00');
   });
 });

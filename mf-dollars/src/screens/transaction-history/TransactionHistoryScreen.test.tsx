@@ -73,7 +73,7 @@ describe('the history', () => {
     const { user, whereabouts } = open(
       '/transaction-history?unit=points&type=EARN,nonsense&from=2026-11-01&to=2026-11-30',
     );
-    await screen.findByRole('heading', { name: 'Nothing of this kind' });
+    await screen.findByRole('heading', { name: 'Nothing matches' });
     expect(asked).toMatchObject([{ unit: 'POINT', types: ['EARN'], from: '2026-11-01', to: '2026-11-30' }]);
     await user.click(screen.getByRole('button', { name: 'Remove November 2026' }));
     expect(whereabouts()).toBe('/transaction-history?unit=points&type=EARN%2Cnonsense');

@@ -1,12 +1,11 @@
-import { formatDateTime } from '@resort/shared/format';
-import { currentLanguage, useText } from '@resort/shared/i18n';
+import { useText } from '@resort/shared/i18n';
 import { ActionRow, Button, EmptyState, List, SkeletonRows } from '@resort/shared/ui';
 import { Illustration } from '@resort/shared/ui/illustration';
 import { PagedList, rowsOf, type RowsQuery } from '@resort/shared/ui/list';
 import { useState } from 'react';
 import type { Transaction, TransactionMonth, Unit } from '../../../contract/index.ts';
 import { figures, UnitAmount } from '../../amounts.tsx';
-import { byMonth, monthName } from '../../history/month.ts';
+import { byMonth, dayAndTime, monthName } from '../../history/month.ts';
 import styles from './transaction-history.module.css';
 import { TransactionSheet } from './TransactionSheet.tsx';
 import type { Filter } from './use-filter.ts';
@@ -72,11 +71,10 @@ function Entry({ unit, entry, onPress }: { unit: Unit; entry: Transaction; onPre
   const t = useText('dollars');
   const { title, at, type, amount } = entry;
   const isIn = !String(amount).startsWith('-');
-  const when = formatDateTime(at, currentLanguage());
   return (
     <ActionRow
       title={title}
-      detail={t('history.detail', { kind: t(`type.${type}`), when })}
+      detail={t('history.detail', { kind: t(`type.${type}`), when: dayAndTime(at) })}
       value={
         <span className={isIn ? styles['in'] : styles['out']}>
           <UnitAmount unit={unit} amount={amount} sign="always" />

@@ -148,7 +148,7 @@ describe('gifts', () => {
     open();
     await screen.findByText('Biscuits');
     await screen.findByText('Oils');
-    const part = within(screen.getByRole('region', { name: 'Gifts of your card' }));
+    const part = within(screen.getByRole('region', { name: 'Gifts with your card' }));
     const kinds = part.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
     expect(kinds.filter((kind) => /chosen|tier/.test(kind))).toEqual([
       'Welcome1 of 2 chosen',

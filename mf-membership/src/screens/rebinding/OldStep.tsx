@@ -31,7 +31,7 @@ export function OldStep({ kind, onStep }: StepProps) {
     factor.current = by;
     ask();
   };
-  const phone = `${phoneArea} ${phoneMasked}`;
+  const phone = `${phoneArea}\u00a0${phoneMasked}`;
   const old = kind === 'phone' ? phone : (emailMasked ?? '');
   return (
     <div className={styles['column']}>

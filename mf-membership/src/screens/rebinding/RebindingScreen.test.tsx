@@ -161,7 +161,7 @@ describe('an email', () => {
     answer();
     server.use(...fake(sessionCalls, { 'GET /user/info': withMail }));
     const { user } = open('email', withMail);
-    await press(user, 'I have no access to it: send the code to +853 660***01');
+    await press(user, 'I have no access to it: send the code to +853\u00a0660***01');
     await giveCode(user, '111111', 'Continue');
     await screen.findByLabelText('New email');
     expect(calls[0]).toEqual({ call: 'send', payload: { factor: 'phone' } });

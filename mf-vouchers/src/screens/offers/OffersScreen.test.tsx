@@ -58,7 +58,7 @@ describe('offers', () => {
   it('are searched once the typing pauses, and an empty answer offers the way out', async () => {
     const { user, whereabouts } = open();
     await user.type(await screen.findByLabelText('Search offers'), 'nothing');
-    await screen.findByRole('heading', { name: 'Nothing fits just now' });
+    await screen.findByRole('heading', { name: 'No offer fits just now' });
     expect(whereabouts()).toBe('/offers?q=nothing');
     const keywords = asked.map(({ keyword }) => keyword).filter((keyword) => keyword !== undefined);
     expect(keywords).toEqual(['nothing']);

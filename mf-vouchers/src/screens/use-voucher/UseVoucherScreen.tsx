@@ -48,7 +48,10 @@ export default function UseVoucherScreen() {
         </>
       ) : null}
       {voucher || !isError ? null : (
-        <ErrorCard message={t('sheet.failed')} isRetrying={isFetching} onRetry={() => void refetch()} />
+        <>
+          <ErrorCard message={t('sheet.failed')} isRetrying={isFetching} onRetry={() => void refetch()} />
+          {toVouchers}
+        </>
       )}
       {voucher || isError ? null : (
         <Waiting>

@@ -13,7 +13,7 @@ type Kind = (typeof KINDS)[number];
 const choices = (t: TFunction) => KINDS.map((id) => ({ id, label: t(`parts.${id}`) }));
 const nothing = () => {};
 
-function Filters({ t, isSingle }: { t: TFunction; isSingle: boolean }) {
+function Filters({ t, isSingle, isRow = false }: { t: TFunction; isSingle: boolean; isRow?: boolean }) {
   const [chosen, setChosen] = useState<Kind[]>(['spa']);
   return (
     <Chips
@@ -22,6 +22,7 @@ function Filters({ t, isSingle }: { t: TFunction; isSingle: boolean }) {
       chosen={chosen}
       onChange={setChosen}
       isSingle={isSingle}
+      isRow={isRow}
     />
   );
 }
@@ -86,6 +87,11 @@ export default {
   states: {
     'filters, several': (t) => <Filters t={t} isSingle={false} />,
     'filters, one': (t) => <Filters t={t} isSingle />,
+    'filters, in one row': (t) => (
+      <div style={{ paddingInline: 'var(--margin)' }}>
+        <Filters t={t} isSingle isRow />
+      </div>
+    ),
     'filters in use': (t) => <InUse t={t} />,
     'with more': (t) => <Offers t={t} count={2} more={{ hasNextPage: true, isFetchingNextPage: true }} />,
     'at its end': (t) => <Offers t={t} count={2} />,
