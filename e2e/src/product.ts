@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -19,6 +19,16 @@ export interface Product {
 /** @param configuration environment variables that the journey needs */
 export async function startProduct(configuration: Record<string, string> = {}): Promise<Product> {
   return startServer(projectRoot, ['scripts/start.mjs'], { configuration });
+}
+
+/** A second deployment: it serves another channel of the first one's registry, and has a database of its own. */
+export async function startOtherChannel({ dataDir: from }: Product, channel: string): Promise<Product> {
+  const dataDir = newDataDir();
+  for (const folder of ['release', 'release-keys']) symlinkSync(join(from, folder), join(dataDir, folder));
+  return startServer(projectRoot, ['scripts/start.mjs'], {
+    configuration: { RELEASE_CHANNEL: channel },
+    dataDir,
+  });
 }
 
 /** The product as `npm run dev -w …` serves it, with the unit in this folder live. */
@@ -74,7 +84,8 @@ export async function startServer(cwd: string, args: string[], start: Start = {}
   };
 }
 
-function newDataDir(): string {
+/** An empty one. */
+export function newDataDir(): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'resort-e2e-'));
   chmodSync(dataDir, 0o755); // as root, the database runs as another user, who must get in
   return dataDir;

@@ -107,6 +107,33 @@ describe('release on the command line', () => {
   }, 30_000);
 });
 
+describe('what a script reads', () => {
+  async function prepare(): Promise<void> {
+    for (const made of [madeUpShell('1'), madeUpRemote('mf-auth', '1')]) await writeBuild(root, made);
+    await run('publish');
+    await run('policy --check skipped');
+    await run('pin shell@1 mf-auth@1', { APP_KEY: 'key' });
+    await writeBuild(root, madeUpRemote('mf-auth', '2'));
+    await run('publish');
+  }
+
+  it('is an exit code of its own for a lost race and for faults; a person sees the progress meanwhile', async () => {
+    await prepare();
+    const late = await run('pin mf-auth@2 --expect 0');
+    expect(late).toMatchObject({ code: 4, out: '', err: expect.stringMatching(/manager made release 1/) });
+    const whole = await run('verify');
+    expect(whole).toMatchObject({ code: 0, err: expect.stringContaining('channel production…') });
+    const { out, err } = await run('verify --json');
+    expect([JSON.parse(out), err]).toEqual([expect.objectContaining({ faults: [] }), '']);
+    await appendFile(join(root, '.data/release/artifacts/mf-auth/1/remoteEntry.js'), 'evil');
+    const spoilt = await run('verify');
+    expect(spoilt).toMatchObject({
+      code: 5,
+      out: expect.stringMatching(/remoteEntry.js of mf-auth@1 is not what was published/),
+    });
+  }, 30_000);
+});
+
 describe('release at a registry elsewhere', () => {
   it('runs the same verbs with a token, with the same exit codes', async () => {
     await writeBuild(root, madeUpShell('1'));

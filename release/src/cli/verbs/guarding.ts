@@ -54,8 +54,10 @@ const adoptVerb: Verb = async (registry, options) => {
   refuseNames(options);
   const { by, reason } = options;
   const adopted = await adopt(registry, { by, reason });
-  const { artifacts, releases } = adopted;
-  return { json: adopted, text: `Signed ${artifacts.length} versions and ${releases.length} releases.` };
+  const { artifacts, releases, documents } = adopted;
+  const rows = [artifacts, releases, documents].map(({ length }) => length);
+  const text = `Signed ${rows[0]} versions, ${rows[1]} releases and ${rows[2]} policies, tokens, verdicts and blocks.`;
+  return { json: adopted, text };
 };
 
 const gcVerb: Verb = async (registry, options, { tell }) => {
