@@ -1,6 +1,8 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -161,4 +163,19 @@ describe('release at a registry elsewhere', () => {
       server.kill('SIGTERM');
     }
   }, 60_000);
+
+  it.each([
+    ['nobody', undefined, /^Nobody answers at http:\/\/127\.0\.0\.1:\d+\/v1\/status: is RELEASE_REGISTRY /],
+    ['a proxy', '<h1>Bad gateway</h1>', /^What answers at \S+ \(502\) is no registry: /],
+  ])('says so, in a sentence, where %s answers', async (_who, page, sentence) => {
+    const server = createServer((_request, response) => response.writeHead(502).end(page));
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    const { port } = server.address() as AddressInfo;
+    if (page === undefined) await new Promise((closed) => server.close(closed));
+    const env = { RELEASE_REGISTRY: `http://127.0.0.1:${port}`, RELEASE_TOKEN: 'team.secret' };
+    const { code, err } = await run('status', env);
+    expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(sentence) });
+    expect(err.split('\n')).toHaveLength(2);
+    server.close();
+  });
 });

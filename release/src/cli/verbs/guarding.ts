@@ -1,5 +1,5 @@
 import { adopt } from '../../adopt.ts';
-import { block, unblock } from '../../block.ts';
+import { block, unblock, type Blocked } from '../../block.ts';
 import { collectGarbage } from '../../gc/collect-garbage.ts';
 import { policyOf, setPolicy } from '../../policy.ts';
 import { dropKey, readKeyring, rotateSigningKey } from '../../signing/key-files.ts';
@@ -11,13 +11,16 @@ import { refuseNames, theName, type Verb } from '../verb.ts';
 const blockVerb: Verb = async (registry, options) => {
   const { by, reason } = options;
   const done = await block(registry, { name: theName(options), by, reason });
-  const rows = done.channels.map(({ channel, release, standsIn }) => [
-    channel,
-    `release ${release}`,
-    standsIn === null ? 'does not have it, or has nothing else: pin another version' : `has ${standsIn} now`,
-  ]);
+  const rows = done.channels.map((one) => [one.channel, `release ${one.release}`, outcomeOf(one)]);
   return { json: done, text: [`${done.blocked} is blocked.`, columns(rows)].join('\n') };
 };
+
+function outcomeOf({ hadIt, standsIn }: Blocked['channels'][number]): string {
+  if (!hadIt) return 'did not have it';
+  return standsIn === null
+    ? 'has it still, since nothing stands in: pin another version'
+    : `has ${standsIn} now`;
+}
 
 const unblockVerb: Verb = async (registry, options) => {
   const { by, reason } = options;
@@ -64,9 +67,7 @@ const gcVerb: Verb = async (registry, options, { tell }) => {
   refuseNames(options);
   const { keepDays, dryRun, by, reason } = options;
   const dropped = await collectGarbage(registry, { keepDays, dryRun, by, reason, tell });
-  const title = dryRun
-    ? `${dropped.length} versions would be dropped.`
-    : `${dropped.length} versions were dropped.`;
+  const title = `Versions that ${dryRun ? 'would be' : 'were'} dropped: ${dropped.length}.`;
   return { json: { dryRun, dropped }, text: [title, ...dropped].join('\n') };
 };
 
