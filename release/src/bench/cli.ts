@@ -16,7 +16,7 @@ import { writeHistory } from './history.ts';
  * `npm run bench -- registry [remotes] [versions]`: what the release manager's verbs cost in a registry of 200 remotes
  * and 500 versions of each, beside one of 5 versions, turn by turn, so that both meet the same machine.
  */
-const [remotes = 200, most = 500] = process.argv.slice(2).map(Number);
+const [remotes = 200, most = 500] = process.argv.filter((word) => /^\d+$/.test(word)).map(Number);
 const TURNS = 9;
 const FEW = 5;
 const channel = 'production';
