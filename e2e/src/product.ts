@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyOfPrepared, newDataDir } from './data-dir.ts';
 
@@ -26,6 +26,16 @@ export interface Product {
 export async function startProduct(configuration: Record<string, string> = {}): Promise<Product> {
   const dataDir = (await copyOfPrepared()) ?? newDataDir();
   return startServer(projectRoot, ['scripts/start.mjs'], { configuration, dataDir });
+}
+
+/** A second deployment: it serves another channel of the first one's registry, and has a database of its own. */
+export async function startOtherChannel({ dataDir: from }: Product, channel: string): Promise<Product> {
+  const dataDir = newDataDir();
+  for (const folder of ['release', 'release-keys']) symlinkSync(join(from, folder), join(dataDir, folder));
+  return startServer(projectRoot, ['scripts/start.mjs'], {
+    configuration: { RELEASE_CHANNEL: channel },
+    dataDir,
+  });
 }
 
 /** The product as `npm run dev -w …` serves it, with the unit in this folder live. */

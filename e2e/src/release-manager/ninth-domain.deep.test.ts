@@ -12,7 +12,7 @@ const UNIT = 'mf-events';
 let copy: Copy;
 let product: Product;
 
-jest.setTimeout(300_000);
+jest.setTimeout(600_000);
 beforeAll(async () => {
   product = await startProduct();
   copy = copyTree(['shared', 'mf-membership']);
