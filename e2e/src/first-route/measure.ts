@@ -29,6 +29,8 @@ export interface FirstRoute {
   late: string[];
   /** scripts and styles that travelled twice */
   twice: string[];
+  /** calls that the page made ahead and that no code asked for */
+  untaken: string[];
 }
 
 type StorageState = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
@@ -60,6 +62,7 @@ export async function measureFirstRoute(
       waves: waves(seen.filter(({ kind }) => kind !== 'picture')),
       late: lateFiles(seen, named),
       twice: fetchedTwice(seen),
+      untaken: await untakenCalls(page),
     };
   } finally {
     await close();
@@ -93,6 +96,13 @@ async function watchNetwork(session: CDPSession): Promise<{ untilNow: () => Seen
 
 function header(headers: Record<string, string>, name: string): string | undefined {
   return Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
+}
+
+function untakenCalls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { earlyCalls = [] } = globalThis as { earlyCalls?: { url: string }[] };
+    return earlyCalls.map(({ url }) => url);
+  });
 }
 
 /** Absolute addresses that the page's markup and the hints of its inline script name. */
