@@ -3,6 +3,8 @@ export const BUDGETS = {
   shellScript: 175_000,
   /** nothing is painted before it; the kit's eager parts are in it and in the script */
   shellStyle: 12_000,
+  /** in every page and before everything else: hints, skin, and the signed calls that leave before the bundle */
+  inlineScript: 2_048,
   /** scripts of one sub-path of `shared` that comes with the first screen that uses it */
   lazyShare: 35_000,
   /** it has the hash of every file of its unit, which no compression makes smaller: a dozen screens are 1.2 kB of it */

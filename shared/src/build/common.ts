@@ -19,7 +19,7 @@ export function unitContext(configUrl: string): UnitContext {
 }
 
 /** Phones of the last five years, and WeChat's own browser. */
-const BROWSERS = ['chrome >= 99', 'safari >= 15.4', 'ios_saf >= 15.4', 'android >= 99'];
+export const BROWSERS = ['chrome >= 99', 'safari >= 15.4', 'ios_saf >= 15.4', 'android >= 99'];
 
 /** What every unit's build has in common; integrity and names that never collide between two versions. */
 export function commonConfig({ root, dist, unit, inputs }: UnitContext): RsbuildConfig {

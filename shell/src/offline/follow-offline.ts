@@ -1,4 +1,4 @@
-import type { ReleaseDocument } from '@resort/shared/remote';
+import { whenIdle, type ReleaseDocument } from '@resort/shared/remote';
 import { CACHE_PREFIX, WORKER_PATH, type PageStarted } from './messages.ts';
 
 /** Installs the worker once the first screen stands and the browser rests, or takes it away where it is switched off. */
@@ -55,8 +55,5 @@ async function restingPage(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
   }
-  await new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 5_000 });
-    else setTimeout(resolve, 1_000); // Safari
-  });
+  await whenIdle();
 }
