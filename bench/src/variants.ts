@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import { buildDefaults } from './builds/defaults.ts';
+import { projectRoot, remoteSources, withChanged } from './builds/folders.ts';
+import { buildMonolith } from './builds/monolith.ts';
+import { buildChanged } from './builds/changed.ts';
+import type { PageChange } from './serve/change-page.ts';
+import type { History } from './serve/product.ts';
+// @ts-expect-error plain JavaScript, shared with `npm start`
+import { buildUnits, unitFolders } from '../../scripts/build-units.mjs';
+
+/**
+ * What is compared: the product as it is; with its remotes on origins of their own; the same screens as one
+ * application; the same remotes with Module Federation's plain defaults.
+ */
+export const VARIANT_HOSTS = {
+  federated: 'federated.test',
+  origins: 'origins.test',
+  monolith: 'monolith.test',
+  defaults: 'defaults.test',
+} as const;
+export type VariantName = keyof typeof VARIANT_HOSTS;
+
+const originHost = (unit: string) => `${unit}.${VARIANT_HOSTS.origins}`;
+export const ORIGIN_HOSTS = remoteSources().map(({ unit }) => originHost(unit));
+
+/** One server of one release. */
+interface VariantServer {
+  /** the variant's name, and that of the remote which changed */
+  name: string;
+  channel: string;
+  history: History;
+  /** `port`: that of the slow line */
+  change?: (port: number) => PageChange;
+}
+
+/** Builds all that is asked for. */
+export async function variantServers(
+  variants: readonly VariantName[],
+  changed: readonly string[],
+): Promise<VariantServer[]> {
+  await (buildUnits as () => Promise<unknown>)();
+  const product = (unitFolders as () => string[])().map((unit) => join(projectRoot, unit, 'dist'));
+  const servers: VariantServer[] = [];
+  const federated = variants.filter((variant) => variant === 'federated' || variant === 'origins');
+  for (const variant of federated) {
+    const own = variant === 'origins' ? { change: ownOrigins } : {};
+    servers.push({ name: variant, channel: variant, history: [product], ...own });
+  }
+  if (variants.includes('monolith')) {
+    const dist = await buildMonolith('monolith', remoteSources());
+    servers.push({ name: 'monolith', channel: 'monolith', history: [[dist]] });
+  }
+  if (variants.includes('defaults')) {
+    const dist = await buildDefaults();
+    servers.push({ name: 'defaults', channel: 'defaults', history: [[dist]], change: () => UNGUARDED });
+  }
+  for (const unit of changed) {
+    const copy = await buildChanged(unit);
+    for (const variant of federated) {
+      const own = variant === 'origins' ? { change: ownOrigins } : {};
+      const history = [product, [join(copy.folder, 'dist')]];
+      servers.push({ name: `${variant} ${unit}`, channel: `${variant}-${unit}`, history, ...own });
+    }
+    if (variants.includes('monolith')) {
+      const dist = await buildMonolith(`monolith-${unit}`, withChanged(copy));
+      servers.push({ name: `monolith ${unit}`, channel: `monolith-${unit}`, history: [[dist], [dist]] });
+    }
+  }
+  return servers;
+}
+
+/** Module Federation gives no integrity to what it loads, and knows nothing of Trusted Types. */
+const UNGUARDED: PageChange = {
+  headers: (name, value) => (name === 'integrity-policy' ? null : value.replace(/; require-trusted.*$/, '')),
+};
+
+/** The remotes' files on origins of their own. */
+function ownOrigins(port: number): PageChange {
+  const origins = ORIGIN_HOSTS.map((host) => `https://${host}:${port}`);
+  return {
+    release: (release) => ({
+      ...release,
+      units: Object.fromEntries(
+        Object.entries(release.units).map(([unit, pinned]) => [
+          unit,
+          pinned.page === null ? { ...pinned, base: `https://${originHost(unit)}:${port}${pinned.base}` } : pinned,
+        ]),
+      ),
+    }),
+    headers: (name, value) =>
+      name === 'content-security-policy'
+        ? value.replaceAll(/(script-src|style-src|font-src|connect-src) 'self'/g, `$& ${origins.join(' ')}`)
+        : value,
+  };
+}
