@@ -11,7 +11,7 @@ const JEST = [
   '--disable-warning=ExperimentalWarning',
   'node_modules/jest/bin/jest.js',
 ];
-const SOURCES = ['shared', ...unitFolders(), 'app-server', 'release', 'e2e', 'scripts'];
+const SOURCES = ['shared', ...unitFolders(), 'app-server', 'release', 'e2e', 'bench', 'scripts'];
 
 /** Too long for `npm test`: `npm run test:deep` runs these. */
 const deep = (run) => Object.assign(run, { deep: true });

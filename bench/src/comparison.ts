@@ -5,7 +5,8 @@ import { startProduct, type MeasuredProduct } from './serve/product.ts';
 import { SLOW_4G, startShaper } from './serve/shaper.ts';
 import { openPhone, type Hosts, type Session } from './measure/phone.ts';
 import { signIn } from './measure/sign-in.ts';
-import { ORIGIN_HOSTS, VARIANT_HOSTS, variantServers, type VariantName } from './variants.ts';
+import type { VariantName } from './variant-names.ts';
+import { ORIGIN_HOSTS, VARIANT_HOSTS, type ReleaseServer } from './variants.ts';
 
 /** The variants side by side behind one slow line, with one member who is signed in. */
 export interface Comparison {
@@ -15,19 +16,13 @@ export interface Comparison {
   /** the port of the slow line, and that of the same server without it */
   ports: { slow: number; fast: number };
   origin(variant: VariantName, port?: number): string;
-  /** what a variant serves from now on: the first release, or the next, in which this remote changed */
-  use(variant: VariantName, release: 'first' | { changed: string }): void;
+  /** the server of this name answers from now on at its variant's hosts */
+  use(name: string): void;
   stop(): Promise<void>;
 }
 
-export interface Asked {
-  variants: readonly VariantName[];
-  /** remotes that change in a next release */
-  changed: readonly string[];
-}
-
-export async function openComparison({ variants, changed }: Asked): Promise<Comparison> {
-  const servers = await variantServers(variants, changed);
+/** The first server of each variant answers until another is put in its place. */
+export async function openComparison(servers: readonly ReleaseServer[]): Promise<Comparison> {
   const addresses = Object.fromEntries([
     ...Object.values(VARIANT_HOSTS).map((host) => [host, '127.0.0.1']),
     ...ORIGIN_HOSTS.map((host, at) => [host, `127.0.0.${at + 2}`]),
@@ -45,17 +40,21 @@ export async function openComparison({ variants, changed }: Asked): Promise<Comp
   };
   try {
     const served = await serveAll(product, servers, ports.slow);
-    const use: Comparison['use'] = (variant, release) => {
-      const port = served.get(release === 'first' ? variant : `${variant} ${release.changed}`);
-      if (port === undefined) throw new Error(`nothing is served for ${variant}`);
-      front.route(VARIANT_HOSTS[variant], port);
-      if (variant === 'origins') for (const host of ORIGIN_HOSTS) front.route(host, port);
+    const use: Comparison['use'] = (name) => {
+      const server = served.get(name);
+      if (server === undefined) throw new Error(`there is no server ${name}`);
+      front.route(VARIANT_HOSTS[server.variant], server.port);
+      if (server.variant === 'origins') for (const host of ORIGIN_HOSTS) front.route(host, server.port);
     };
-    for (const variant of variants) use(variant, 'first');
+    for (const { name } of servers.toReversed()) use(name);
     const hosts = { addresses, pin: certificate.pin };
-    const [first = 'federated'] = variants;
-    const outbox = `http://127.0.0.1:${served.get(first)}`;
-    const session = await aSession(hosts, origin(first, ports.fast), outbox);
+    const [first] = served.values();
+    if (first === undefined) throw new Error('nothing is compared');
+    const session = await aSession(
+      hosts,
+      origin(first.variant, ports.fast),
+      `http://127.0.0.1:${first.port}`,
+    );
     return { hosts, served: front.served, session, ports, origin, use, stop };
   } catch (error) {
     await stop();
@@ -63,15 +62,12 @@ export async function openComparison({ variants, changed }: Asked): Promise<Comp
   }
 }
 
-/** `federated` → port, `federated mf-auth` → port of the release in which that remote changed. */
-async function serveAll(
-  product: MeasuredProduct,
-  servers: Awaited<ReturnType<typeof variantServers>>,
-  port: number,
-): Promise<Map<string, number>> {
-  const served = new Map<string, number>();
-  for (const { name, channel, history, change } of servers)
-    served.set(name, await product.serve(channel, history, change?.(port)));
+async function serveAll(product: MeasuredProduct, servers: readonly ReleaseServer[], linePort: number) {
+  const served = new Map<string, { variant: VariantName; port: number }>();
+  for (const { name, variant, channel, history, change } of servers) {
+    const port = await product.serve(channel, history, change?.(linePort));
+    served.set(name, { variant, port });
+  }
   return served;
 }
 

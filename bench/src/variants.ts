@@ -3,67 +3,85 @@ import { buildDefaults } from './builds/defaults.ts';
 import { projectRoot, remoteSources, withChanged } from './builds/folders.ts';
 import { buildMonolith } from './builds/monolith.ts';
 import { buildChanged } from './builds/changed.ts';
+import type { VariantName } from './variant-names.ts';
 import type { PageChange } from './serve/change-page.ts';
 import type { History } from './serve/product.ts';
 // @ts-expect-error plain JavaScript, shared with `npm start`
 import { buildUnits, unitFolders } from '../../scripts/build-units.mjs';
 
-/**
- * What is compared: the product as it is; with its remotes on origins of their own; the same screens as one
- * application; the same remotes with Module Federation's plain defaults.
- */
-export const VARIANT_HOSTS = {
+/** Where each variant is served; a host each, so that none finds the other's files in its cache. */
+export const VARIANT_HOSTS: Readonly<Record<VariantName, string>> = {
   federated: 'federated.test',
   origins: 'origins.test',
   monolith: 'monolith.test',
   defaults: 'defaults.test',
-} as const;
-export type VariantName = keyof typeof VARIANT_HOSTS;
+};
 
 const originHost = (unit: string) => `${unit}.${VARIANT_HOSTS.origins}`;
 export const ORIGIN_HOSTS = remoteSources().map(({ unit }) => originHost(unit));
 
 /** One server of one release. */
-interface VariantServer {
-  /** the variant's name, and that of the remote which changed */
+export interface ReleaseServer {
+  /** `federated`; `federated mf-auth` for the release in which that remote changed */
   name: string;
+  /** at whose hosts it answers */
+  variant: VariantName;
   channel: string;
   history: History;
   /** `port`: that of the slow line */
   change?: (port: number) => PageChange;
 }
 
+/** Where each unit of the product lies, built. */
+export async function productBuilds(): Promise<string[]> {
+  await (buildUnits as () => Promise<unknown>)();
+  return (unitFolders as () => string[])().map((unit) => join(projectRoot, unit, 'dist'));
+}
+
+/** The name of the release in which this remote changed. */
+export const nextOf = (variant: VariantName, unit: string) => `${variant} ${unit}`;
+
 /** Builds all that is asked for. */
 export async function variantServers(
   variants: readonly VariantName[],
   changed: readonly string[],
-): Promise<VariantServer[]> {
-  await (buildUnits as () => Promise<unknown>)();
-  const product = (unitFolders as () => string[])().map((unit) => join(projectRoot, unit, 'dist'));
-  const servers: VariantServer[] = [];
+): Promise<ReleaseServer[]> {
+  const product = await productBuilds();
+  const servers: ReleaseServer[] = [];
   const federated = variants.filter((variant) => variant === 'federated' || variant === 'origins');
   for (const variant of federated) {
     const own = variant === 'origins' ? { change: ownOrigins } : {};
-    servers.push({ name: variant, channel: variant, history: [product], ...own });
+    servers.push({ name: variant, variant, channel: variant, history: [product], ...own });
   }
   if (variants.includes('monolith')) {
     const dist = await buildMonolith('monolith', remoteSources());
-    servers.push({ name: 'monolith', channel: 'monolith', history: [[dist]] });
+    servers.push({ name: 'monolith', variant: 'monolith', channel: 'monolith', history: [[dist]] });
   }
   if (variants.includes('defaults')) {
     const dist = await buildDefaults();
-    servers.push({ name: 'defaults', channel: 'defaults', history: [[dist]], change: () => UNGUARDED });
+    servers.push({
+      name: 'defaults',
+      variant: 'defaults',
+      channel: 'defaults',
+      history: [[dist]],
+      change: () => UNGUARDED,
+    });
   }
   for (const unit of changed) {
     const copy = await buildChanged(unit);
     for (const variant of federated) {
       const own = variant === 'origins' ? { change: ownOrigins } : {};
       const history = [product, [join(copy.folder, 'dist')]];
-      servers.push({ name: `${variant} ${unit}`, channel: `${variant}-${unit}`, history, ...own });
+      servers.push({ name: nextOf(variant, unit), variant, channel: `${variant}-${unit}`, history, ...own });
     }
     if (variants.includes('monolith')) {
       const dist = await buildMonolith(`monolith-${unit}`, withChanged(copy));
-      servers.push({ name: `monolith ${unit}`, channel: `monolith-${unit}`, history: [[dist], [dist]] });
+      servers.push({
+        name: nextOf('monolith', unit),
+        variant: 'monolith',
+        channel: `monolith-${unit}`,
+        history: [[dist], [dist]],
+      });
     }
   }
   return servers;
@@ -83,7 +101,9 @@ function ownOrigins(port: number): PageChange {
       units: Object.fromEntries(
         Object.entries(release.units).map(([unit, pinned]) => [
           unit,
-          pinned.page === null ? { ...pinned, base: `https://${originHost(unit)}:${port}${pinned.base}` } : pinned,
+          pinned.page === null
+            ? { ...pinned, base: `https://${originHost(unit)}:${port}${pinned.base}` }
+            : pinned,
         ]),
       ),
     }),

@@ -1,11 +1,17 @@
-import { copyFileSync, cpSync, rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { LANGUAGES } from '@resort/shared/contract';
 import { pagePlugin, unitContext } from '@resort/shared/build/parts';
-import type { UnitManifest } from '@resort/shared/remote';
-import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core';
+import type { UnitManifest, UnitRoute } from '@resort/shared/remote';
+import {
+  createRsbuild,
+  mergeRsbuildConfig,
+  type RsbuildConfig,
+  type RsbuildPlugin,
+  type Rspack,
+} from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { projectRoot, readDefinition, remoteSources, workFolder, type RemoteSources } from './folders.ts';
 import { manifestPlugin } from './manifest-plugin.ts';
@@ -28,55 +34,39 @@ const SHARED = {
  */
 export async function buildDefaults(): Promise<string> {
   const remotes = remoteSources();
-  const own = unitContext(pathToFileURL(join(projectRoot, 'shell/rsbuild.config.ts')).href);
-  const context = { ...own, dist: join(workFolder, NAME, 'dist'), version: `${own.version}-${NAME}` };
+  const shell = unitContext(pathToFileURL(join(projectRoot, 'shell/rsbuild.config.ts')).href);
+  const context = { ...shell, dist: join(workFolder, NAME, 'dist'), version: `${shell.version}-${NAME}` };
   const base = `/artifacts/shell/${context.version}/`;
-  for (const remote of remotes) await build(remote.folder, await remoteBuild(remote, base));
-  const tables = await Promise.all(remotes.map(async (remote) => ({ remote, ...(await readDefinition(remote)) })));
-  const routes = tables.flatMap(({ routes: own }) => own);
-  const owners = tables.flatMap(({ remote, routes: own }) =>
-    own.map(({ path }) => [path, containerOf(remote.unit)] as const),
-  );
-  await build(
-    own.root,
-    mergeRsbuildConfig(plain(base, context.dist), {
-      source: {
-        entry: { shell: join(loaders, 'defaults-entry.ts') },
-        define: { CONTAINERS: JSON.stringify(Object.fromEntries(owners)) },
-      },
-      plugins: [
-        replaced({
-          [join(projectRoot, 'shell/src/loading/remotes.ts')]: join(loaders, 'defaults.ts'),
-          [join(projectRoot, 'shell/src/provide.ts')]: join(loaders, 'provides-nothing.ts'),
-        }),
-        pluginModuleFederation({
-          name: 'shell',
-          dts: false,
-          remotes: Object.fromEntries(
-            remotes.map(({ unit }) => [containerOf(unit), `${containerOf(unit)}@${base}${unit}/mf-manifest.json`]),
-          ),
-          shared: SHARED,
-        }),
-        pagePlugin(context),
-        remotesPlugin(context.dist, remotes),
-        manifestPlugin(context.version, (compilation) => ({
-          ...pageOf(compilation),
-          texts: noTexts(),
-          // nothing is hinted at, and no call is made before the application makes it
-          routes: routes.map(({ path, access, tab, focused, visitorsOnly, miniProgram }) => ({
-            path,
-            access,
-            ...(tab && { tab }),
-            ...(focused && { focused }),
-            ...(visitorsOnly && { visitorsOnly }),
-            ...(miniProgram && { miniProgram }),
-            files: [],
-            shares: [],
-          })),
-        })),
-      ],
-    }),
-  );
+  for (const remote of remotes) await build(remote.folder, remoteBuild(remote, base));
+  const owned = (await Promise.all(remotes.map(routesOf))).flat();
+  const owners = owned.map(({ container, route }) => [route.path, container] as const);
+  const manifests = remotes.map(({ unit }) => [
+    containerOf(unit),
+    `${containerOf(unit)}@${base}${unit}/mf-manifest.json`,
+  ]);
+  const config: RsbuildConfig = {
+    source: {
+      entry: { shell: join(loaders, 'defaults-entry.ts') },
+      define: { CONTAINERS: JSON.stringify(Object.fromEntries(owners)) },
+    },
+    plugins: [
+      replaced({ [join(projectRoot, 'shell/src/loading/remotes.ts')]: join(loaders, 'defaults.ts') }),
+      pluginModuleFederation({
+        name: 'shell',
+        dts: false,
+        remotes: Object.fromEntries(manifests) as Record<string, string>,
+        shared: SHARED,
+      }),
+      pagePlugin(context),
+      remotesPlugin(context.dist, remotes),
+      manifestPlugin(context.version, (compilation) => ({
+        ...pageOf(compilation),
+        texts: noTexts(),
+        routes: owned.map(({ route }) => route),
+      })),
+    ],
+  };
+  await build(shell.root, mergeRsbuildConfig(plain(base, context.dist), config));
   return context.dist;
 }
 
@@ -85,6 +75,15 @@ const folderOf = (unit: string) => join(workFolder, NAME, unit);
 
 async function build(cwd: string, rsbuildConfig: RsbuildConfig): Promise<void> {
   await (await createRsbuild({ cwd, rsbuildConfig })).build();
+}
+
+/** Nothing is hinted at, and no call is made before the application makes it. */
+async function routesOf(remote: RemoteSources): Promise<{ container: string; route: UnitRoute }[]> {
+  const { routes } = await readDefinition(remote);
+  return routes.map(({ screen: _screen, ...meta }) => ({
+    container: containerOf(remote.unit),
+    route: { ...meta, files: [], shares: [] },
+  }));
 }
 
 function plain(assetPrefix: string, dist: string): RsbuildConfig {
@@ -103,7 +102,7 @@ function plain(assetPrefix: string, dist: string): RsbuildConfig {
   };
 }
 
-async function remoteBuild({ unit, folder }: RemoteSources, base: string): Promise<RsbuildConfig> {
+function remoteBuild({ unit, folder }: RemoteSources, base: string): RsbuildConfig {
   const name = containerOf(unit);
   return mergeRsbuildConfig(plain(`${base}${unit}/`, folderOf(unit)), {
     root: folder,
@@ -120,10 +119,10 @@ async function remoteBuild({ unit, folder }: RemoteSources, base: string): Promi
 }
 
 /** Puts the remotes' builds below the shell's, before its manifest hashes them. */
-function remotesPlugin(dist: string, remotes: readonly RemoteSources[]) {
+function remotesPlugin(dist: string, remotes: readonly RemoteSources[]): RsbuildPlugin {
   return {
     name: 'bench:remotes',
-    setup(api: { onAfterBuild(work: () => void): void }) {
+    setup(api) {
       api.onAfterBuild(() => {
         for (const { unit } of remotes) {
           rmSync(join(dist, unit), { recursive: true, force: true });

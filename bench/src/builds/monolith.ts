@@ -36,7 +36,8 @@ export async function buildMonolith(name: string, remotes: readonly RemoteSource
     plugins: [
       replaced({
         [join(projectRoot, 'shell/src/loading/remotes.ts')]: writeLoader(name, remotes),
-        [join(projectRoot, 'shell/src/provide.ts')]: join(loaders, 'provides-nothing.ts'),
+        // what the shell gives to remotes: here there are none
+        [join(projectRoot, 'shell/src/provide.ts')]: 'data:text/javascript,',
       }),
       pagePlugin(context),
       manifestPlugin(context.version, (compilation, files) => {

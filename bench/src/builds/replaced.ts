@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { rspack, type RsbuildPlugin } from '@rsbuild/core';
 
-/** Takes other files in the place of sources: absolute path → absolute path. */
+/** Takes other files in the place of sources: absolute path → what is imported instead. */
 export function replaced(files: Readonly<Record<string, string>>): RsbuildPlugin {
   return {
     name: 'bench:replaced',

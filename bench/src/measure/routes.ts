@@ -11,7 +11,12 @@ export interface MeasuredRoute {
 /** One line for each screen. */
 export const MEASURED_ROUTES: readonly MeasuredRoute[] = [
   { path: '/sign-in', unit: 'mf-auth', isMember: false, shown: ['main input[type=tel]'] },
-  { path: '/my-membership', unit: 'mf-membership', isMember: true, shown: ['main [aria-pressed]', 'main progress'] },
+  {
+    path: '/my-membership',
+    unit: 'mf-membership',
+    isMember: true,
+    shown: ['main [aria-pressed]', 'main progress'],
+  },
   { path: '/my-vouchers', unit: 'mf-vouchers', isMember: true, shown: ['main article'] },
   { path: '/spend-dollars', unit: 'mf-dollars', isMember: true, shown: ['main dl dd'] },
 ];

@@ -3,10 +3,12 @@ import type { Session } from './phone.ts';
 
 /** A demo member with vouchers, dollars and bookings (Diamond); national digits in Macau. */
 const MEMBER = '66000001';
+const PATIENCE_MS = 60_000;
 
 /** Signs in as anybody does, with a real code; gives what a signed-in browser holds, for other origins to begin with. */
 export async function signIn(context: BrowserContext, origin: string, outbox: string): Promise<Session> {
   const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE_MS);
   await page.goto(`${origin}/en/sign-in`);
   await page.locator('input[type=tel]').fill(MEMBER);
   await page.locator('button[type=submit]').click();

@@ -40,12 +40,18 @@ export async function visit(
   try {
     const session = await context.newCDPSession(page);
     const seen = await watchRequests(session);
+    const complaints: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(String(error)));
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
     await page.addInitScript(watchPage, route.shown);
     const before = served.length;
     await page.goto(`${origin}/en${route.path}`, { waitUntil: 'commit', timeout: PATIENCE_MS });
     const read = () => page.evaluate(() => window.benchFigures);
-    await until(async () => (await read()).shown !== null, `${origin}${route.path} shows no data`);
+    await until(
+      async () => (await read()).shown !== null,
+      () => `${route.path} shows no data. ${complaints.join(' ').slice(0, 600)}`,
+    );
     await rest(served);
     return figuresOf(await read(), seen(), served.slice(before));
   } finally {
@@ -59,7 +65,9 @@ function figuresOf(
   served: readonly Served[],
 ): Visit {
   if (shown === null || fcp === null || lcp === null) throw new Error('the browser told no times');
-  const early = served.filter(({ startedAt, type }) => startedAt < origin + shown && !type.startsWith('image/'));
+  const early = served.filter(
+    ({ startedAt, type }) => startedAt < origin + shown && !type.startsWith('image/'),
+  );
   const waited = seen.filter(({ kind, endedAt }) => ON_CHAIN.has(kind) && endedAt < origin + shown);
   const chain = criticalChain(waited, origin);
   return {
@@ -87,15 +95,15 @@ async function rest(served: readonly Served[]): Promise<void> {
       bytes = total(served);
       return isSame;
     },
-    'the page does not come to rest',
+    () => 'the page does not come to rest',
     REST_MS,
   );
 }
 
-async function until(ask: () => Promise<boolean>, complaint: string, everyMs = 50): Promise<void> {
+async function until(ask: () => Promise<boolean>, complaint: () => string, everyMs = 50): Promise<void> {
   const deadline = performance.now() + PATIENCE_MS;
   while (!(await ask())) {
-    if (performance.now() > deadline) throw new Error(complaint);
+    if (performance.now() > deadline) throw new Error(complaint());
     await new Promise((resolve) => setTimeout(resolve, everyMs));
   }
 }

@@ -62,14 +62,17 @@ function passOn({ request, response, host, port, agent, served }: Passed): void 
   served.push(one);
   if (port === undefined) return void response.writeHead(502).end();
   const headers = { ...withoutPseudo(request.headers), host: request.authority };
-  const upstream = ask({ agent, port, host: '127.0.0.1', method: request.method, path, headers }, (answer) => {
-    const { connection: _hop, 'keep-alive': _alive, 'transfer-encoding': _coding, ...own } = answer.headers;
-    one.status = answer.statusCode ?? 502;
-    one.type = String(own['content-type'] ?? '');
-    response.writeHead(one.status, own);
-    answer.on('data', (bytes: Buffer) => (one.bytes += bytes.length));
-    answer.pipe(response);
-  });
+  const upstream = ask(
+    { agent, port, host: '127.0.0.1', method: request.method, path, headers },
+    (answer) => {
+      const { connection: _hop, 'keep-alive': _alive, 'transfer-encoding': _coding, ...own } = answer.headers;
+      one.status = answer.statusCode ?? 502;
+      one.type = own['content-type'] ?? '';
+      response.writeHead(one.status, own);
+      answer.on('data', (bytes: Buffer) => (one.bytes += bytes.length));
+      answer.pipe(response);
+    },
+  );
   upstream.on('error', () => response.headersSent || response.writeHead(502).end());
   request.pipe(upstream);
 }

@@ -24,7 +24,8 @@ import { portOf } from './front.ts';
 import { changePages, type PageChange } from './change-page.ts';
 
 const AUTHOR = { by: 'npm run bench', reason: 'measured' };
-const log = { info: () => {}, warn: console.warn, error: console.error };
+/** That connections end when the database does is no news. */
+const log = { info: () => {}, warn: () => {}, error: console.error };
 
 /** Builds, one release after the other, that a channel has had. */
 export type History = readonly (readonly string[])[];

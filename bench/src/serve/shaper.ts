@@ -26,11 +26,12 @@ export function startShaper(network: Network, target: number): Server {
   const delayMs = network.roundTripMs / 2;
   const down = createLink({ bytesPerSecond: network.downBytesPerSecond, delayMs });
   const up = createLink({ bytesPerSecond: network.upBytesPerSecond, delayMs });
-  return createServer((client) => {
+  return createServer({ allowHalfOpen: true }, (client) => {
     client.setNoDelay(true).pause().on('error', ignore);
     // to this machine a connection stands at once: its round trip is waited for here
     setTimeout(() => {
-      const server = connect(target, '127.0.0.1').setNoDelay(true).on('error', ignore);
+      const to = { port: target, host: '127.0.0.1', allowHalfOpen: true };
+      const server = connect(to).setNoDelay(true).on('error', ignore);
       pass(client, server, up);
       pass(server, client, down);
     }, network.roundTripMs);
