@@ -15,21 +15,21 @@ export default {
       comment: 'shared is the floor that everything stands on.',
       severity: 'error',
       from: { path: '^shared/' },
-      to: { path: '^(shell|mf-[^/]+|app-server|release|e2e|scripts)/' },
+      to: { path: '^(shell|mf-[^/]+|app-server|release|e2e|bench|scripts)/' },
     },
     {
       name: 'remote-imports-no-other-unit',
       comment: 'A remote imports shared and itself; it reaches another domain by a link (shared/routes).',
       severity: 'error',
       from: { path: '^(mf-[^/]+)/' },
-      to: { path: '^(shell|mf-[^/]+|app-server|release|e2e|scripts)/', pathNot: '^$1/' },
+      to: { path: '^(shell|mf-[^/]+|app-server|release|e2e|bench|scripts)/', pathNot: '^$1/' },
     },
     {
       name: 'shell-imports-shared-only',
       comment: 'The shell knows the remotes from the release document, not from code.',
       severity: 'error',
       from: { path: '^shell/' },
-      to: { path: '^(mf-[^/]+|app-server|release|e2e|scripts)/' },
+      to: { path: '^(mf-[^/]+|app-server|release|e2e|bench|scripts)/' },
     },
     {
       name: 'contract-is-isomorphic',
@@ -62,7 +62,7 @@ export default {
       name: 'nothing-below-imports-the-server',
       comment: 'A deployment with an app server of its own deletes app-server/.',
       severity: 'error',
-      from: { pathNot: '^(app-server|e2e|scripts)/' },
+      from: { pathNot: '^(app-server|e2e|bench|scripts)/' },
       to: { path: '^app-server/' },
     },
     {

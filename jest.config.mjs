@@ -44,7 +44,7 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/{release,scripts}/**/*.test.ts',
+        '<rootDir>/{bench,release,scripts}/**/*.test.ts',
         '<rootDir>/{shared,shell,mf-*}/**/*.node.test.ts',
         // the same vectors where the server runs
         '<rootDir>/shared/src/signing/*.test.ts',

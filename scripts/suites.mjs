@@ -13,7 +13,7 @@ const JEST = [
 ];
 /** Jest's own default leaves one idle, which is half of a small machine. */
 const EVERY_CORE = ['--maxWorkers=100%'];
-const SOURCES = ['shared', ...unitFolders(), 'app-server', 'release', 'e2e', 'scripts'];
+const SOURCES = ['shared', ...unitFolders(), 'app-server', 'release', 'e2e', 'bench', 'scripts'];
 
 /** Too long for `npm test`: `npm run test:deep` runs these. */
 const deep = (run) => Object.assign(run, { deep: true });
