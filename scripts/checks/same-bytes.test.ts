@@ -13,11 +13,15 @@ beforeAll(() => {
 });
 afterAll(() => copies.forEach((copy) => copy.remove()));
 
-it.each(UNITS)('builds %s to the same bytes in whatever folder', (unit) => {
-  const [first, second] = copies.map(({ root, run }) => {
-    expect(run('rsbuild', 'build', '--root', unit, '--mode', 'production')).toBe('fine');
-    return (JSON.parse(readFileSync(join(root, unit, 'dist/unit.json'), 'utf8')) as UnitManifest).files;
-  });
-  expect(Object.keys(first ?? {}).length).toBeGreaterThan(10);
-  expect(first).toEqual(second);
-}, 120_000);
+it.each(UNITS)(
+  'builds %s to the same bytes in whatever folder',
+  (unit) => {
+    const [first, second] = copies.map(({ root, run }) => {
+      expect(run('rsbuild', 'build', '--root', unit, '--mode', 'production')).toBe('fine');
+      return (JSON.parse(readFileSync(join(root, unit, 'dist/unit.json'), 'utf8')) as UnitManifest).files;
+    });
+    expect(Object.keys(first ?? {}).length).toBeGreaterThan(10);
+    expect(first).toEqual(second);
+  },
+  120_000,
+);

@@ -2,6 +2,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { IntegrityPlugin } from './integrity-plugin.ts';
+import { runtimeAliases } from './federation-runtime.ts';
 import { unitVersion, type UnitVersion } from './unit-version.ts';
 
 export interface UnitContext extends UnitVersion {
@@ -25,6 +27,7 @@ export function commonConfig({ root, dist, unit, inputs }: UnitContext): Rsbuild
   return {
     root,
     plugins: [pluginReact()],
+    resolve: { alias: runtimeAliases() },
     output: {
       assetPrefix: 'auto',
       cleanDistPath: true,
@@ -40,6 +43,7 @@ export function commonConfig({ root, dist, unit, inputs }: UnitContext): Rsbuild
     tools: {
       htmlPlugin: false,
       rspack: (config) => {
+        config.plugins = [...(config.plugins ?? []), new IntegrityPlugin()];
         const name = `${unit.replaceAll('-', '_')}_${inputs}`;
         // ids from hashes would depend on the folder: a shared module's identifier has its absolute path
         config.optimization = { ...config.optimization, moduleIds: 'natural', chunkIds: 'natural' };

@@ -1,6 +1,6 @@
 import type { Rspack } from '@rsbuild/core';
 
-/** Where the shell leaves its `pinnedHash` (shell/src/loading), before any unit loads a file: address → `sha384-…`. */
+/** Where the shell leaves its `pinnedHash` (shell/src/loading/trusted-types.ts), before any unit loads a file: address → `sha384-…`. */
 const PINNED_HASH = 'globalThis.pinnedHash';
 
 /**
@@ -11,6 +11,7 @@ const PINNED_HASH = 'globalThis.pinnedHash';
  */
 export class IntegrityPlugin implements Rspack.RspackPluginInstance {
   apply(compiler: Rspack.Compiler): void {
+    if (compiler.options.mode === 'development') return; // a live remote is in no release
     const name = 'resort:integrity';
     compiler.hooks.compilation.tap(name, (compilation) => {
       const hooks = compiler.rspack.RuntimePlugin.getCompilationHooks(compilation);

@@ -1,10 +1,9 @@
 import { copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { commonConfig, unitContext, type UnitContext } from './common.ts';
-import { hostPlugin } from './federation-plugin.ts';
-import { IntegrityPlugin } from './integrity-plugin.ts';
-import { sharedVersions } from './shares.ts';
+import { hostShares, sharedVersions } from './shares.ts';
 import { unitManifestPlugin } from './unit-manifest-plugin.ts';
 
 /** The whole build of the shell: `export default shellConfig(import.meta.url)`. */
@@ -37,8 +36,19 @@ function shellBuild(context: UnitContext): RsbuildConfig {
     source: { entry: { shell: './src/main.tsx' } },
     // one script and one style for the first paint: a second file would only wait for the first
     splitChunks: false,
-    tools: { rspack: { plugins: [hostPlugin(context.unit), new IntegrityPlugin()] } },
     plugins: [
+      pluginModuleFederation({
+        name: 'shell',
+        dts: false,
+        manifest: false,
+        remotes: {},
+        shareStrategy: 'loaded-first',
+        shared: hostShares(),
+        experiments: {
+          optimization: { target: 'web', disableSnapshot: true },
+          provideExternalRuntime: true,
+        },
+      }),
       pagePlugin(context),
       unitManifestPlugin({
         root: context.root,
@@ -79,7 +89,7 @@ function pagePlugin(context: UnitContext): RsbuildPlugin {
   };
 }
 
-/** A bundle of its own: free of what is shared, self-contained, small. */
+/** A bundle of its own: free of the federation runtime, self-contained, small. */
 async function buildScript({ root, dist }: UnitContext, name: string, source: string): Promise<void> {
   const folder = join(dist, `.${name}`);
   mkdirSync(folder, { recursive: true });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { integrityPlugin } from './integrity-plugin.ts';
 import { pinnedFiles } from './pinned-files.ts';
 import { releaseOf, unitOf } from './testing/release.ts';
 import { guardScriptAddresses } from './trusted-types.ts';
@@ -35,6 +36,26 @@ describe('the files of the release', () => {
   it.each(UNNAMED)('do not include %j', (url) => expect(() => pinnedHash(url)).toThrow('not in the pinned'));
 });
 
+describe('the hooks of the federation runtime', () => {
+  const { createScript, createLink } = integrityPlugin(pinnedHash);
+
+  it('give a script and a link their hash', () => {
+    const script = createScript?.({ url: `${base}entry.js` });
+    expect(script).toMatchObject({
+      src: `${base}entry.js`,
+      integrity: 'sha384-entry.js',
+      crossOrigin: 'anonymous',
+    });
+    const link = createLink?.({ url: `${base}a.css`, attrs: { rel: 'preload', as: 'style' } });
+    expect(link).toMatchObject({ rel: 'preload', integrity: 'sha384-a.css', crossOrigin: 'anonymous' });
+  });
+
+  it.each(UNNAMED)('throw for %j', (url) => {
+    expect(() => createScript?.({ url })).toThrow('not in the pinned');
+    expect(() => createLink?.({ url, attrs: {} })).toThrow('not in the pinned');
+  });
+});
+
 describe('the Trusted Types policy', () => {
   it('lets pass what the release names, refuses the rest, and has no rule for HTML or code', () => {
     const made: [string, { createScriptURL(url: string): string }][] = [];
@@ -47,7 +68,9 @@ describe('the Trusted Types policy', () => {
     for (const url of UNNAMED) expect(() => rules?.createScriptURL(url)).toThrow('not in the pinned');
   });
 
-  it('is left out where the browser has no Trusted Types', () => {
-    expect(() => guardScriptAddresses(pinnedHash, {})).not.toThrow();
+  it('is left out where the browser has no Trusted Types; what a unit loads has its hash there, too', () => {
+    const page = {};
+    guardScriptAddresses(pinnedHash, page);
+    expect(page).toHaveProperty('pinnedHash', pinnedHash);
   });
 });
