@@ -64,8 +64,8 @@ export async function openComparison(servers: readonly ReleaseServer[]): Promise
 
 async function serveAll(product: MeasuredProduct, servers: readonly ReleaseServer[], linePort: number) {
   const served = new Map<string, { variant: VariantName; port: number }>();
-  for (const { name, variant, channel, history, change } of servers) {
-    const port = await product.serve(channel, history, change?.(linePort));
+  for (const { name, variant, change, ...delivery } of servers) {
+    const port = await product.serve(delivery, change?.(linePort));
     served.set(name, { variant, port });
   }
   return served;
