@@ -5,6 +5,7 @@ import { startProduct, type MeasuredProduct } from './serve/product.ts';
 import { SLOW_4G, startShaper } from './serve/shaper.ts';
 import { openPhone, type Hosts, type Session } from './measure/phone.ts';
 import { signIn } from './measure/sign-in.ts';
+import { withTries } from './measure/with-tries.ts';
 import type { VariantName } from './variant-names.ts';
 import { ORIGIN_HOSTS, VARIANT_HOSTS, type ReleaseServer } from './variants.ts';
 
@@ -50,11 +51,12 @@ export async function openComparison(servers: readonly ReleaseServer[]): Promise
     const hosts = { addresses, pin: certificate.pin };
     const [first] = served.values();
     if (first === undefined) throw new Error('nothing is compared');
-    const session = await aSession(
-      hosts,
-      origin(first.variant, ports.fast),
-      `http://127.0.0.1:${first.port}`,
+    const outbox = `http://127.0.0.1:${first.port}`;
+    const session = await withTries(
+      () => aSession(hosts, origin(first.variant, ports.fast), outbox),
+      (message) => console.warn(`signing in failed: ${message}`),
     );
+    if (session === null) throw new Error('nobody could sign in');
     return { hosts, served: front.served, session, ports, origin, use, stop };
   } catch (error) {
     await stop();
@@ -64,8 +66,8 @@ export async function openComparison(servers: readonly ReleaseServer[]): Promise
 
 async function serveAll(product: MeasuredProduct, servers: readonly ReleaseServer[], linePort: number) {
   const served = new Map<string, { variant: VariantName; port: number }>();
-  for (const { name, variant, channel, history, change } of servers) {
-    const port = await product.serve(channel, history, change?.(linePort));
+  for (const { name, variant, change, ...delivery } of servers) {
+    const port = await product.serve(delivery, change?.(linePort));
     served.set(name, { variant, port });
   }
   return served;

@@ -5,7 +5,7 @@ import { buildMonolith } from './builds/monolith.ts';
 import { buildChanged } from './builds/changed.ts';
 import type { VariantName } from './variant-names.ts';
 import type { PageChange } from './serve/change-page.ts';
-import type { History } from './serve/product.ts';
+import type { Delivery } from './serve/product.ts';
 // @ts-expect-error plain JavaScript, shared with `npm start`
 import { buildUnits, unitFolders } from '../../scripts/build-units.mjs';
 
@@ -21,13 +21,11 @@ const originHost = (unit: string) => `${unit}.${VARIANT_HOSTS.origins}`;
 export const ORIGIN_HOSTS = remoteSources().map(({ unit }) => originHost(unit));
 
 /** One server of one release. */
-export interface ReleaseServer {
+export interface ReleaseServer extends Delivery {
   /** `federated`; `federated mf-auth` for the release in which that remote changed */
   name: string;
   /** at whose hosts it answers */
   variant: VariantName;
-  channel: string;
-  history: History;
   /** `port`: that of the slow line */
   change?: (port: number) => PageChange;
 }
@@ -80,6 +78,7 @@ export async function variantServers(
         name: nextOf('monolith', unit),
         variant: 'monolith',
         channel: `monolith-${unit}`,
+        registry: `monolith-${unit}`,
         history: [[dist], [dist]],
       });
     }

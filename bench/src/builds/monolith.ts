@@ -23,12 +23,13 @@ const LANGUAGE = 'en';
 
 /**
  * The very same screens as one single-page application: the shell's sources and the remotes' unchanged, without
- * federation, one script for the first paint and one chunk for each screen. Gives the folder to publish from.
+ * federation, one script for the first paint and one chunk for each screen. Gives the folder to publish from. All have
+ * one version: what does not change keeps its address, as it would on any other host of such an application.
  */
 export async function buildMonolith(name: string, remotes: readonly RemoteSources[]): Promise<string> {
   const own = unitContext(pathToFileURL(join(projectRoot, 'shell/rsbuild.config.ts')).href);
   const dist = join(workFolder, name, 'dist');
-  const context = { ...own, dist, version: `${own.version}-${name}` };
+  const context = { ...own, dist, version: `${own.version}-monolith` };
   const definitions = await Promise.all(remotes.map(readDefinition));
   const config: RsbuildConfig = {
     source: { entry: { shell: './src/main.tsx' } },

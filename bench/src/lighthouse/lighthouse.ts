@@ -5,6 +5,7 @@ import lighthouse from 'lighthouse';
 import { openComparison, type Comparison } from '../comparison.ts';
 import { openPhone } from '../measure/phone.ts';
 import type { MeasuredRoute } from '../measure/routes.ts';
+import { withTries } from '../measure/with-tries.ts';
 import { readCount, readRoutes } from '../options.ts';
 import { range, type Range } from '../report/figures.ts';
 import { machineFacts } from '../report/machine.ts';
@@ -43,7 +44,10 @@ export async function lighthouseBench(args: string[]): Promise<void> {
     const measured: Record<string, Record<Bar, Range>> = {};
     for (const route of routes) {
       const runs: Record<Bar, number>[] = [];
-      while (runs.length < readCount(values.runs)) runs.push(await oneRun(comparison, route));
+      for (let run = 0; run < readCount(values.runs); run += 1) {
+        const one = await withTries(() => oneRun(comparison, route), console.warn);
+        if (one !== null) runs.push(one);
+      }
       measured[route.path] = ofEach((name) => range(runs.map((run) => run[name])));
       print(route.path, measured[route.path] as Record<Bar, Range>);
     }

@@ -4,6 +4,7 @@ import { nextOf } from '../variants.ts';
 import { openPhone } from './phone.ts';
 import type { MeasuredRoute } from './routes.ts';
 import { visit, type Visit } from './visit.ts';
+import { withTries } from './with-tries.ts';
 
 /**
  * What the phone knows of the app: nothing; an earlier visit of the same release; an earlier visit of a release in
@@ -32,8 +33,6 @@ export interface Plan {
   states: ReadonlyMap<VariantName, readonly State[]>;
 }
 
-const TRIES = 3;
-
 /**
  * All variants of a route one after the other, then the next route, and so on, run after run: whatever else the
  * machine does meets all alike. What fails is tried again, and counted.
@@ -48,17 +47,17 @@ export async function measureRounds(
   for (let run = 0; run < runs; run += 1) {
     for (const route of routes) {
       for (const [variant, asked] of rotated([...states], run)) {
-        for (let tries = 0; tries < TRIES; tries += 1) {
-          try {
-            const visits = await onOnePhone(comparison, variant, route, asked);
-            samples.push(...visits);
-            tell(`run ${run + 1}/${runs} ${route.path} ${variant}: ${visits.map(inShort).join(', ')}`);
-            break;
-          } catch (error) {
-            failures.push({ variant, route: route.path, message: String(error).split('\n')[0] ?? '' });
-            tell(`run ${run + 1}/${runs} ${route.path} ${variant} failed: ${String(error)}`);
-          }
-        }
+        const name = `run ${run + 1}/${runs} ${route.path} ${variant}`;
+        const visits = await withTries(
+          () => onOnePhone(comparison, variant, route, asked),
+          (message) => {
+            failures.push({ variant, route: route.path, message });
+            tell(`${name} failed: ${message}`);
+          },
+        );
+        if (visits === null) continue;
+        samples.push(...visits);
+        tell(`${name}: ${visits.map(inShort).join(', ')}`);
       }
     }
   }

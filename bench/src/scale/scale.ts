@@ -7,6 +7,7 @@ import { projectRoot } from '../builds/folders.ts';
 import { openComparison } from '../comparison.ts';
 import { onFreshPhone } from '../measure/rounds.ts';
 import type { Visit } from '../measure/visit.ts';
+import { withTries } from '../measure/with-tries.ts';
 import { readCount, readRoutes } from '../options.ts';
 import { range, type Range } from '../report/figures.ts';
 import { machineFacts } from '../report/machine.ts';
@@ -60,9 +61,13 @@ export async function scale(args: string[]): Promise<void> {
   try {
     for (let run = 0; run < readCount(values.runs); run += 1) {
       for (const remotes of COUNTS) {
-        const [visit] = await onFreshPhone(comparison, 'federated', route, [`scale-${remotes}`]);
-        if (visit) visits.get(remotes)?.push(visit);
-        console.warn(`run ${run + 1}/${values.runs} ${remotes} remotes: ${Math.round(visit?.data ?? 0)} ms`);
+        const name = `run ${run + 1}/${values.runs} ${remotes} remotes`;
+        const measured = await withTries(
+          () => onFreshPhone(comparison, 'federated', route, [`scale-${remotes}`]),
+          (message) => console.warn(`${name} failed: ${message}`),
+        );
+        visits.get(remotes)?.push(...(measured ?? []));
+        console.warn(`${name}: ${measured?.map(({ data }) => Math.round(data)).join() ?? 'nothing'} ms`);
       }
     }
   } finally {
@@ -75,8 +80,19 @@ export async function scale(args: string[]): Promise<void> {
   print(points);
   if (values.dry) return;
   writeFileSync(join(projectRoot, PICTURE), curveOf(points, route.path));
-  const results = { schema: 'scale/1', machine, route: route.path, points };
+  const results = { schema: 'scale/1', machine, route: route.path, perRemote: perRemote(points), points };
   process.stdout.write(`${writeResults(results, 'scale')}\n`);
+}
+
+/** What one more remote costs, by the first and the last point: bytes of the compressed document, milliseconds. */
+function perRemote(points: readonly ScalePoint[]): { brotli: number; dataMs: number } {
+  const [first, last] = [points[0], points.at(-1)];
+  if (first === undefined || last === undefined) throw new Error('nothing was measured');
+  const more = last.remotes - first.remotes;
+  return {
+    brotli: Math.round((last.brotli - first.brotli) / more),
+    dataMs: Math.round(((last.data.median - first.data.median) / more) * 10) / 10,
+  };
 }
 
 /** As the page carries it, at the origin's own quality. */
@@ -96,5 +112,7 @@ function print(points: readonly ScalePoint[]): void {
       `(${Math.round(data.min)}–${Math.round(data.max)})`,
     ].join(' '),
   );
-  process.stdout.write(`remotes   raw kB brotli kB  data ms\n${lines.join('\n')}\n`);
+  const { brotli, dataMs } = perRemote(points);
+  const each = `one more remote: ${brotli} bytes, ${dataMs} ms`;
+  process.stdout.write(`remotes   raw kB brotli kB  data ms\n${lines.join('\n')}\n${each}\n`);
 }

@@ -27,13 +27,19 @@ const AUTHOR = { by: 'npm run bench', reason: 'measured' };
 /** That connections end when the database does is no news. */
 const log = { info: () => {}, warn: () => {}, error: console.error };
 
-/** Builds, one release after the other, that a channel has had. */
-export type History = readonly (readonly string[])[];
+/** What a channel has had. */
+export interface Delivery {
+  channel: string;
+  /** folders of builds, one release after the other */
+  history: readonly (readonly string[])[];
+  /** where builds must not meet those of the same version: a registry of its own, by this name */
+  registry?: string;
+}
 
 /** The product's own app server and origin on one database; as many origins as there are variants. */
 export interface MeasuredProduct {
-  /** Pins each release of the history and serves the last; gives the port. `history`: folders of builds. */
-  serve(channel: string, history: History, change?: PageChange): Promise<number>;
+  /** Pins each release of the history and serves the last; gives the port. */
+  serve(delivery: Delivery, change?: PageChange): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -41,14 +47,21 @@ export async function startProduct(): Promise<MeasuredProduct> {
   const dataDir = mkdtempSync(join(tmpdir(), 'resort-bench-'));
   chmodSync(dataDir, 0o755); // as root, the database runs as another user, who must get in
   const config = readConfig({ APP_ENV: 'development', DATA_DIR: dataDir });
-  const registry = await openLocalRegistry(dataDir, {});
+  const registries = new Map<string, Promise<Registry>>();
+  const registryOf = (name: string) => {
+    const known = registries.get(name) ?? openLocalRegistry(join(dataDir, 'registries', name), {});
+    registries.set(name, known);
+    return known;
+  };
   const database = await openDatabase({ databaseUrl: undefined, dataDir, log });
   await migrate(database.db);
   await seed(database.db, config);
   const apps: FastifyInstance[] = [];
   return {
-    async serve(channel, history, change) {
-      await deliver(registry, channel, history, { apiBase: config.apiBase, appKey: config.appKey });
+    async serve(delivery, change) {
+      const { channel } = delivery;
+      const registry = await registryOf(delivery.registry ?? 'common');
+      await deliver(registry, delivery, { apiBase: config.apiBase, appKey: config.appKey });
       const app = Fastify(serverOptions(config));
       tellRequestIds(app);
       addSecurityHeaders(app, { production: false });
@@ -71,8 +84,7 @@ export async function startProduct(): Promise<MeasuredProduct> {
 /** `force`: plain defaults of Module Federation pass none of the release's gates. */
 async function deliver(
   registry: Registry,
-  channel: string,
-  history: History,
+  { channel, history }: Delivery,
   config: { apiBase: string; appKey: string },
 ): Promise<void> {
   await setPolicy(registry, { ...AUTHOR, channel, check: 'skipped', force: 'allowed' });
