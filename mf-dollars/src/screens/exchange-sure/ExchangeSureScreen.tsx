@@ -6,12 +6,6 @@ import { useInAddress } from '../../use-in-address.ts';
 import { DollarExchange } from './DollarExchange.tsx';
 import { PointsExchange } from './PointsExchange.tsx';
 
-export interface ExchangeChoice {
-  id: string;
-  qty: number;
-  onQty: (qty: number) => void;
-}
-
 /** What is about to be redeemed stands in the address: `?type=dollar|points&id=…&qty=…`, and `way=TOP_UP` with money. */
 export default function ExchangeSureScreen() {
   const t = useText('dollars');

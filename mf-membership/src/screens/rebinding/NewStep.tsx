@@ -6,7 +6,7 @@ import { EmailField, Form, PhoneField, startArea, useForm, useRules } from '@res
 import { useEffect, useRef } from 'react';
 import { CaptchaNote } from './CaptchaNote.tsx';
 import type { Leave, Wanted } from './progress.ts';
-import type { StepProps } from './RebindingScreen.tsx';
+import type { StepProps } from './step.ts';
 import { useSendCode } from './use-send-code.ts';
 
 interface NewStepProps extends StepProps {
