@@ -8,7 +8,7 @@ export default {
       comment: 'A cycle has no bottom: move what both need into a file of its own.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'shared-imports-no-unit',
@@ -71,6 +71,13 @@ export default {
       severity: 'error',
       from: { path: '^(shared|shell|mf-[^/]+)/', pathNot: ['\\.test\\.tsx?$', '/testing/'] },
       to: { path: '^(shared|shell|mf-[^/]+)/src/.*testing/' },
+    },
+    {
+      name: 'journeys-import-no-scripts',
+      comment: 'The scripts stand on the journeys: they run them, and take pictures with them.',
+      severity: 'error',
+      from: { path: '^e2e/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^scripts/' },
     },
     {
       name: 'no-undeclared-packages',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from './bootstrap.mjs';
 import { buildUnits, unitFolders } from './build-units.mjs';
-import { findBrowser } from './browser.mjs';
+import { findBrowser } from '../e2e/browser.mjs';
 
 const JEST = [
   '--experimental-vm-modules',

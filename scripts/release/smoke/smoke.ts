@@ -1,6 +1,7 @@
 import type { Smoke } from '@resort/release';
+import { newDataDir } from '../../../e2e/src/data-dir.ts';
 import { launchBrowser } from '../../../e2e/src/phone.ts';
-import { newDataDir, startServer } from '../../../e2e/src/product.ts';
+import { startServer } from '../../../e2e/src/product.ts';
 import { copyCandidate } from './copy-candidate.ts';
 import { screensOf } from './screens.ts';
 import { walk } from './walk.ts';

@@ -58,7 +58,11 @@ function sameOriginClient(): RsbuildPlugin {
 function containerConfig(context: UnitContext, filename: string): RsbuildConfig {
   const container = containerOf(context.unit);
   return mergeRsbuildConfig(commonConfig(context), {
-    source: { entry: { [container]: 'data:text/javascript,' } },
+    source: {
+      entry: { [container]: 'data:text/javascript,' },
+      // a remote loads no other remote: the runtime's part for that is left out
+      define: { FEDERATION_OPTIMIZE_NO_REMOTE: 'true' },
+    },
     splitChunks: {
       preset: 'none',
       // only what has a file is worth a chunk of its own; what the shell gives has none

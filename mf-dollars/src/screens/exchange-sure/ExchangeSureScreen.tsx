@@ -9,12 +9,6 @@ import { PointsExchange } from './PointsExchange.tsx';
 /* rare, so it is not in what everybody waits for */
 const NothingChosen = lazy(() => import('../../exchange/NothingChosen.tsx'));
 
-export interface ExchangeChoice {
-  id: string;
-  qty: number;
-  onQty: (qty: number) => void;
-}
-
 /** What is about to be redeemed stands in the address: `?type=dollar|points&id=…&qty=…`, and `way=TOP_UP` with money. */
 export default function ExchangeSureScreen() {
   const t = useText('dollars');

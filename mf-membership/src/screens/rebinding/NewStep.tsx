@@ -6,7 +6,7 @@ import { Button, ErrorCard, SkeletonRows, useOnline, useSecondsLeft, Waiting } f
 import { EmailField, Form, PhoneField, startArea, useForm, useRules } from '@resort/shared/ui/form';
 import { useEffect, useRef } from 'react';
 import type { Leave, Wanted } from './progress.ts';
-import type { StepProps } from './RebindingScreen.tsx';
+import type { StepProps } from './step.ts';
 import { useSendCode } from './use-send-code.ts';
 
 interface NewStepProps extends StepProps {

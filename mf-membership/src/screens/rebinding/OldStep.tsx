@@ -6,7 +6,7 @@ import { Button, Notice, useOneAtATime, useOnline } from '@resort/shared/ui';
 import { useRef, useState } from 'react';
 import styles from './rebinding.module.css';
 import type { Kind } from './progress.ts';
-import type { StepProps } from './RebindingScreen.tsx';
+import type { StepProps } from './step.ts';
 import { useSendCode } from './use-send-code.ts';
 
 /** Asks for a code to what the member has now; a lost email can be replaced by way of the phone. */

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from './bootstrap.mjs';
+
+const projectRoot = new URL('..', import.meta.url).pathname;
 
 /*
  * Chinese, Korean and Japanese need fonts that a bare machine lacks. The packages are large, so they are fetched only

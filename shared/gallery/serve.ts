@@ -1,5 +1,5 @@
 import { createRsbuild } from '@rsbuild/core';
-import { galleryConfig } from '../../shared/gallery/config.ts';
+import { galleryConfig } from './config.ts';
 
 export interface ServedGallery {
   origin: string;
