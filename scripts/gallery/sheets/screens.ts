@@ -9,6 +9,9 @@ import { SCHEMES, type PaintedScheme } from './parts.ts';
 import type { Sheet } from './sheet.ts';
 import { pressAll, STATES, type ScreenState } from './states.ts';
 
+/** Hundreds of pages in one browser, beside whatever else the machine does. */
+const PATIENCE_MS = 90_000;
+
 /** What one row of a sheet is painted in. */
 interface Look {
   skin: Skin;
@@ -51,6 +54,7 @@ type Phones = Record<Access, Phone>;
 
 async function openVisitor(browser: Browser, product: Product, now: string): Promise<Phone> {
   const phone = await openPhone(browser, { deviceScaleFactor: 1, reducedMotion: 'reduce' });
+  phone.page.setDefaultTimeout(PATIENCE_MS);
   await phone.page.clock.setFixedTime(now);
   await phone.page.goto(`${product.origin}/en/sign-in`, { waitUntil: 'networkidle' });
   return phone;

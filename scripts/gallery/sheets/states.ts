@@ -45,7 +45,7 @@ export const STATES: Readonly<Record<string, readonly ScreenState[]>> = {
     member('a voucher', '/my-vouchers', 'main li a'),
     member('used', '/my-vouchers?status=used'),
     member('an offer', '/offer?id=1'),
-    member('nothing found', '/offers?keyword=zzzz'),
+    member('nothing found', '/offers?q=zzzz'),
   ],
 };
 
