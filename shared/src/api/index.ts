@@ -1,4 +1,4 @@
-export { isApiError, reasonOf, type ApiError } from './api-error.ts';
+export { isApiError, namesNothing, reasonOf, type ApiError } from './api-error.ts';
 export { baseApi } from './base-api.ts';
 export { clientOf, type CallOptions, type Endpoint } from './client-of.ts';
 export { keepAnswersOnlyOf } from './kept-answers.ts';

@@ -1,3 +1,4 @@
+import { namesNothing } from '@resort/shared/api';
 import { formatBusinessDate, formatCount } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { useSearchParams } from '@resort/shared/router';
@@ -31,10 +32,11 @@ export default function PointsGoodsScreen() {
   const id = query.get('id') ?? '';
   const isId = /^[1-9]\d{0,15}$/.test(id);
   const goods = useOneOfTheGoodsQuery({ id }, { skip: !isId, refetchOnMountOrArgChange: true });
-  if (goods.data && isId) return <Goods goods={goods.data} />;
+  const isKnown = isId && !namesNothing(goods.error);
+  if (goods.data && isKnown) return <Goods goods={goods.data} />;
   return (
     <Page title={t('mall.title')}>
-      {isId ? null : (
+      {isKnown ? null : (
         <EmptyState
           art={<Illustration of="search" />}
           title={t('confirm.nothing')}
@@ -42,14 +44,14 @@ export default function PointsGoodsScreen() {
           action={<ButtonLink to={to('/points-mall')}>{t('link.mall')}</ButtonLink>}
         />
       )}
-      {isId && goods.isError ? (
+      {isKnown && goods.isError ? (
         <ErrorCard
           message={t('confirm.unavailable')}
           onRetry={() => void goods.refetch()}
           isRetrying={goods.isFetching}
         />
       ) : null}
-      {isId && !goods.isError ? (
+      {isKnown && !goods.isError ? (
         <Waiting>
           <SkeletonPictureCard />
           <SkeletonText />

@@ -109,6 +109,14 @@ describe('using a voucher by the outlet’s PIN', () => {
     await screen.findByText('This voucher cannot be used here.');
   });
 
+  it('of a voucher that is not the member’s leads back to theirs, with nothing to try again', async () => {
+    answer(done, refuse('NOT_YOURS'));
+    open();
+    await screen.findByRole('heading', { name: 'This voucher is not here' });
+    expect(screen.getByRole('link', { name: 'To my vouchers' }).getAttribute('href')).toBe('/my-vouchers');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   it('of a voucher that was used before shows the receipt', async () => {
     answer(done, USED_INFO);
     open();
