@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../phone.ts';
 import { axeFindings, bringAxe } from './axe.ts';
+import { unseenChoices } from './forced-colours.ts';
 import { smallTargets, sticksOut } from './geometry.ts';
 import { keyboardProblems } from './keyboard.ts';
 import { clippedTexts, spaceOut } from './text.ts';
@@ -90,6 +91,24 @@ describe('texts', () => {
     await restore();
     expect(await width()).toBe(before);
   });
+});
+
+describe('what is chosen', () => {
+  const tabs = (style: string) =>
+    `<div role="tablist"><button role="tab" aria-selected="true" style="${style}">one</button><button role="tab" aria-selected="false">two</button></div>`;
+
+  it('is found where a colour alone tells it from the others', async () => {
+    await show(tabs('background:#9b1b2e;color:#fff'));
+    expect(await unseenChoices(page)).toEqual([expect.stringContaining('aria-selected="true"')]);
+  });
+
+  it.each(['font-weight:700', 'background:Highlight;forced-color-adjust:none'])(
+    'is let be that shows by %s',
+    async (style) => {
+      await show(tabs(style));
+      expect(await unseenChoices(page)).toEqual([]);
+    },
+  );
 });
 
 describe('keyboard', () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { axeFindings } from './axe.ts';
+import { unseenChoices } from './forced-colours.ts';
 import { smallTargets, sticksOut } from './geometry.ts';
 import { keyboardProblems } from './keyboard.ts';
 import { clippedTexts, spaceOut } from './text.ts';
@@ -15,6 +16,7 @@ export async function findingsOn(page: Page, { ofParts = false } = {}): Promise<
     ...(await sticksOut(page)),
     ...(await axeFindings(page, { ofParts })),
     ...(await keyboardProblems(page)),
+    ...(await unseenChoices(page)),
   ];
   const { restore } = await spaceOut(page);
   const spaced = await unfit(page, 'with wide spacing');

@@ -15,7 +15,9 @@ const answer = (change: Partial<ApiError>): ApiError => ({
 
 it.each([
   [answer({ code: ERRORS.NOT_FOUND.code }), true],
-  [answer({ kind: 'status', status: 400 }), true],
+  [answer({ code: ERRORS.BAD_REQUEST.code, status: 400 }), true],
+  [answer({ code: ERRORS.NOT_YOURS.code }), true],
+  [answer({ kind: 'status', status: 400 }), false],
   [answer({ code: ERRORS.BUSY.code }), false],
   [answer({ code: ERRORS.INTERNAL.code }), false],
   [answer({ kind: 'network', status: null }), false],

@@ -1,8 +1,11 @@
+import { PROTOCOL_CODES } from '../contract/protocol-codes.ts';
 import { isApiError } from './api-error.ts';
 
-/** `NOT_FOUND` of `contract/errors.ts`, whose texts stay out of bundles. */
-const NOT_FOUND = 10011;
+const NOTHING: readonly (number | null)[] = [
+  PROTOCOL_CODES.BAD_REQUEST,
+  PROTOCOL_CODES.NOT_YOURS,
+  PROTOCOL_CODES.NOT_FOUND,
+];
 
-/** Whether there is no such thing: the server says so, or the address names none that there could be (400). */
-export const isNotFound = (error: unknown): boolean =>
-  isApiError(error) && (error.code === NOT_FOUND || error.status === 400);
+/** What was asked for by its id is not there for this member, or is no id: trying again would not bring it. */
+export const isNotFound = (error: unknown): boolean => isApiError(error) && NOTHING.includes(error.code);

@@ -48,7 +48,11 @@ describe('the receipt of a reward', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('heading', { level: 1, name: 'Ready for you' });
     unmount();
-    open('/exchangeSuccess');
+    const nameless = open('/exchangeSuccess');
+    await screen.findByRole('heading', { name: 'No order here' });
+    nameless.unmount();
+    server.use(...fake(rewardOrderCalls, { 'GET /dollar/order/info': refuse('NOT_YOURS') }));
+    open('/exchangeSuccess?orderNo=R2611212');
     await screen.findByRole('heading', { name: 'No order here' });
   });
 });

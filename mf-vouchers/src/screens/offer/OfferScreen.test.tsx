@@ -92,6 +92,13 @@ describe('an offer', () => {
     }
   });
 
+  it('that cannot be had for now is not said to be gone', async () => {
+    server.use(...fake(offerCalls, { 'GET /offer/detail': refuse('TOO_MANY') }));
+    open();
+    await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.queryByRole('heading', { name: 'This offer is no longer here' })).toBeNull();
+  });
+
   it('that has gone leads to the others', async () => {
     server.use(...fake(offerCalls, { 'GET /offer/detail': refuse('NOT_FOUND') }));
     open();

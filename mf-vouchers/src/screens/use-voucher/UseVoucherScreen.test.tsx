@@ -16,7 +16,9 @@ beforeEach(() => {
 
 const [tea] = TEA_INFO.outlets;
 const ONE_OUTLET: VoucherInfo = { ...TEA_INFO, outlets: tea ? [tea] : [] };
-type Burn = Parameters<typeof fake<typeof myVoucherCalls>>[1]['POST /offer/voucher/burn'];
+type Answers = Parameters<typeof fake<typeof myVoucherCalls>>[1];
+type Burn = Answers['POST /offer/voucher/burn'];
+type Info = Answers['GET /offer/voucher/info'];
 const done = {
   id: '7',
   status: 'BURNED',
@@ -24,7 +26,7 @@ const done = {
   receiptNo: 'B0000012',
   outlet: 'Tea Gallery',
 } as const;
-const answer = (burn: Burn, info: VoucherInfo = ONE_OUTLET) =>
+const answer = (burn: Burn, info: Info = ONE_OUTLET) =>
   server.use(
     ...fake(myVoucherCalls, {
       'GET /offer/voucher/info': info,
@@ -103,6 +105,14 @@ describe('using a voucher by the outlet’s PIN', () => {
     await user.type(await pin(), '4801');
     await user.click(use());
     await screen.findByText('This voucher cannot be used here.');
+  });
+
+  it('of a voucher that is not the member’s leads back to theirs, with nothing to try again', async () => {
+    answer(done, refuse('NOT_YOURS'));
+    open();
+    await screen.findByRole('heading', { name: 'This voucher is not here' });
+    expect(screen.getByRole('link', { name: 'To my vouchers' }).getAttribute('href')).toBe('/my-vouchers');
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('of a voucher that was used before shows the receipt', async () => {
