@@ -41,7 +41,7 @@ describe('the points mall', () => {
     const goods = (await screen.findByRole('heading', { name: 'Scented candle' })).closest('article');
     expect(goods?.textContent).toContain('2,400 points');
     expect(goods?.querySelector('a')?.getAttribute('href')).toBe('/points-goods?id=1015');
-    await screen.findByText('8,000 of your points may be used until 31 Dec 2026.');
+    await screen.findByText('Use 8,000 of your points by 31 Dec 2026.');
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 
