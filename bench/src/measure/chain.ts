@@ -1,4 +1,4 @@
-import { waveOf, type Seen } from '../../../e2e/src/first-route/waves.ts';
+import type { Seen } from '../../../e2e/src/first-route/waves.ts';
 
 export interface Link {
   path: string;
@@ -11,23 +11,23 @@ export interface Link {
  * ones that ended last, which is what the page waited for. `origin`: the navigation's start.
  */
 export function criticalChain(seen: readonly Seen[], origin: number): Link[] {
-  const ended = seen.filter(({ endedAt }) => endedAt < Infinity);
-  const withWaves = ended.map((one) => ({ one, wave: waveOf(one, ended) }));
-  const chain: Seen[] = [];
-  let before = Infinity;
-  for (let wave = Math.max(0, ...withWaves.map((each) => each.wave)); wave > 0; wave -= 1) {
-    const candidates = withWaves.filter((each) => each.wave === wave && each.one.endedAt <= before);
-    const last = candidates.toSorted((a, b) => b.one.endedAt - a.one.endedAt)[0];
-    if (last === undefined) break;
-    chain.unshift(last.one);
-    before = last.one.startedAt;
+  const chains = new Map<Seen, Seen[]>();
+  for (const one of seen.toSorted((a, b) => a.startedAt - b.startedAt)) {
+    if (one.endedAt === Infinity) continue;
+    const before = [...chains.values()].filter((chain) => endOf(chain) <= one.startedAt);
+    chains.set(one, [...(before.toSorted(byDepthAndEnd)[0] ?? []), one]);
   }
-  return chain.map(({ url, startedAt, endedAt }) => ({
+  const deepest = [...chains.values()].toSorted(byDepthAndEnd)[0] ?? [];
+  return deepest.map(({ url, startedAt, endedAt }) => ({
     path: shortened(url),
     startMs: Math.round(startedAt - origin),
     endMs: Math.round(endedAt - origin),
   }));
 }
+
+const endOf = (chain: readonly Seen[]): number => chain.at(-1)?.endedAt ?? 0;
+const byDepthAndEnd = (one: readonly Seen[], other: readonly Seen[]): number =>
+  other.length - one.length || endOf(other) - endOf(one);
 
 /** Without the host and without what a hash says of the version. */
 function shortened(url: string): string {
