@@ -16,7 +16,7 @@ import { destinationOf } from './routing/destination.ts';
 import { followSession } from './routing/follow-session.ts';
 import { weChatHandOff } from './routing/hand-off.ts';
 import { createAppRouter } from './routing/router.tsx';
-import { restoreSession, sessionChecked } from './session/check.ts';
+import { restoreSession, serverChecked } from './session/check.ts';
 import { leaveBlocked } from './updates/leave-blocked.ts';
 import { followReleases } from './updates/newer-release.ts';
 
@@ -40,7 +40,7 @@ async function start(): Promise<void> {
     const path = destinationOf(release.routes, route, credentials !== null);
     callAhead(release, { path, language, credentials }, apiSettings().signer);
   }
-  void sessionChecked(store); // travels while texts and screen load
+  if (credentials !== null && navigator.onLine) void serverChecked(store); // travels while texts and screen load
   startTexts(language, { shell: (await loadTexts(language)).default });
 
   const router = createAppRouter(release, loadScreen, {
