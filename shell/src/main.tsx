@@ -9,7 +9,9 @@ import { createRoot } from 'react-dom/client';
 import { callAhead } from './early/call-ahead.ts';
 import { forgetWhenLeft } from './early/forget-when-left.ts';
 import { followSkin } from './layout/follow-skin.ts';
+import { firstScreenStands } from './loading/first-screen.ts';
 import { openRelease } from './loading/remotes.ts';
+import { loadTabsAhead } from './loading/tabs-ahead.ts';
 import { followOffline } from './offline/follow-offline.ts';
 import { readRelease } from './release.ts';
 import { destinationOf } from './routing/destination.ts';
@@ -59,7 +61,10 @@ async function start(): Promise<void> {
     </Provider>,
   );
   followSkin(release, language);
-  followOffline(release);
+  void firstScreenStands(router, store).then(() => {
+    followOffline(release);
+    void loadTabsAhead(release.routes, loadScreen, store);
+  });
   followReleases(release, () => leaveBlocked(router, release));
 }
 
