@@ -9,14 +9,16 @@ import { createRoot } from 'react-dom/client';
 import { callAhead } from './early/call-ahead.ts';
 import { forgetWhenLeft } from './early/forget-when-left.ts';
 import { followSkin } from './layout/follow-skin.ts';
+import { firstScreenStands } from './loading/first-screen.ts';
 import { openRelease } from './loading/remotes.ts';
+import { loadTabsAhead } from './loading/tabs-ahead.ts';
 import { followOffline } from './offline/follow-offline.ts';
 import { readRelease } from './release.ts';
 import { destinationOf } from './routing/destination.ts';
 import { followSession } from './routing/follow-session.ts';
 import { weChatHandOff } from './routing/hand-off.ts';
 import { createAppRouter } from './routing/router.tsx';
-import { restoreSession, sessionChecked } from './session/check.ts';
+import { restoreSession, serverChecked } from './session/check.ts';
 import { leaveBlocked } from './updates/leave-blocked.ts';
 import { followReleases } from './updates/newer-release.ts';
 
@@ -40,7 +42,7 @@ async function start(): Promise<void> {
     const path = destinationOf(release.routes, route, credentials !== null);
     callAhead(release, { path, language, credentials }, apiSettings().signer);
   }
-  void sessionChecked(store); // travels while texts and screen load
+  if (credentials !== null && navigator.onLine) void serverChecked(store); // travels while texts and screen load
   startTexts(language, { shell: (await loadTexts(language)).default });
 
   const router = createAppRouter(release, loadScreen, {
@@ -59,7 +61,10 @@ async function start(): Promise<void> {
     </Provider>,
   );
   followSkin(release, language);
-  followOffline(release);
+  void firstScreenStands(router, store).then(() => {
+    followOffline(release);
+    void loadTabsAhead(release.routes, loadScreen, store);
+  });
   followReleases(release, () => leaveBlocked(router, release));
 }
 

@@ -108,8 +108,8 @@ function dataShown(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        // the kit's skeletons and what stands for them in the first moment, by their names in the style sheets
-        const WAITING = '[class*="-bone-"], [class*="-waiting-"], [aria-busy=true]';
+        // the kit's skeletons, and `Waiting` in its first moment, when it shows none yet
+        const WAITING = '[class*="-bone-"], [class*="-waiting-"] > output, [aria-busy=true]';
         const look = () => {
           if (!document.querySelector('main h1') || document.querySelector(WAITING)) return;
           observer.disconnect();
