@@ -1,19 +1,22 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 
 /** Longer than a screen takes from an answer to the next request; the browser's own `networkidle` waits for 500. */
 const QUIET_MS = 100;
 
-/** Does it, and resolves when the page has had nothing on its way for a moment. */
+/** Does it, and resolves when nothing that the page asked for since is on its way, and was not for a moment. */
 export async function quietly(page: Page, work: () => Promise<unknown>): Promise<void> {
-  let underWay = 0;
+  const underWay = new Set<Request>();
   let changedAt = performance.now();
-  const count = (by: 1 | -1) => () => {
-    underWay += by;
+  const began = (request: Request) => {
+    underWay.add(request);
     changedAt = performance.now();
   };
-  const isQuiet = () => underWay === 0 && performance.now() - changedAt >= QUIET_MS;
-  const [began, ended] = [count(1), count(-1)];
+  const ended = (request: Request) => {
+    // what began before we looked is no matter of ours
+    if (underWay.delete(request)) changedAt = performance.now();
+  };
+  const isQuiet = () => underWay.size === 0 && performance.now() - changedAt >= QUIET_MS;
   page.on('request', began).on('requestfinished', ended).on('requestfailed', ended);
   try {
     await work();
