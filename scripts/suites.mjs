@@ -21,7 +21,7 @@ const SUITES = {
   types: () => check('tsc', ['--project', '.']),
   lint: () => check('oxlint', ['--type-aware', '--deny-warnings', ...SOURCES]),
   format: () => check('prettier', ['--check', '--log-level=warn', '.']),
-  boundaries: () => check('depcruise', SOURCES),
+  boundaries: () => check('depcruise', ['--output-type', 'err-long', ...SOURCES]),
   unused: () => check('knip', ['--no-progress', '--no-config-hints']),
   versions: () => check('sherif', ['--fail-on-warnings']),
   texts: () => check('node', ['scripts/checks/texts/cli.ts']),

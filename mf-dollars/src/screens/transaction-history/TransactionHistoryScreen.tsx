@@ -4,13 +4,13 @@ import { currentLanguage, useText } from '@resort/shared/i18n';
 import { Page } from '@resort/shared/ui';
 import { PullToRefresh } from '@resort/shared/ui/list';
 import { useTransactionMonthsQuery, useTransactionsInfiniteQuery } from '../../api/transactions.ts';
-import { Choices } from '../../Choices.tsx';
+import { Choices } from '../../parts/Choices.tsx';
 import { BalancePlot } from '../../history/BalancePlot.tsx';
 import { Filters } from './Filters.tsx';
 import { TransactionFile } from './TransactionFile.tsx';
 import { TransactionList } from './TransactionList.tsx';
 import styles from './transaction-history.module.css';
-import { useInAddress } from '../../use-in-address.ts';
+import { useInAddress } from '../../parts/use-in-address.ts';
 import { useFilter } from './use-filter.ts';
 
 /** What came and went, in dollars or points: by month, filtered, as a course and as a file. */
