@@ -21,7 +21,7 @@ if (!process.argv.includes('--check')) {
   writeFileSync(file, `${wanted}\n`);
 } else if (current() !== wanted) {
   process.stderr.write(
-    'app-server/openapi.json is not what the contracts say: npm run openapi -w @resort/app-server\n',
+    'app-server/openapi.json is not what the contracts say; npm run openapi writes it anew.\n',
   );
   process.exitCode = 1;
 }

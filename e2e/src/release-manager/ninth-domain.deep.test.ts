@@ -15,7 +15,7 @@ let product: Product;
 jest.setTimeout(600_000);
 beforeAll(async () => {
   product = await startProduct();
-  copy = copyTree(['shared', 'mf-membership']);
+  copy = copyTree(['shared', 'shell', 'mf-membership']);
   const files = addRemote(copy.root, { unit: UNIT, path: '/events', access: 'public' });
   copy.run('prettier', '--write', ...files);
 });

@@ -11,7 +11,7 @@ import {
   type RewardOrder,
 } from '../../../contract/index.ts';
 import texts from '../../locales/en.json' with { type: 'json' };
-import { CANDLE, CANDLE_CHECK, CANDLE_ORDER, HAMPER, HAMPER_ORDER } from '../../testing/items.ts';
+import { CANDLE, CANDLE_CHECK, CANDLE_ORDER, HAMPER, HAMPER_ORDER } from '../../testing/rows.ts';
 import ExchangeSureScreen from './ExchangeSureScreen.tsx';
 
 const server = fakeServer();

@@ -2,7 +2,7 @@ import { useText } from '@resort/shared/i18n';
 import { useSearchParams } from '@resort/shared/router';
 import { Page } from '@resort/shared/ui';
 import { lazy, Suspense } from 'react';
-import { useInAddress } from '../../use-in-address.ts';
+import { useInAddress } from '../../parts/use-in-address.ts';
 import { DollarExchange } from './DollarExchange.tsx';
 import { PointsExchange } from './PointsExchange.tsx';
 

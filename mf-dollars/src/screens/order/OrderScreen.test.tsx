@@ -5,7 +5,7 @@ import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { pointsOrderCalls, rewardOrderCalls, type PointsOrder } from '../../../contract/index.ts';
 import { show } from '../../testing/show.ts';
-import { CANDLE_ORDER, HAMPER_ORDER } from '../../testing/items.ts';
+import { CANDLE_ORDER, HAMPER_ORDER } from '../../testing/rows.ts';
 import OrderScreen from './OrderScreen.tsx';
 
 const server = fakeServer();

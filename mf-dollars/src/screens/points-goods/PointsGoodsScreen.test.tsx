@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { pointsGoodsCalls, type GoodsDetail } from '../../../contract/index.ts';
 import { show } from '../../testing/show.ts';
-import { CANDLE } from '../../testing/items.ts';
+import { CANDLE } from '../../testing/rows.ts';
 import PointsGoodsScreen from './PointsGoodsScreen.tsx';
 
 const server = fakeServer();

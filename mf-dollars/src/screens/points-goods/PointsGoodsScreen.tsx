@@ -19,10 +19,10 @@ import {
 } from '@resort/shared/ui';
 import { Illustration } from '@resort/shared/ui/illustration';
 import type { GoodsDetail } from '../../../contract/index.ts';
-import { UnitAmount, useAmountText } from '../../amounts.tsx';
+import { UnitAmount, useAmountText } from '../../parts/amounts.tsx';
 import { useOneOfTheGoodsQuery } from '../../api/exchange.ts';
 import { useBarText } from '../../exchange/use-bar-text.ts';
-import { Fact, Facts } from '../../Facts.tsx';
+import { Fact, Facts } from '../../parts/Facts.tsx';
 import styles from './points-goods.module.css';
 
 /** One of the goods: what it is, what it takes, where it is collected, and the ways to have it. */

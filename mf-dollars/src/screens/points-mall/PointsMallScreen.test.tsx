@@ -3,7 +3,7 @@ import { fake, fakeServer, page, refuse, type Asked } from '@resort/shared/testi
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { balanceCalls, pointsGoodsCalls, type Goods } from '../../../contract/index.ts';
-import { BALANCE, CANDLE, MY_POINTS } from '../../testing/items.ts';
+import { BALANCE, CANDLE, MY_POINTS } from '../../testing/rows.ts';
 import { show } from '../../testing/show.ts';
 import PointsMallScreen from './PointsMallScreen.tsx';
 

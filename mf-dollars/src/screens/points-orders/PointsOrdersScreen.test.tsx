@@ -3,7 +3,7 @@ import { fake, fakeServer, page } from '@resort/shared/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { pointsOrderCalls } from '../../../contract/index.ts';
-import { CANDLE_ORDER } from '../../testing/items.ts';
+import { CANDLE_ORDER } from '../../testing/rows.ts';
 import { show } from '../../testing/show.ts';
 import PointsOrdersScreen from './PointsOrdersScreen.tsx';
 

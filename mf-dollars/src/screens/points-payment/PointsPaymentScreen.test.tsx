@@ -4,7 +4,7 @@ import { fake, fakeServer, refuse } from '@resort/shared/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { balanceCalls, pointsOrderCalls, type PointsOrder } from '../../../contract/index.ts';
-import { BALANCE, CANDLE_ORDER } from '../../testing/items.ts';
+import { BALANCE, CANDLE_ORDER } from '../../testing/rows.ts';
 import { show } from '../../testing/show.ts';
 import PointsPaymentScreen from './PointsPaymentScreen.tsx';
 

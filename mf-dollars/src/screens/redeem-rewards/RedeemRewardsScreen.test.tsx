@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { balanceCalls, pointsGoodsCalls, rewardCalls, type Reward } from '../../../contract/index.ts';
 import { show } from '../../testing/show.ts';
-import { BALANCE, HAMPER, MY_POINTS } from '../../testing/items.ts';
+import { BALANCE, HAMPER, MY_POINTS } from '../../testing/rows.ts';
 import RedeemRewardsScreen from './RedeemRewardsScreen.tsx';
 
 const server = fakeServer();

@@ -5,7 +5,7 @@ import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { balanceCalls, type DollarHold, type DollarRelease } from '../../../contract/index.ts';
 import { show } from '../../testing/show.ts';
-import { BALANCE } from '../../testing/items.ts';
+import { BALANCE } from '../../testing/rows.ts';
 import SpendDollarsScreen from './SpendDollarsScreen.tsx';
 
 const server = fakeServer();

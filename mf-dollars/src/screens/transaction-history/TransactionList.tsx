@@ -4,7 +4,7 @@ import { Illustration } from '@resort/shared/ui/illustration';
 import { PagedList, rowsOf, type RowsQuery } from '@resort/shared/ui/list';
 import { useState } from 'react';
 import type { Transaction, TransactionMonth, Unit } from '../../../contract/index.ts';
-import { figures, UnitAmount } from '../../amounts.tsx';
+import { figures, UnitAmount } from '../../parts/amounts.tsx';
 import { byMonth, dayAndTime, monthName } from '../../history/month.ts';
 import styles from './transaction-history.module.css';
 import { TransactionSheet } from './TransactionSheet.tsx';

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { profileCalls } from '../../../../contract/index.ts';
 import { show } from '../../../testing/show.ts';
-import { FIELDS } from '../../../profile/testing/fields.ts';
+import { FIELDS } from '../../../testing/rows.ts';
 import EditProfileScreen from '../EditProfileScreen.tsx';
 
 const server = fakeServer();

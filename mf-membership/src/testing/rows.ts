@@ -1,4 +1,4 @@
-import type { PersonalField } from '../../../contract/index.ts';
+import type { PersonalField } from '../../contract/index.ts';
 
 const field = (
   name: PersonalField['field'],

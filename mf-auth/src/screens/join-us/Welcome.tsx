@@ -7,7 +7,7 @@ import { ButtonLink, Page, SkeletonCard, TierCard } from '@resort/shared/ui';
 import type { Applicant } from '../../joining/applicant.ts';
 import styles from '../../joining/joining.module.css';
 import type { Joined } from '../../joining/use-applicant-form.ts';
-import { Hero } from '../hero/Hero.tsx';
+import { Hero } from '../../hero/Hero.tsx';
 
 interface WelcomeProps {
   session: Joined;

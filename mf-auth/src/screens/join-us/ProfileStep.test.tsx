@@ -13,7 +13,7 @@ import { registeringCalls } from '../../../contract/index.ts';
 import { keepLeave } from '../../joining/leave.ts';
 import { show } from '../../testing/show.ts';
 import { manage, proof, request, typed, words } from '../../testing/applicant.ts';
-import JoinUsScreen from '../join-us/JoinUsScreen.tsx';
+import JoinUsScreen from './JoinUsScreen.tsx';
 
 const joined: SessionReply = { ...SESSION, memberTier: 'CLASSIC', MemberCardTier: 'Classic' };
 const server = fakeServer();

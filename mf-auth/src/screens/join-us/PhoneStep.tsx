@@ -6,7 +6,7 @@ import { JoinSteps } from '../../joining/JoinSteps.tsx';
 import { kept } from '../../joining/way.ts';
 import { PhoneForm } from '../../sign-in/PhoneForm.tsx';
 import { useAreas } from '../../sign-in/use-areas.ts';
-import { Hero } from '../hero/Hero.tsx';
+import { Hero } from '../../hero/Hero.tsx';
 import styles from '../auth.module.css';
 
 /** First step of joining: the number, which is asked for a code whoever it belongs to. */

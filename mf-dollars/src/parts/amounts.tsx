@@ -1,7 +1,7 @@
 import { formatAmount, formatCount } from '@resort/shared/format';
 import { useText } from '@resort/shared/i18n';
 import { DollarsAmount, moneyText, parseMoney, PointsAmount } from '@resort/shared/ui/amount';
-import type { Unit } from '../contract/index.ts';
+import type { Unit } from '../../contract/index.ts';
 
 /** An amount of the wire in its unit's smallest part: hundredths of a dollar, whole points. */
 export function minorOf(unit: Unit, amount: string | number): bigint {
