@@ -9,6 +9,7 @@ const REFUSED: [line: string, named: string][] = [
   ["import { Link } from 'react-router';", '@resort/shared/router'],
   ["import { useSelector } from 'react-redux';", '@resort/shared/redux'],
   ["import { createSlice } from '@reduxjs/toolkit';", '@resort/shared/store'],
+  ["import i18next from 'i18next';", '@resort/shared/i18n'],
   ["import { Gift } from 'lucide-react';", '@resort/shared/ui'],
   ["import * as z from 'zod';", 'contract/'],
   ["import * as z from 'zod/mini';", 'contract/'],
@@ -28,6 +29,7 @@ const ALLOWED: Record<string, string> = {
   ].join('\n'),
   'shell/src/boot/fine.ts': "import { LANGUAGES } from '@resort/shared/contract';\nLANGUAGES.at(0);\n",
   'mf-a/src/Screen.test.tsx': "import { renderScreen } from '@resort/shared/testing';\nrenderScreen();\n",
+  'mf-a/src/testing/show.ts': "import { renderScreen } from '@resort/shared/testing';\nrenderScreen();\n",
   'mf-a/contract/rows.ts': "import * as z from 'zod/mini';\nexport const row = z.string();\n",
 };
 

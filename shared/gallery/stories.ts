@@ -1,4 +1,4 @@
-import type { TFunction } from '../src/i18n/index.ts';
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 
 /**

@@ -30,6 +30,11 @@ export function weighUnits(units: readonly BuiltUnit[]): Weighed[] {
       bytes: sum(shell, shell.manifest.page?.styles ?? []),
       budget: BUDGETS.shellStyle,
     },
+    {
+      what: 'shell: inline script',
+      bytes: sum(shell, shell.manifest.page ? [shell.manifest.page.boot] : []),
+      budget: BUDGETS.inlineScript,
+    },
     ...Object.entries(shell.manifest.provides).map(([share, files]) => ({
       what: `shell: lazy ${share}`,
       bytes: sum(shell, files.filter(isScript)),

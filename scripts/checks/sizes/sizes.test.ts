@@ -17,6 +17,7 @@ const noise = (bytes: number) => randomBytes(bytes).toString('hex');
 interface Weights {
   shell: number;
   shellStyle: number;
+  inline: number;
   shellTexts: number;
   share: number;
   entry: number;
@@ -27,6 +28,7 @@ interface Weights {
 const LIGHT: Weights = {
   shell: 20,
   shellStyle: 20,
+  inline: 20,
   shellTexts: 20,
   share: 20,
   entry: 20,
@@ -39,7 +41,7 @@ function overBudget(change: Partial<Weights>): string[] {
   const weights = { ...LIGHT, ...change };
   const shell = {
     unit: 'shell',
-    page: { scripts: ['shell.js'], styles: ['shell.css'] },
+    page: { boot: 'boot.js', scripts: ['shell.js'], styles: ['shell.css'] },
     texts: { en: ['en.js'], tc: [] },
     provides: { 'ui/form': ['form.js', 'form.css'] },
     routes: [],
@@ -55,6 +57,7 @@ function overBudget(change: Partial<Weights>): string[] {
     'shell/dist/unit.json': JSON.stringify(shell),
     'shell/dist/shell.js': noise(weights.shell),
     'shell/dist/shell.css': noise(weights.shellStyle),
+    'shell/dist/boot.js': noise(weights.inline),
     'shell/dist/en.js': noise(weights.shellTexts),
     'shell/dist/form.js': noise(weights.share),
     'shell/dist/form.css': noise(300_000),
@@ -76,6 +79,7 @@ it.each<[string, Partial<Weights>, string[]]>([
   ['what is light', {}, []],
   ['a shell that is too heavy', { shell: BUDGETS.shellScript + 1_000 }, ['shell: first script']],
   ['a shell’s style that is too heavy', { shellStyle: BUDGETS.shellStyle + 1_000 }, ['shell: first style']],
+  ['an inline script that is too heavy', { inline: BUDGETS.inlineScript + 1_000 }, ['shell: inline script']],
   ['a lazy share that is too heavy', { share: BUDGETS.lazyShare + 1_000 }, ['shell: lazy ui/form']],
   ['an entry that is too heavy', { entry: BUDGETS.remoteEntry + 500 }, ['mf-a: entry']],
   ['a screen that is too heavy', { screen: BUDGETS.route + 1_000 }, ['mf-a /a: its own files']],

@@ -36,7 +36,7 @@ export function unusedTexts({ folder, texts }: Locales, sources: readonly Source
 
 const keysOf = (texts: Locales['texts']) => [...(texts.get('en')?.keys() ?? [])].map(withoutPlural);
 
-/** Plural forms belong to one key. */
+/** i18next's plural forms belong to one key. */
 const withoutPlural = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
 function usedKeys(sources: readonly Source[]): Used {

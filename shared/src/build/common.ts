@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { IntegrityPlugin } from './integrity-plugin.ts';
+import { runtimeAliases } from './federation-runtime.ts';
 import { unitVersion, type UnitVersion } from './unit-version.ts';
 
 export interface UnitContext extends UnitVersion {
@@ -19,13 +20,14 @@ export function unitContext(configUrl: string): UnitContext {
 }
 
 /** Phones of the last five years, and WeChat's own browser. */
-const BROWSERS = ['chrome >= 99', 'safari >= 15.4', 'ios_saf >= 15.4', 'android >= 99'];
+export const BROWSERS = ['chrome >= 99', 'safari >= 15.4', 'ios_saf >= 15.4', 'android >= 99'];
 
 /** What every unit's build has in common; integrity and names that never collide between two versions. */
 export function commonConfig({ root, dist, unit, inputs }: UnitContext): RsbuildConfig {
   return {
     root,
     plugins: [pluginReact()],
+    resolve: { alias: runtimeAliases() },
     output: {
       assetPrefix: 'auto',
       cleanDistPath: true,

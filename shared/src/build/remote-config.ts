@@ -1,9 +1,9 @@
 import { join } from 'node:path';
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { mergeRsbuildConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import type { RemoteDefinition } from '../remote/define-remote.ts';
 import { commonConfig, unitContext, type UnitContext } from './common.ts';
-import { containerPlugin } from './federation-plugin.ts';
-import { sharedVersions } from './shares.ts';
+import { remoteShares, sharedVersions } from './shares.ts';
 import { unitManifestPlugin } from './unit-manifest-plugin.ts';
 
 /** The whole build of a remote: `export default remoteConfig(import.meta.url, remote)`. */
@@ -58,19 +58,32 @@ function sameOriginClient(): RsbuildPlugin {
 function containerConfig(context: UnitContext, filename: string): RsbuildConfig {
   const container = containerOf(context.unit);
   return mergeRsbuildConfig(commonConfig(context), {
-    source: { entry: { [container]: 'data:text/javascript,' } },
+    source: {
+      entry: { [container]: 'data:text/javascript,' },
+      // a remote loads no other remote: the runtime's part for that is left out
+      define: { FEDERATION_OPTIMIZE_NO_REMOTE: 'true' },
+    },
     splitChunks: {
       preset: 'none',
       // only what has a file is worth a chunk of its own; what the shell gives has none
       cacheGroups: { default: { test: /./, minChunks: 2, reuseExistingChunk: true }, defaultVendors: false },
     },
-    tools: {
-      rspack: { plugins: [containerPlugin(container, filename, join(context.root, 'src/remote.ts'))] },
-    },
+    plugins: [
+      pluginModuleFederation({
+        name: container,
+        dts: false,
+        manifest: false,
+        filename,
+        exposes: { './remote': join(context.root, 'src/remote.ts') },
+        shareStrategy: 'loaded-first',
+        shared: remoteShares(),
+        experiments: { optimization: { target: 'web', disableSnapshot: true }, externalRuntime: true },
+      }),
+    ],
   });
 }
 
-/** The global name of a remote's container: `mf_auth`. */
+/** The name by which the federation runtime knows a remote: `mf_auth`. */
 const containerOf = (unit: string) => unit.replaceAll('-', '_');
 
 function remoteEntryOf(files: string[]): string {

@@ -1,9 +1,9 @@
 import { copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
-import { commonConfig, unitContext, type UnitContext } from './common.ts';
-import { hostPlugin } from './federation-plugin.ts';
-import { sharedVersions } from './shares.ts';
+import { BROWSERS, commonConfig, unitContext, type UnitContext } from './common.ts';
+import { hostShares, sharedVersions } from './shares.ts';
 import { unitManifestPlugin } from './unit-manifest-plugin.ts';
 
 /** The whole build of the shell: `export default shellConfig(import.meta.url)`. */
@@ -36,8 +36,19 @@ function shellBuild(context: UnitContext): RsbuildConfig {
     source: { entry: { shell: './src/main.tsx' } },
     // one script and one style for the first paint: a second file would only wait for the first
     splitChunks: false,
-    tools: { rspack: { plugins: [hostPlugin(context.unit)] } },
     plugins: [
+      pluginModuleFederation({
+        name: 'shell',
+        dts: false,
+        manifest: false,
+        remotes: {},
+        shareStrategy: 'loaded-first',
+        shared: hostShares(),
+        experiments: {
+          optimization: { target: 'web', disableSnapshot: true },
+          provideExternalRuntime: true,
+        },
+      }),
       pagePlugin(context),
       unitManifestPlugin({
         root: context.root,
@@ -53,7 +64,7 @@ function shellBuild(context: UnitContext): RsbuildConfig {
   });
 }
 
-function describeShell(files: string[]) {
+export function describeShell(files: string[]) {
   const top = (pattern: RegExp) => files.filter((file) => pattern.test(file));
   const scripts = top(/^static\/js\/shell\.[^/]+\.js$/);
   const styles = top(/^static\/css\/shell\.[^/]+\.css$/);
@@ -65,7 +76,7 @@ function describeShell(files: string[]) {
 }
 
 /** Puts the page's template, the inline script and the service worker beside the bundle, before the manifest hashes them. */
-function pagePlugin(context: UnitContext): RsbuildPlugin {
+export function pagePlugin(context: UnitContext): RsbuildPlugin {
   return {
     name: 'resort:page',
     setup(api) {
@@ -78,7 +89,7 @@ function pagePlugin(context: UnitContext): RsbuildPlugin {
   };
 }
 
-/** A bundle of its own: free of what is shared, self-contained, small. */
+/** A bundle of its own: free of the federation runtime, self-contained, small. */
 async function buildScript({ root, dist }: UnitContext, name: string, source: string): Promise<void> {
   const folder = join(dist, `.${name}`);
   mkdirSync(folder, { recursive: true });
@@ -91,6 +102,7 @@ async function buildScript({ root, dist }: UnitContext, name: string, source: st
         distPath: { root: folder, js: '' },
         filenameHash: false,
         legalComments: 'none',
+        overrideBrowserslist: BROWSERS,
         polyfill: 'off',
       },
       performance: { printFileSize: false },

@@ -1,4 +1,5 @@
-import type { Language } from '../contract/languages.ts';
+import i18next, { type TFunction } from 'i18next';
+import { FALLBACK_LANGUAGE, type Language } from '../contract/languages.ts';
 
 export {
   LANGUAGE_COOKIE,
@@ -8,7 +9,9 @@ export {
   toLanguage,
   type Language,
 } from '../contract/languages.ts';
-export { addTexts, currentLanguage, startTexts, useText, type Texts, type TFunction } from './texts.ts';
+
+/** A tree of texts as the locale files hold it. */
+export type Texts = object;
 
 /** The language names, each in its own script. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
@@ -18,3 +21,30 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   kr: '한국어',
   jp: '日本語',
 };
+
+/** Called once by the shell. A page has one language: changing it reloads (specification §2). */
+export function startTexts(language: Language, texts: Record<string, Texts>): void {
+  void i18next.init({
+    lng: language,
+    fallbackLng: false,
+    initAsync: false,
+    ns: Object.keys(texts),
+    resources: { [language]: texts },
+    interpolation: { escapeValue: false }, // React escapes
+    returnNull: false,
+  });
+}
+
+/** A remote's texts, before its first screen renders. */
+export function addTexts(namespace: string, texts: Texts): void {
+  i18next.addResourceBundle(i18next.language, namespace, texts);
+}
+
+export function currentLanguage(): Language {
+  return (i18next.language as Language | undefined) ?? FALLBACK_LANGUAGE;
+}
+
+/** The texts of one name space: `const t = useText('auth'); t('signIn.title')`. */
+export function useText(namespace: string): TFunction {
+  return i18next.getFixedT(null, namespace);
+}

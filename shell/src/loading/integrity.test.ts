@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { integrityPlugin } from './integrity-plugin.ts';
 import { pinnedFiles } from './pinned-files.ts';
 import { releaseOf, unitOf } from './testing/release.ts';
 import { guardScriptAddresses } from './trusted-types.ts';
@@ -33,6 +34,26 @@ describe('the files of the release', () => {
   ])('include %s', (url, hash) => expect(pinnedHash(url)).toBe(hash));
 
   it.each(UNNAMED)('do not include %j', (url) => expect(() => pinnedHash(url)).toThrow('not in the pinned'));
+});
+
+describe('the hooks of the federation runtime', () => {
+  const { createScript, createLink } = integrityPlugin(pinnedHash);
+
+  it('give a script and a link their hash', () => {
+    const script = createScript?.({ url: `${base}entry.js` });
+    expect(script).toMatchObject({
+      src: `${base}entry.js`,
+      integrity: 'sha384-entry.js',
+      crossOrigin: 'anonymous',
+    });
+    const link = createLink?.({ url: `${base}a.css`, attrs: { rel: 'preload', as: 'style' } });
+    expect(link).toMatchObject({ rel: 'preload', integrity: 'sha384-a.css', crossOrigin: 'anonymous' });
+  });
+
+  it.each(UNNAMED)('throw for %j', (url) => {
+    expect(() => createScript?.({ url })).toThrow('not in the pinned');
+    expect(() => createLink?.({ url, attrs: {} })).toThrow('not in the pinned');
+  });
 });
 
 describe('the Trusted Types policy', () => {

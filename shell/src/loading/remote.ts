@@ -1,3 +1,4 @@
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import {
   inTime,
   isRemote,
@@ -6,7 +7,6 @@ import {
   type ReleaseUnit,
   type RemoteDefinition,
 } from '@resort/shared/remote';
-import type { LoadContainer } from './container.ts';
 import { rememberFallback } from './fallbacks.ts';
 import { BrokenModule, canRecoverHere, NeedsReload } from './failures.ts';
 
@@ -20,26 +20,23 @@ export interface Remote {
   base(): string;
 }
 
-/** @param name the global name of the remote's container */
-export function createRemote(
-  unit: string,
-  name: string,
-  pinned: ReleaseUnit,
-  loadContainer: LoadContainer,
-): Remote {
+/** @param container the remote's global name */
+export function createRemote(unit: string, container: string, pinned: ReleaseUnit): Remote {
   let inUse: Pick<ReleaseUnit, 'base' | 'entry'> = pinned;
   let spare = pinned.lastKnownGood;
   let hasRun = false;
   let loading: Promise<RemoteDefinition> | null = null;
-  let container: ReturnType<LoadContainer> | null = null;
+  const register = (force: boolean) =>
+    registerRemotes([{ name: container, entry: inUse.base + inUse.entry }], { force });
+  register(false);
 
   async function open(): Promise<RemoteDefinition> {
-    container ??= loadContainer(name, inUse.base + inUse.entry).catch((failure: unknown) => {
-      container = null;
-      throw failure;
-    });
     // the factory first: until it is called, no module of the remote has run
-    const factory = await (await container).get('./remote');
+    const factory = await loadRemote<() => unknown>(`${container}/remote`, {
+      from: 'runtime',
+      loadFactory: false,
+    });
+    if (factory === null) throw new BrokenModule(`${unit} exposes no remote`);
     hasRun = true;
     return asRemote(unit, await evaluated(factory));
   }
@@ -54,7 +51,7 @@ export function createRemote(
       console.warn(`${unit} ${pinned.version} failed, ${spare.version} takes its place`, failure);
       inUse = spare;
       spare = null;
-      container = null;
+      register(true);
       return withRetries(open, canRecoverHere);
     }
   }

@@ -1,4 +1,4 @@
-import type { TFunction } from '../../i18n/index.ts';
+import type { TFunction } from 'i18next';
 import type { Stories } from '../../../gallery/stories.ts';
 import type { Tier } from '../../calls/session.calls.ts';
 import { TierCard, type TierCardProps } from './tier-card.tsx';

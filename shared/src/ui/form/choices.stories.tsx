@@ -1,4 +1,4 @@
-import type { TFunction } from '../../i18n/index.ts';
+import type { TFunction } from 'i18next';
 import { Held } from '../../../gallery/held.tsx';
 import type { Stories } from '../../../gallery/stories.ts';
 import { Checkbox, LinkedText, RadioGroup, SelectField, Stepper, Switch } from './index.ts';

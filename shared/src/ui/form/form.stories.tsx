@@ -1,4 +1,4 @@
-import type { TFunction } from '../../i18n/index.ts';
+import type { TFunction } from 'i18next';
 import { useEffect, useRef } from 'react';
 import type { Stories } from '../../../gallery/stories.ts';
 import { Button } from '../button.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { render } from '@testing-library/react';
-import type { TFunction } from '../../i18n/index.ts';
+import type { TFunction } from 'i18next';
 import { Provider } from 'react-redux';
 import { startTexts, type Language } from '../../i18n/index.ts';
 import { createMemoryRouter, RouterProvider } from '../../router/index.ts';

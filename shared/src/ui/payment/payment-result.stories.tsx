@@ -1,4 +1,4 @@
-import type { TFunction } from '../../i18n/index.ts';
+import type { TFunction } from 'i18next';
 import type { Stories } from '../../../gallery/stories.ts';
 import type { PaymentResult } from '../../calls/payment.ts';
 import { ButtonLink } from '../button.tsx';

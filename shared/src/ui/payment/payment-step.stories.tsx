@@ -1,4 +1,4 @@
-import type { TFunction } from '../../i18n/index.ts';
+import type { TFunction } from 'i18next';
 import type { Stories } from '../../../gallery/stories.ts';
 import type { PriceLine } from '../amount/index.ts';
 import { PaymentStepView, type PaymentStepViewProps } from './payment-step-view.tsx';

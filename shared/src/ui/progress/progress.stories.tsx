@@ -1,4 +1,4 @@
-import type { TFunction } from '../../i18n/index.ts';
+import type { TFunction } from 'i18next';
 import type { Stories } from '../../../gallery/stories.ts';
 import { ProgressBar } from './progress-bar.tsx';
 import { ProgressRing } from './progress-ring.tsx';

@@ -1,5 +1,5 @@
 import { CalendarPlus, Share, Trash2 } from 'lucide-react';
-import type { TFunction } from '../../i18n/index.ts';
+import type { TFunction } from 'i18next';
 import { useState, type ReactNode } from 'react';
 import type { Stories } from '../../../gallery/stories.ts';
 import { Button } from '../button.tsx';

@@ -1,4 +1,4 @@
-import type { TFunction } from '../../i18n/index.ts';
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import type { Stories } from '../../../gallery/stories.ts';
 import { Tabs } from './tabs.tsx';
