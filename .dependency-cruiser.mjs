@@ -1,4 +1,4 @@
-/** Who may import whom (docs/architecture.md): imports only ever point down. */
+/** Who may import whom (README.md, “Map of the tree”): imports only ever point down. */
 const remotes = '^mf-[^/]+/';
 
 export default {
@@ -8,7 +8,7 @@ export default {
       comment: 'A cycle has no bottom: move what both need into a file of its own.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'shared-imports-no-unit',
@@ -64,6 +64,20 @@ export default {
       severity: 'error',
       from: { pathNot: '^(app-server|e2e|bench|scripts)/' },
       to: { path: '^app-server/' },
+    },
+    {
+      name: 'testing-stays-out-of-bundles',
+      comment: 'What stands in testing/ is for *.test.ts(x) alone, and never reaches a browser.',
+      severity: 'error',
+      from: { path: '^(shared|shell|mf-[^/]+)/', pathNot: ['\\.test\\.tsx?$', '/testing/'] },
+      to: { path: '^(shared|shell|mf-[^/]+)/src/.*testing/' },
+    },
+    {
+      name: 'journeys-import-no-scripts',
+      comment: 'The scripts stand on the journeys: they run them, and take pictures with them.',
+      severity: 'error',
+      from: { path: '^e2e/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^scripts/' },
     },
     {
       name: 'no-undeclared-packages',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type BrowserContext } from 'playwright-core';
 // @ts-expect-error plain JavaScript, shared with the scripts that run before anything is installed
-import { findBrowser } from '../../../scripts/browser.mjs';
+import { findBrowser } from '../../../e2e/browser.mjs';
 
 /** Where the browser finds the hosts of the comparison, and whose word it takes for them. */
 export interface Hosts {

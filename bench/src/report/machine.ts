@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpus, loadavg, totalmem } from 'node:os';
 import { projectRoot } from '../builds/folders.ts';
 // @ts-expect-error plain JavaScript, shared with the scripts that run before anything is installed
-import { findBrowser } from '../../../scripts/browser.mjs';
+import { findBrowser } from '../../../e2e/browser.mjs';
 
 /** On what it was measured: times of two machines do not compare, ratios of one run do. */
 export async function machineFacts() {

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
-import { commonConfig, unitContext, type UnitContext } from './common.ts';
+import { BROWSERS, commonConfig, unitContext, type UnitContext } from './common.ts';
 import { hostShares, sharedVersions } from './shares.ts';
 import { unitManifestPlugin } from './unit-manifest-plugin.ts';
 
@@ -102,6 +102,7 @@ async function buildScript({ root, dist }: UnitContext, name: string, source: st
         distPath: { root: folder, js: '' },
         filenameHash: false,
         legalComments: 'none',
+        overrideBrowserslist: BROWSERS,
         polyfill: 'off',
       },
       performance: { printFileSize: false },
