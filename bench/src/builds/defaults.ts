@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { LANGUAGES } from '@resort/shared/contract';
 import { pagePlugin, unitContext } from '@resort/shared/build/parts';
-import type { UnitManifest, UnitRoute } from '@resort/shared/remote';
+import type { RouteMeta, UnitManifest, UnitRoute } from '@resort/shared/remote';
 import {
   createRsbuild,
   mergeRsbuildConfig,
@@ -80,10 +80,11 @@ async function build(cwd: string, rsbuildConfig: RsbuildConfig): Promise<void> {
 /** Nothing is hinted at, and no call is made before the application makes it. */
 async function routesOf(remote: RemoteSources): Promise<{ container: string; route: UnitRoute }[]> {
   const { routes } = await readDefinition(remote);
-  return routes.map(({ screen: _screen, ...meta }) => ({
-    container: containerOf(remote.unit),
-    route: { ...meta, files: [], shares: [] },
-  }));
+  return routes.map((route) => {
+    const meta = Object.entries(route).filter(([name]) => name !== 'screen' && name !== 'prefetch');
+    const own = Object.fromEntries(meta) as unknown as RouteMeta;
+    return { container: containerOf(remote.unit), route: { ...own, files: [], shares: [] } };
+  });
 }
 
 function plain(assetPrefix: string, dist: string): RsbuildConfig {

@@ -35,9 +35,9 @@ it('no name can end an element', () => {
 
 it('fills the page between its two marks, and nothing else', () => {
   const page = 'before\n<!-- bench:cold-start -->\nold\n<!-- /bench:cold-start -->\nafter';
-  const filled = fillMarked(page, 'new $& text');
+  const filled = fillMarked(page, 'cold-start', 'new $& text');
   expect(filled).toBe(
     'before\n<!-- bench:cold-start -->\n\nnew $& text\n\n<!-- /bench:cold-start -->\nafter',
   );
-  expect(() => fillMarked('no marks', 'x')).toThrow('the page has no');
+  expect(() => fillMarked('no marks', 'cold-start', 'x')).toThrow('the page has no');
 });

@@ -7,22 +7,26 @@ import type { RouteFigures } from './figures.ts';
 import { plotOf } from './plot.ts';
 
 const PICTURE = 'docs/pictures/cold-start.svg';
-const [BEGIN, END] = ['<!-- bench:cold-start -->', '<!-- /bench:cold-start -->'];
 
 /** Draws the picture and fills the README's paragraph between its two marks, so that no number is typed. */
 export async function showInReadme(results: ColdStartResults): Promise<void> {
   writeFileSync(join(projectRoot, PICTURE), plotOf(results.routes, results.runs));
-  const file = join(projectRoot, 'README.md');
-  const filled = fillMarked(readFileSync(file, 'utf8'), paragraphOf(results));
-  const formatted = await format(filled, { ...(await resolveConfig(file)), filepath: file });
-  writeFileSync(file, formatted);
+  await fillPage('README.md', 'cold-start', paragraphOf(results));
 }
 
-export function fillMarked(page: string, content: string): string {
-  const from = page.indexOf(BEGIN);
-  const to = page.indexOf(END);
-  if (from < 0 || to < from) throw new Error(`the page has no ${BEGIN} … ${END}`);
-  return `${page.slice(0, from + BEGIN.length)}\n\n${content}\n\n${page.slice(to)}`;
+/** Puts the content between a page's two marks, formatted as the page is. */
+export async function fillPage(page: string, mark: string, content: string): Promise<void> {
+  const file = join(projectRoot, page);
+  const filled = fillMarked(readFileSync(file, 'utf8'), mark, content);
+  writeFileSync(file, await format(filled, { ...(await resolveConfig(file)), filepath: file }));
+}
+
+export function fillMarked(page: string, mark: string, content: string): string {
+  const [begin, end] = [`<!-- bench:${mark} -->`, `<!-- /bench:${mark} -->`];
+  const from = page.indexOf(begin);
+  const to = page.indexOf(end);
+  if (from < 0 || to < from) throw new Error(`the page has no ${begin} … ${end}`);
+  return `${page.slice(0, from + begin.length)}\n\n${content}\n\n${page.slice(to)}`;
 }
 
 function paragraphOf({ routes, runs, machine }: ColdStartResults): string {

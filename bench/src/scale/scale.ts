@@ -11,6 +11,7 @@ import { withTries } from '../measure/with-tries.ts';
 import { readCount, readRoutes } from '../options.ts';
 import { range, type Range } from '../report/figures.ts';
 import { machineFacts } from '../report/machine.ts';
+import { fillPage } from '../report/readme.ts';
 import { writeResults } from '../report/results.ts';
 import { productBuilds, type ReleaseServer } from '../variants.ts';
 import { curveOf } from './curve.ts';
@@ -80,8 +81,14 @@ export async function scale(args: string[]): Promise<void> {
   print(points);
   if (values.dry) return;
   writeFileSync(join(projectRoot, PICTURE), curveOf(points, route.path));
+  await fillPage('docs/cold-start.md', 'scale', paragraphOf(points));
   const results = { schema: 'scale/1', machine, route: route.path, perRemote: perRemote(points), points };
   process.stdout.write(`${writeResults(results, 'scale')}\n`);
+}
+
+function paragraphOf(points: readonly ScalePoint[]): string {
+  const { brotli, dataMs } = perRemote(points);
+  return `![Release document and cold start by the number of remotes](pictures/scale.svg)\n\nOne more remote: ${brotli} bytes (brotli), ${dataMs} ms.`;
 }
 
 /** What one more remote costs, by the first and the last point: bytes of the compressed document, milliseconds. */
