@@ -1,6 +1,7 @@
+import { askedDay } from '@resort/shared/calls/rows';
 import { MONEY_TEXT, defineCalls } from '@resort/shared/contract';
 import * as z from 'zod/mini';
-import { businessDate, id } from './exchange.ts';
+import { id } from './exchange.ts';
 
 export const UNITS = ['DOLLAR', 'POINT'] as const;
 const unit = z.enum(UNITS);
@@ -52,8 +53,8 @@ const filter = {
   unit,
   types: z.optional(z.array(transactionType).check(z.minLength(1))),
   /** first and last day */
-  from: z.optional(businessDate),
-  to: z.optional(businessDate),
+  from: z.optional(askedDay),
+  to: z.optional(askedDay),
 };
 
 export const transactionCalls = defineCalls({

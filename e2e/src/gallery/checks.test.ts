@@ -2,8 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../phone.ts';
 import { axeFindings, bringAxe } from './axe.ts';
+import { unseenChoices } from './forced-colours.ts';
 import { smallTargets, sticksOut } from './geometry.ts';
 import { keyboardProblems } from './keyboard.ts';
+import { clippedTexts, spaceOut } from './text.ts';
 
 /* The checks themselves, over pages that are wrong on purpose: a check that finds nothing there finds nothing anywhere. */
 let browser: Browser;
@@ -57,6 +59,56 @@ describe('sideways scroll', () => {
     await show('<p style="width:330px">x</p>');
     expect(await sticksOut(page)).toEqual(['10 px', expect.stringContaining('330px')]);
   });
+});
+
+describe('texts', () => {
+  it.each([
+    ['beyond the edge', '<p style="position:absolute;left:300px">longword</p>', 'the edge'],
+    ['in a box of a fixed height', '<p style="height:10px;overflow:hidden">one</p>', 'height:10px'],
+    [
+      'after so many lines',
+      '<p style="display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:1;overflow:hidden;width:60px">one two three</p>',
+      'line-clamp',
+    ],
+  ])('are found that are cut off %s', async (_where, html, by) => {
+    await show(html);
+    expect(await clippedTexts(page)).toEqual([expect.stringContaining(by)]);
+  });
+
+  it('are let be that are heard only, or that can be scrolled to', async () => {
+    await show(
+      '<span style="position:absolute;width:1px;height:1px;overflow:hidden">heard</span><div style="width:50px;overflow:auto"><nobr>a long line</nobr></div>',
+    );
+    expect(await clippedTexts(page)).toEqual([]);
+  });
+
+  it('are spaced out and put back', async () => {
+    await show('<p style="width:max-content">some words</p>');
+    const width = () => page.evaluate(() => document.querySelector('p')?.getBoundingClientRect().width ?? 0);
+    const before = await width();
+    const { restore } = await spaceOut(page);
+    expect(await width()).toBeGreaterThan(before + 10);
+    await restore();
+    expect(await width()).toBe(before);
+  });
+});
+
+describe('what is chosen', () => {
+  const tabs = (style: string) =>
+    `<div role="tablist"><button role="tab" aria-selected="true" style="${style}">one</button><button role="tab" aria-selected="false">two</button></div>`;
+
+  it('is found where a colour alone tells it from the others', async () => {
+    await show(tabs('background:#9b1b2e;color:#fff'));
+    expect(await unseenChoices(page)).toEqual([expect.stringContaining('aria-selected="true"')]);
+  });
+
+  it.each(['font-weight:700', 'background:Highlight;forced-color-adjust:none'])(
+    'is let be that shows by %s',
+    async (style) => {
+      await show(tabs(style));
+      expect(await unseenChoices(page)).toEqual([]);
+    },
+  );
 });
 
 describe('keyboard', () => {

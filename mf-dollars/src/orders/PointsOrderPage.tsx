@@ -1,8 +1,10 @@
+import { isNotFound } from '@resort/shared/api';
 import { useText } from '@resort/shared/i18n';
 import { to } from '@resort/shared/routes';
 import { ButtonLink } from '@resort/shared/ui';
 import { useCancelPointsOrderMutation, usePointsOrderQuery } from '../api/points-orders.ts';
 import { ofGoods } from './order.ts';
+import { NoOrder } from './NoOrder.tsx';
 import { OrderPage } from './OrderPage.tsx';
 
 export interface PointsOrderPageProps {
@@ -14,11 +16,12 @@ export interface PointsOrderPageProps {
 /** An order of the points mall: the code to collect it with, and the way out of it. */
 export function PointsOrderPage({ orderNo, isReceipt }: PointsOrderPageProps) {
   const t = useText('dollars');
-  const { data, isFetching, isError, refetch } = usePointsOrderQuery(
+  const { data, error, isFetching, isError, refetch } = usePointsOrderQuery(
     { orderNo },
     { refetchOnMountOrArgChange: true },
   );
   const [cancel] = useCancelPointsOrderMutation();
+  if (isNotFound(error)) return <NoOrder />;
   return (
     <OrderPage
       order={data && ofGoods(data)}

@@ -1,3 +1,5 @@
+export { isNotFound } from './not-found.ts';
+export { pagesOf } from './pages.ts';
 export { isApiError, reasonOf, type ApiError } from './api-error.ts';
 export { baseApi } from './base-api.ts';
 export { clientOf, type CallOptions, type Endpoint } from './client-of.ts';

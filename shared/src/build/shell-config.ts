@@ -64,7 +64,7 @@ function shellBuild(context: UnitContext): RsbuildConfig {
   });
 }
 
-function describeShell(files: string[]) {
+export function describeShell(files: string[]) {
   const top = (pattern: RegExp) => files.filter((file) => pattern.test(file));
   const scripts = top(/^static\/js\/shell\.[^/]+\.js$/);
   const styles = top(/^static\/css\/shell\.[^/]+\.css$/);
@@ -76,7 +76,7 @@ function describeShell(files: string[]) {
 }
 
 /** Puts the page's template, the inline script and the service worker beside the bundle, before the manifest hashes them. */
-function pagePlugin(context: UnitContext): RsbuildPlugin {
+export function pagePlugin(context: UnitContext): RsbuildPlugin {
   return {
     name: 'resort:page',
     setup(api) {

@@ -15,6 +15,7 @@ export * from './amounts.ts';
 export * from './cart.calls.ts';
 export * from './captcha.calls.ts';
 export * from './captcha-frame.ts';
+export * from './day.ts';
 export * from './dictionary.calls.ts';
 export * from './member-code.calls.ts';
 export * from './home.calls.ts';

@@ -7,6 +7,9 @@ export const PROTOCOL_CODES = {
   SESSION_SUPERSEDED: 40152,
   CLOCK_SKEW: 10003,
   BUSY: 10009,
+  BAD_REQUEST: 10001,
+  NOT_YOURS: 10007,
+  NOT_FOUND: 10011,
 } as const;
 
 /** The two codes that end a session, wherever they come from (specification §4). */

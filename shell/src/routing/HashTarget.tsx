@@ -3,16 +3,31 @@ import { useEffect } from 'react';
 
 const PATIENCE_MS = 1000;
 
-/** Scrolls to the hash target once it is there: a screen's data may bring it after the navigation is over. */
+/** Null for what is no encoding, as anybody can put it into an address. */
+function idOf(hash: string): string | null {
+  try {
+    return decodeURIComponent(hash.slice(1)) || null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Scrolls to the hash target and gives it the focus once it is there: a screen's data may bring it after the navigation
+ * is over.
+ */
 export function HashTarget() {
   const { hash, key } = useLocation();
   useEffect(() => {
-    if (hash === '') return undefined;
-    const id = decodeURIComponent(hash.slice(1));
+    const id = idOf(hash);
+    if (id === null) return undefined;
     const show = () => {
       const target = document.getElementById(id);
-      target?.scrollIntoView();
-      return target !== null;
+      if (target === null) return false;
+      target.scrollIntoView();
+      if (target.tabIndex < 0) target.tabIndex = -1;
+      target.focus({ preventScroll: true });
+      return true;
     };
     if (show()) return undefined;
     const observer = new MutationObserver(() => {

@@ -5,6 +5,7 @@ import type { Transaction } from '../../platform/database/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { payment } from '../../schema/index.ts';
 import { hold } from '../ledger/hold.ts';
+import { findOwnOrder } from '../orders/find.ts';
 import { lockOrder } from '../orders/locked-order.ts';
 import { orderKind, statusOf, type Order } from '../orders/order-kind.ts';
 import { changePayStatus } from '../orders/pay-status.ts';
@@ -40,8 +41,8 @@ async function payableOrder(
   services: Services,
   { orderId, memberId, signTimerStr }: NewPayment,
 ): Promise<Order> {
+  await findOwnOrder(tx, services.clock, { orderId, memberId });
   const { order, isOverdue } = await lockOrder(tx, services.clock, orderId);
-  if (order.memberId !== memberId) throw new DomainError('NOT_YOURS');
   await refuseSecond(tx, order);
   const { phase, paidTo } = statusOf(order, order.status);
   if (phase !== 'held' || paidTo === undefined || isOverdue)

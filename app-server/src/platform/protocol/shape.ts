@@ -65,12 +65,22 @@ function payloadOf(request: FastifyRequest, query: Record<string, string>): Reco
   return value as Record<string, unknown>;
 }
 
+/** `\u0000` in JSON, and not the text of it behind an escaped backslash. */
+const ESCAPED_NUL = /(?<!\\)(?:\\\\)*\\u0000/;
+
+/** PostgreSQL has no text with the character 0, and nobody types one. */
+function holdsNul(request: FastifyRequest, query: Readonly<Record<string, string>>): boolean {
+  const given = [...Object.values(query), ...Object.values(request.params as Record<string, string>)];
+  return given.some((text) => text.includes('\0')) || ESCAPED_NUL.test(jsonBody(request).raw);
+}
+
 /** Takes a request apart; throws BAD_REQUEST where its form is wrong. */
 export function readCall(request: FastifyRequest, apiBase: string): IncomingCall {
   const head = headers.safeParse(request.headers);
   if (!head.success) throw badRequest(head.error.issues);
   const query = singleValues(request.query);
   const payload = payloadOf(request, query);
+  if (holdsNul(request, query)) throw badRequest([{ path: [], code: 'nul' }]);
   const common = carried.safeParse(payload);
   if (!common.success) throw badRequest(common.error.issues);
   const { sign, timestamp, random, 'sign-check': check = '', 'authorization-app': token = '' } = head.data;

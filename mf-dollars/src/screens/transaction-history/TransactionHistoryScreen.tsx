@@ -1,17 +1,20 @@
 import { useReadAt } from '@resort/shared/api';
 import { formatDateTime, formatTime } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
-import { Page } from '@resort/shared/ui';
+import { Page, Skeleton } from '@resort/shared/ui';
 import { PullToRefresh } from '@resort/shared/ui/list';
 import { useTransactionMonthsQuery, useTransactionsInfiniteQuery } from '../../api/transactions.ts';
-import { Choices } from '../../Choices.tsx';
+import { Choices } from '../../parts/Choices.tsx';
 import { BalancePlot } from '../../history/BalancePlot.tsx';
 import { Filters } from './Filters.tsx';
 import { TransactionFile } from './TransactionFile.tsx';
 import { TransactionList } from './TransactionList.tsx';
 import styles from './transaction-history.module.css';
-import { useInAddress } from '../../use-in-address.ts';
+import { useInAddress } from '../../parts/use-in-address.ts';
 import { useFilter } from './use-filter.ts';
+
+/** As high as the plot, so that nothing below it jumps. */
+const PLOT_PX = 151;
 
 /** What came and went, in dollars or points: by month, filtered, as a course and as a file. */
 export default function TransactionHistoryScreen() {
@@ -48,7 +51,11 @@ export default function TransactionHistoryScreen() {
       />
       <PullToRefresh onRefresh={refresh} isRefreshing={isFetching} updated={updated}>
         <div className={styles['parts']}>
-          <BalancePlot unit={unit} months={months.currentData ?? []} />
+          {months.currentData || months.isError ? (
+            <BalancePlot unit={unit} months={months.currentData ?? []} />
+          ) : (
+            <Skeleton height={PLOT_PX} />
+          )}
           <Filters filter={filter} months={months.currentData ?? []} />
           <TransactionList unit={unit} query={list} months={months.currentData ?? []} filter={filter} />
           <TransactionFile asked={asked} />

@@ -17,7 +17,7 @@ export function Banners() {
     <section
       ref={place}
       className={styles['banners']}
-      aria-labelledby="for-you"
+      aria-labelledby={banners.length === 0 ? undefined : 'for-you'}
       hidden={isNear && banners.length === 0}
     >
       {banners.length === 0 ? null : (

@@ -39,7 +39,7 @@ export default function MyMembershipScreen() {
   const isWithoutCard = cards.isError && !card;
 
   return (
-    <Page over={t(`greeting.${partOfDay()}`)} title={nameOf(member)}>
+    <Page over={t(`greeting.${partOfDay()}`)} title={nameOf(member)} name={t('screen.card')}>
       <PullToRefresh onRefresh={refresh} isRefreshing={isFetching} updated={updated}>
         <div className={styles['home']}>
           {card ? (

@@ -18,7 +18,7 @@ export default function MyProfileScreen() {
   const { member } = useProfile();
   const readAt = useReadAt('/user/info');
   return (
-    <Page over={member.memberNo} title={`${member.firstName} ${member.lastName}`}>
+    <Page over={member.memberNo} title={`${member.firstName} ${member.lastName}`} name={t('screen.profile')}>
       <div className={styles['profile']}>
         <p className={styles['standing']}>
           <Badge>{member.MemberCardTier}</Badge>

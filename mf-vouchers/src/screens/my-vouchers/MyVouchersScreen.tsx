@@ -3,11 +3,10 @@ import { whenIdle } from '@resort/shared/remote';
 import { useLocation, useNavigate, useSearchParams } from '@resort/shared/router';
 import { toServed } from '@resort/shared/routes';
 import { ButtonLink, ErrorBoundary, Page } from '@resort/shared/ui';
-import { PullToRefresh } from '@resort/shared/ui/list';
+import { PullToRefresh, rowsOf } from '@resort/shared/ui/list';
 import { Tabs, useTabInAddress } from '@resort/shared/ui/tabs';
 import { lazy, Suspense, useEffect } from 'react';
 import { useMyVouchersInfiniteQuery, useVoucherCountsQuery } from '../../api/my-vouchers.ts';
-import { rowsOf } from '../../api/pages.ts';
 import styles from './my-vouchers.module.css';
 import { STATUSES, TAB_OF } from './statuses.ts';
 import { useUpdated } from './use-updated.ts';
@@ -25,7 +24,7 @@ export default function MyVouchersScreen() {
   const counts = useVoucherCountsQuery();
   const updated = useUpdated(status, vouchers.fulfilledTimeStamp);
   const close = useClose();
-  const rows = rowsOf(vouchers.currentData);
+  const rows = rowsOf(vouchers.currentData, (voucher) => voucher.id);
   useSheetAhead(rows !== undefined);
   const offers = toServed('/offers');
   const refresh = () => {

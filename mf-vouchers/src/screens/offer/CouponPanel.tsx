@@ -2,6 +2,7 @@ import { formatCount, formatDate } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { to } from '@resort/shared/routes';
 import { Button, ButtonLink, Notice } from '@resort/shared/ui';
+import { useEffect, useRef } from 'react';
 import type { OfferedCoupon } from '../../../contract/index.ts';
 import { useWorth } from '../../vouchers/worth.ts';
 import styles from './offer.module.css';
@@ -18,8 +19,9 @@ export function CouponPanel({ coupon }: { coupon: OfferedCoupon }) {
   const { stockLeft, reason } = coupon;
   const hasFew = stockLeft > 0 && stockLeft <= FEW && reason !== 'LIMIT';
   const isHis = taken !== undefined || coupon.taken > 0;
+  const panel = useFocusOnce(taken !== undefined);
   return (
-    <section className={styles['coupon']} aria-label={coupon.name}>
+    <section ref={panel} className={styles['coupon']} aria-label={coupon.name} tabIndex={-1}>
       <h2 className={styles['couponName']}>{coupon.name}</h2>
       <p className={styles['figure']}>{figure}</p>
       {[...terms, ...useValidity(coupon)].map((line) => (
@@ -61,6 +63,15 @@ export function CouponPanel({ coupon }: { coupon: OfferedCoupon }) {
       ) : null}
     </section>
   );
+}
+
+/** The button is gone once it did its work: the focus stays where it was, and what is there now is read. */
+function useFocusOnce(when: boolean) {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (when) place.current?.focus({ preventScroll: true });
+  }, [when]);
+  return place;
 }
 
 function useValidity({ validDays, validTo, properties }: OfferedCoupon): string[] {

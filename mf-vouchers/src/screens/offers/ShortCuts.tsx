@@ -7,11 +7,11 @@ import styles from './offers.module.css';
 /** Ways into the list by what one is out for; the list does without, where they cannot be had. */
 export function ShortCuts() {
   const t = useText('vouchers');
-  const { data: icons = [] } = useOfferIconsQuery();
-  if (icons.length === 0) return null;
+  const { data: icons, isError } = useOfferIconsQuery();
+  if (isError || icons?.length === 0) return null;
   return (
-    <ul className={styles['shortCuts']} aria-label={t('offers.shortCuts')}>
-      {icons.map(({ id, name, picture, link }) => (
+    <ul className={styles['shortCuts']} aria-label={t('offers.shortCuts')} aria-busy={icons === undefined}>
+      {(icons ?? []).map(({ id, name, picture, link }) => (
         <li key={id}>
           <Link className={styles['shortCut']} to={link}>
             <span className={styles['disc']}>

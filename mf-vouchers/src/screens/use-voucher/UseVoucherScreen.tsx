@@ -1,7 +1,8 @@
+import { isNotFound } from '@resort/shared/api';
 import { useText } from '@resort/shared/i18n';
 import { useSearchParams } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
-import { ButtonLink, ErrorCard, Page, SkeletonText, Waiting } from '@resort/shared/ui';
+import { ButtonLink, EmptyState, ErrorCard, Page, SkeletonText, Waiting } from '@resort/shared/ui';
 import { useState } from 'react';
 import { useVoucherQuery } from '../../api/my-vouchers.ts';
 import { receiptOf, type Receipt } from '../../vouchers/receipt-of.ts';
@@ -17,7 +18,7 @@ export default function UseVoucherScreen() {
   const id = useSearchParams()[0].get('id') ?? '';
   const {
     data: voucher,
-    isError,
+    error,
     isFetching,
     refetch,
   } = useVoucherQuery({ id }, { refetchOnMountOrArgChange: true });
@@ -37,6 +38,13 @@ export default function UseVoucherScreen() {
       </Page>
     );
   }
+  if (isNotFound(error)) {
+    return (
+      <Page title={t('sheet.title')}>
+        <EmptyState title={t('use.unknown.title')} why={t('use.unknown.why')} action={toVouchers} />
+      </Page>
+    );
+  }
   return (
     <Page title={t('use.title')} lead={t('use.lead')}>
       {voucher ? <p className={styles['name']}>{voucher.name}</p> : null}
@@ -47,10 +55,13 @@ export default function UseVoucherScreen() {
           {toVouchers}
         </>
       ) : null}
-      {voucher || !isError ? null : (
-        <ErrorCard message={t('sheet.failed')} isRetrying={isFetching} onRetry={() => void refetch()} />
+      {voucher || error === undefined ? null : (
+        <>
+          <ErrorCard message={t('sheet.failed')} isRetrying={isFetching} onRetry={() => void refetch()} />
+          {toVouchers}
+        </>
       )}
-      {voucher || isError ? null : (
+      {voucher || error !== undefined ? null : (
         <Waiting>
           <SkeletonText lines={4} />
         </Waiting>

@@ -98,6 +98,12 @@ describe('a page', () => {
     Object.assign(window, { scrollY: 0 });
   });
 
+  it('whose title is a name says in the document’s title which one it is', () => {
+    renderPart(<Page title="Mei Ling Chan" name="My card" />);
+    expect(document.title).toBe('My card · Mei Ling Chan');
+    expect(screen.getByRole('heading', { level: 1, name: 'Mei Ling Chan' })).toBeTruthy();
+  });
+
   it('has headings, steps and links that are heard as what they are', async () => {
     const { container } = renderPart(
       <Page title="Guests">

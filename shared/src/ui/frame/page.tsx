@@ -4,6 +4,8 @@ import { useTitleInBar } from './screen-title.ts';
 
 export interface PageProps {
   title: string;
+  /** what the screen is, where the title does not say: a member's name stands on several. In the document's title alone. */
+  name?: string;
   /** a short line above the title */
   over?: string;
   lead?: string;
@@ -16,12 +18,12 @@ export interface PageProps {
  * A screen's frame: large title, margins. It names the document and takes the focus, so that a change is announced; once
  * scrolled away the title stands small in the bar.
  */
-export function Page({ title, over, lead, actions, children }: PageProps) {
+export function Page({ title, name, over, lead, actions, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    document.title = title;
+    document.title = name === undefined ? title : `${name} · ${title}`;
     heading.current?.focus({ preventScroll: true });
-  }, [title]);
+  }, [title, name]);
   useTitleInBar(title, heading);
   return (
     <div className={styles['page']}>

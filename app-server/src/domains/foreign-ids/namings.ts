@@ -1,0 +1,156 @@
+import type { CallKey } from '@resort/shared/contract';
+import { DEMO_OUTLET_PIN } from '../../seeds/vouchers/outlets.ts';
+import type { Owned } from './owned.ts';
+
+/** A call that names things of a member: everything else in it is as it should be. */
+export interface Naming {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly payload?: Readonly<Record<string, unknown>>;
+  /** the row's own places that name something: `{id}` of the path, `ids.0` of query or body */
+  readonly places: readonly string[];
+}
+
+type Of = (owned: Owned) => Naming;
+
+const NEW_PHONE = { newOtpId: 'f'.repeat(32), newCode: '123456', newAreaCode: '+853', newPhone: '66999999' };
+
+/** Every call in which a member could put what is another's. A row with a new id needs a line here or in `ANYBODYS`. */
+export const NAMINGS: readonly (readonly [CallKey, Of])[] = [
+  [
+    'PUT /user/users/{id}/language',
+    ({ userId }) => ({ params: { id: userId }, payload: { language: 'jp' }, places: ['{id}'] }),
+  ],
+  [
+    'PUT /user/users/{id}',
+    ({ userId }) => ({ params: { id: userId }, payload: { version: 0, title: 'DR' }, places: ['{id}'] }),
+  ],
+  [
+    'DELETE /user/users/{id}',
+    ({ userId, closing }) => ({ params: { id: userId }, payload: { ...closing }, places: ['{id}', 'otpId'] }),
+  ],
+  [
+    'PUT /user/{id}/biometricKey',
+    ({ userId }) => ({
+      params: { id: userId },
+      payload: {
+        registration: { id: 'a', rawId: 'a', type: 'public-key', response: { clientDataJSON: 'e30' } },
+        deviceName: 'Mac',
+      },
+      places: ['{id}'],
+    }),
+  ],
+  [
+    'DELETE /user/{id}/biometricKey',
+    ({ userId, keyId }) => ({ params: { id: userId }, payload: { keyId }, places: ['{id}', 'keyId'] }),
+  ],
+  ['POST /member/sessions/end', ({ sessionId }) => ({ payload: { id: sessionId }, places: ['id'] })],
+  ['GET /user/cards/{id}/giftCategories', ({ cardId }) => ({ params: { id: cardId }, places: ['{id}'] })],
+  [
+    'POST /member/checkVerifyCode',
+    ({ proof }) => ({ payload: { ...proof, purpose: 'REBIND' }, places: ['otpId'] }),
+  ],
+  [
+    'POST /member/updatePhoneAndEmail',
+    ({ verifyTicket, proof }) => ({
+      payload: { ...NEW_PHONE, verifyTicket, newOtpId: proof.otpId, newCode: proof.code },
+      places: ['verifyTicket', 'newOtpId'],
+    }),
+  ],
+  [
+    'PUT /user/email/otp',
+    ({ proof }) => ({ payload: { ...proof, email: 'other@example.com' }, places: ['otpId'] }),
+  ],
+  ['GET /offer/voucher/info', ({ voucherId }) => ({ payload: { id: voucherId }, places: ['id'] })],
+  ['GET /offer/voucher/qrCode', ({ voucherId }) => ({ payload: { id: voucherId }, places: ['id'] })],
+  [
+    'POST /offer/voucher/burn',
+    ({ voucherId }) => ({
+      payload: { id: voucherId, outletCode: 'LOTUS-ROOM', outletPin: DEMO_OUTLET_PIN },
+      places: ['id'],
+    }),
+  ],
+  ['POST /offer/vouchers', ({ voucherId }) => ({ payload: { ids: [voucherId] }, places: ['ids.0'] })],
+  ['POST /offer/vouchers', ({ unpaid }) => ({ payload: { orderNo: unpaid.orderNo }, places: ['orderNo'] })],
+  [
+    'POST /voucher/getDeductMoney',
+    ({ voucherId }) => ({
+      payload: { scene: 'HOTEL', items: [{ amount: '5000.00' }], voucherIds: [voucherId] },
+      places: ['voucherIds.0'],
+    }),
+  ],
+  [
+    'POST /voucher/getDeductMoney',
+    ({ unpaid }) => ({
+      payload: { scene: 'SHOP', orderNo: unpaid.orderNo, voucherIds: [] },
+      places: ['orderNo'],
+    }),
+  ],
+  ['GET /dollar/order/info', ({ rewardOrderNo: orderNo }) => ({ payload: { orderNo }, places: ['orderNo'] })],
+  [
+    'POST /dollar/order/cancel',
+    ({ rewardOrderNo: orderNo }) => ({ payload: { orderNo }, places: ['orderNo'] }),
+  ],
+  [
+    'GET /point/mall/getMyOrderInfo',
+    ({ pointsOrderNo: orderNo }) => ({ payload: { orderNo }, places: ['orderNo'] }),
+  ],
+  [
+    'POST /point/mall/cancelOrder',
+    ({ pointsOrderNo: orderNo }) => ({ payload: { orderNo }, places: ['orderNo'] }),
+  ],
+  [
+    'POST /dollar/transaction',
+    ({ movementId }) => ({ payload: { unit: 'DOLLAR', beforeId: movementId }, places: ['beforeId'] }),
+  ],
+  [
+    'GET /order/booking/hotel/getPaymentMethods',
+    ({ unpaid }) => ({ payload: { id: unpaid.id }, places: ['id'] }),
+  ],
+  ['GET /payment/result', ({ unpaid }) => ({ payload: { orderNo: unpaid.orderNo }, places: ['orderNo'] })],
+  [
+    'POST /hotel/pay',
+    ({ unpaid: { id, signTimerStr } }) => ({
+      payload: { id, signTimerStr, paySence: 'H5', methodCode: 'CARD', returnUrl: '/en/points-pay-result' },
+      places: ['id', 'signTimerStr'],
+    }),
+  ],
+  ['GET /hotel/cart/delete', ({ cartItemId }) => ({ payload: { cartItemId }, places: ['cartItemId'] })],
+  ['POST /hotel/cart/clear', ({ cartItemId }) => ({ payload: { ids: [cartItemId] }, places: ['ids.0'] })],
+];
+
+/** What names no member's own: the catalogue's, or a secret by which its holder is known, whoever that is. */
+export const ANYBODYS: readonly string[] = [
+  'GET /shareRecord/{token} {token}',
+  'GET /user/giftCategories/{id}/gifts {id}',
+  'GET /offer/detail id',
+  'POST /offer/collect offerId',
+  'POST /shareRecord targetId',
+  'POST /country/updatePopWindow id',
+  'GET /dollar/reward id',
+  'POST /dollar/redeem rewardId',
+  'GET /point/mall/getPointsGoods categoryId',
+  'GET /point/mall/selectPointsGoodsInfoById id',
+  'GET /point/mall/getExchangePointGoods id',
+  'POST /point/mall/pointsPayGoods goodsId',
+  'POST /offer/filter categoryIds.0',
+  'POST /offer/filter tagIds.0',
+  'POST /captchaAli/verify sceneId',
+  // a price that was quoted, to whom stands in it (cart.test.ts)
+  'POST /hotel/cart signTimerStr',
+  // a live code that its member showed, and the outlet's secret (burn.test.ts)
+  'POST /offer/voucher/burn qrContent',
+  'POST /offer/voucher/burn terminalId',
+  // before there is a member: bound to the number that the code went to (one-time-code.test.ts, register.test.ts)
+  'POST /user/otp/login otpId',
+  'POST /user/otp/register otpId',
+  'POST /membership/register registerTicket',
+  'POST /membership/register sjmInsiderId',
+  'POST /membership/register shareToken',
+  // proven by its signature, PIN or name (passkeys.test.ts, sign-in.test.ts, register.test.ts)
+  'POST /user/passkey/login authentication.id',
+  'POST /user/passkey/login authentication.rawId',
+  'PUT /user/{id}/biometricKey registration.id',
+  'PUT /user/{id}/biometricKey registration.rawId',
+  'POST /member/login cardNo',
+  'POST /member/checkName cardNo',
+];

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core';
+
+/** WCAG 2.2, 1.4.12: what a reader may set, and nothing may be lost. */
+const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }`;
+
+/** Sets the spacing of texts as widely as a reader may; what is undone again by `restore`. */
+export async function spaceOut(page: Page): Promise<{ restore: () => Promise<void> }> {
+  await page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }, SPACING);
+  return { restore: () => page.evaluate(() => void document.adoptedStyleSheets.pop()) };
+}
+
+/** Texts of which a part cannot be seen: cut off by a box around them, or beyond the page's edge. */
+export async function clippedTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const SLACK = 3; // of rounding, and of letters that hang out of their line
+    const edge = document.documentElement.clientWidth;
+    const isHeardOnly = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width <= 2 || height <= 2;
+    };
+    const cutBy = (text: DOMRect, from: Element): Element | 'edge' | null => {
+      for (let box: Element | null = from; box !== null && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(box);
+        const { left, right, bottom } = box.getBoundingClientRect();
+        if (/auto|scroll/.test(overflowX + overflowY)) return null;
+        const isCutX = overflowX !== 'visible' && (text.right > right + SLACK || text.left < left - SLACK);
+        const isCutY = overflowY !== 'visible' && text.bottom > bottom + SLACK;
+        if (isCutX || isCutY) return box;
+      }
+      return text.right > edge + SLACK ? 'edge' : null;
+    };
+    const found = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      const around = node.parentElement;
+      if (around === null || node.textContent?.trim() === '') continue;
+      if (!around.checkVisibility({ visibilityProperty: true }) || isHeardOnly(around)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const cut = cutBy(range.getBoundingClientRect(), around);
+      if (cut === null) continue;
+      const by = cut === 'edge' ? 'the edge' : cut.outerHTML.slice(0, 80);
+      found.add(`“${node.textContent?.trim().slice(0, 60)}” is cut off by ${by}`);
+    }
+    return [...found];
+  });
+}
