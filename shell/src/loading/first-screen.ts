@@ -1,3 +1,4 @@
+import { baseApi } from '@resort/shared/api';
 import { whenIdle } from '@resort/shared/remote';
 import type { AppStore } from '@resort/shared/store';
 
@@ -20,22 +21,6 @@ export async function firstScreenStands(router: Starting, store: AppStore): Prom
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
   }
   await whenIdle(); // rendered, so that its calls have left
-  await callsAnswered(store);
+  await Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()));
   await whenIdle();
-}
-
-function callsAnswered({ getState, subscribe }: AppStore): Promise<void> {
-  const areAnswered = () =>
-    Object.values(getState().api.queries).every((query) => query?.status !== 'pending');
-  return new Promise((resolve) => {
-    if (areAnswered()) {
-      resolve();
-      return;
-    }
-    const stop = subscribe(() => {
-      if (!areAnswered()) return;
-      stop();
-      resolve();
-    });
-  });
 }
