@@ -1,4 +1,4 @@
-/** Who may import whom (docs/architecture.md): imports only ever point down. */
+/** Who may import whom (README.md, “Map of the tree”): imports only ever point down. */
 const remotes = '^mf-[^/]+/';
 
 export default {
@@ -8,28 +8,28 @@ export default {
       comment: 'A cycle has no bottom: move what both need into a file of its own.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'shared-imports-no-unit',
       comment: 'shared is the floor that everything stands on.',
       severity: 'error',
       from: { path: '^shared/' },
-      to: { path: '^(shell|mf-[^/]+|app-server|release|e2e|scripts)/' },
+      to: { path: '^(shell|mf-[^/]+|app-server|release|e2e|bench|scripts)/' },
     },
     {
       name: 'remote-imports-no-other-unit',
       comment: 'A remote imports shared and itself; it reaches another domain by a link (shared/routes).',
       severity: 'error',
       from: { path: '^(mf-[^/]+)/' },
-      to: { path: '^(shell|mf-[^/]+|app-server|release|e2e|scripts)/', pathNot: '^$1/' },
+      to: { path: '^(shell|mf-[^/]+|app-server|release|e2e|bench|scripts)/', pathNot: '^$1/' },
     },
     {
       name: 'shell-imports-shared-only',
       comment: 'The shell knows the remotes from the release document, not from code.',
       severity: 'error',
       from: { path: '^shell/' },
-      to: { path: '^(mf-[^/]+|app-server|release|e2e|scripts)/' },
+      to: { path: '^(mf-[^/]+|app-server|release|e2e|bench|scripts)/' },
     },
     {
       name: 'contract-is-isomorphic',
@@ -62,8 +62,22 @@ export default {
       name: 'nothing-below-imports-the-server',
       comment: 'A deployment with an app server of its own deletes app-server/.',
       severity: 'error',
-      from: { pathNot: '^(app-server|e2e|scripts)/' },
+      from: { pathNot: '^(app-server|e2e|bench|scripts)/' },
       to: { path: '^app-server/' },
+    },
+    {
+      name: 'testing-stays-out-of-bundles',
+      comment: 'What stands in testing/ is for *.test.ts(x) alone, and never reaches a browser.',
+      severity: 'error',
+      from: { path: '^(shared|shell|mf-[^/]+)/', pathNot: ['\\.test\\.tsx?$', '/testing/'] },
+      to: { path: '^(shared|shell|mf-[^/]+)/src/.*testing/' },
+    },
+    {
+      name: 'journeys-import-no-scripts',
+      comment: 'The scripts stand on the journeys: they run them, and take pictures with them.',
+      severity: 'error',
+      from: { path: '^e2e/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^scripts/' },
     },
     {
       name: 'no-undeclared-packages',

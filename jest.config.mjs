@@ -14,6 +14,11 @@ const swc = {
 };
 /** Long ones, for `npm run test:deep`. */
 const DEEP = '\\.deep\\.test\\.tsx?$';
+/** Each journey's product begins with a copy of what was prepared once. */
+const prepared = {
+  globalSetup: '<rootDir>/e2e/src/global-setup.ts',
+  globalTeardown: '<rootDir>/e2e/src/global-teardown.ts',
+};
 const project = {
   transform: swc,
   testPathIgnorePatterns: ['/node_modules/', DEEP],
@@ -39,7 +44,7 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/{release,scripts}/**/*.test.ts',
+        '<rootDir>/{bench,release,scripts}/**/*.test.ts',
         '<rootDir>/{shared,shell,mf-*}/**/*.node.test.ts',
         // the same vectors where the server runs
         '<rootDir>/shared/src/signing/*.test.ts',
@@ -55,6 +60,7 @@ export default {
     },
     {
       ...project,
+      ...prepared,
       displayName: 'e2e',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/e2e/**/*.test.ts'],
@@ -62,6 +68,7 @@ export default {
     },
     {
       ...project,
+      ...prepared,
       displayName: 'gallery',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/e2e/src/gallery/**/*.test.ts'],

@@ -4,14 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from './bootstrap.mjs';
 import { buildUnits, unitFolders } from './build-units.mjs';
-import { findBrowser } from './browser.mjs';
+import { findBrowser } from '../e2e/browser.mjs';
 
 const JEST = [
   '--experimental-vm-modules',
   '--disable-warning=ExperimentalWarning',
   'node_modules/jest/bin/jest.js',
 ];
-const SOURCES = ['shared', ...unitFolders(), 'app-server', 'release', 'e2e', 'scripts'];
+/** Jest's own default leaves one idle, which is half of a small machine. */
+const EVERY_CORE = ['--maxWorkers=100%'];
+const SOURCES = ['shared', ...unitFolders(), 'app-server', 'release', 'e2e', 'bench', 'scripts'];
 
 /** Too long for `npm test`: `npm run test:deep` runs these. */
 const deep = (run) => Object.assign(run, { deep: true });
@@ -21,15 +23,15 @@ const SUITES = {
   types: () => check('tsc', ['--project', '.']),
   lint: () => check('oxlint', ['--type-aware', '--deny-warnings', ...SOURCES]),
   format: () => check('prettier', ['--check', '--log-level=warn', '.']),
-  boundaries: () => check('depcruise', SOURCES),
+  boundaries: () => check('depcruise', ['--output-type', 'err-long', ...SOURCES]),
   unused: () => check('knip', ['--no-progress', '--no-config-hints']),
   versions: () => check('sherif', ['--fail-on-warnings']),
   texts: () => check('node', ['scripts/checks/texts/cli.ts']),
   openapi: () => check('node', ['app-server/src/cli/openapi.ts', '--check']),
   build: () => counted(buildUnits),
   sizes: () => check('node', ['scripts/checks/sizes/cli.ts']),
-  unit: () => jest(['browser', 'node']),
-  server: () => jest(['server']),
+  unit: () => jest(['browser', 'node'], EVERY_CORE),
+  server: () => jest(['server'], EVERY_CORE),
   journeys: () => journeys('e2e'),
   gallery: () => journeys('gallery'),
   'first-route': () => check('node', ['e2e/src/first-route/cli.ts']),
@@ -82,10 +84,13 @@ const counted = async (work) => {
     await work();
     return { passed: 1, failed: 0, skipped: 0 };
   } catch (error) {
-    console.error(error);
+    if (!(error instanceof EndedBadly)) console.error(error);
     return { passed: 0, failed: 1, skipped: 0 };
   }
 };
+
+/** Of a program that has said itself what is wrong. */
+class EndedBadly extends Error {}
 
 const check = (command, args) => counted(() => run(command, args));
 
@@ -121,6 +126,8 @@ function run(command, args) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: projectRoot, stdio: ['ignore', stdout, 'inherit'] });
     child.on('error', reject);
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${command} ended with ${code}`))));
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new EndedBadly(`${command} ended with ${code}`)),
+    );
   });
 }

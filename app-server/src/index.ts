@@ -1,5 +1,4 @@
 export { appServer } from './app.ts';
-export { allCalls } from './domains/index.ts';
 export { makeDataDir } from './platform/data-dir.ts';
 export { readConfig, type AppServerConfig, type Environment } from './platform/config.ts';
 export { databaseHealth, migrate, openDatabase } from './platform/database/index.ts';

@@ -42,7 +42,7 @@ describe('benefits', () => {
     asMember('66000001', async ({ page, complaints }) => {
       await open(page, '/my-benefits');
       await page.getByText(/^You enjoy our highest tier/).waitFor();
-      const gifts = page.getByRole('region', { name: 'Gifts of your card' });
+      const gifts = page.getByRole('region', { name: 'Gifts with your card' });
       const gift = (name: string) => gifts.getByRole('article').filter({ hasText: name });
       await gift('Bath oils').getByText('Received').waitFor();
       await gift('Lantern festival hamper').getByText('All given away').waitFor();

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 // @ts-expect-error plain JavaScript, shared with the scripts that run before anything is installed
-import { findBrowser } from '../../scripts/browser.mjs';
+import { findBrowser } from '../browser.mjs';
 import type { Product } from './product.ts';
 
 const IPHONE: BrowserContextOptions = {

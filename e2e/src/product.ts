@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { copyOfPrepared, newDataDir } from './data-dir.ts';
 
 const projectRoot = new URL('../..', import.meta.url).pathname;
 
@@ -13,12 +13,29 @@ export interface Product {
   release(...args: string[]): Promise<string>;
   /** the newest one-time code sent to a number, E.164 */
   codeFor(phone: string): Promise<string>;
+  /** ends it and leaves its data */
+  end(): Promise<void>;
+  /** ends it and removes its data */
   stop(): Promise<void>;
 }
 
-/** @param configuration environment variables that the journey needs */
+/**
+ * Begins with the data that `global-setup.ts` prepared, otherwise with none.
+ * @param configuration environment variables that the journey needs
+ */
 export async function startProduct(configuration: Record<string, string> = {}): Promise<Product> {
-  return startServer(projectRoot, ['scripts/start.mjs'], { configuration });
+  const dataDir = (await copyOfPrepared()) ?? newDataDir();
+  return startServer(projectRoot, ['scripts/start.mjs'], { configuration, dataDir });
+}
+
+/** A second deployment: it serves another channel of the first one's registry, and has a database of its own. */
+export async function startOtherChannel({ dataDir: from }: Product, channel: string): Promise<Product> {
+  const dataDir = newDataDir();
+  for (const folder of ['release', 'release-keys']) symlinkSync(join(from, folder), join(dataDir, folder));
+  return startServer(projectRoot, ['scripts/start.mjs'], {
+    configuration: { RELEASE_CHANNEL: channel },
+    dataDir,
+  });
 }
 
 /** The product as `npm run dev -w …` serves it, with the unit in this folder live. */
@@ -55,6 +72,11 @@ export async function startServer(cwd: string, args: string[], start: Start = {}
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const origin = await readyLine(child);
+  const end = async () => {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    await ended;
+  };
   return {
     origin,
     dataDir,
@@ -65,19 +87,12 @@ export async function startServer(cwd: string, args: string[], start: Start = {}
       if (!newest) throw new Error(`no message to ${phone}`);
       return newest.code;
     },
+    end,
     async stop() {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await ended;
+      await end();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-function newDataDir(): string {
-  const dataDir = mkdtempSync(join(tmpdir(), 'resort-e2e-'));
-  chmodSync(dataDir, 0o755); // as root, the database runs as another user, who must get in
-  return dataDir;
 }
 
 function readyLine(child: ChildProcess): Promise<string> {

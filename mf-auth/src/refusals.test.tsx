@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { captchaCalls, dictionaryCalls, oneTimeCodeCalls } from '@resort/shared/calls/rows';
 import { ERRORS, LANGUAGES, type ErrorName, type Language } from '@resort/shared/contract';
-import { fake, refuse, renderScreen, setupServer } from '@resort/shared/testing';
+import { fake, fakeServer, MACAU, refuse, renderScreen, shellTexts } from '@resort/shared/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import type { ComponentType } from 'react';
@@ -11,15 +11,15 @@ import JoinUsScreen from './screens/join-us/JoinUsScreen.tsx';
 import SignInScreen from './screens/sign-in/SignInScreen.tsx';
 import SmsScreen from './screens/sms/SmsScreen.tsx';
 import { keepCodeRequest } from './sign-in/code-request.ts';
-import { macau, manage, proof, request, typed } from './testing/applicant.ts';
+import { loginManage, manage, proof, request, typed, words } from './testing/applicant.ts';
 
 /*
  * Every refusal of 11xxx and 12xxx that a visitor can cause here, in five languages: said where it belongs, with what
  * was typed still there.
  */
 
-/** `field`: at a field or above the form; `reminder`: in the modal; a key: a sentence of the screen's own. */
-type Place = 'field' | 'reminder' | `own ${string}`;
+/** `field`: at a field or above the form; `reminder`: in the modal; a key: a sentence of the remote's own, or of every page. */
+type Place = 'field' | 'reminder' | `${'own' | 'shell'} ${string}`;
 
 interface Row {
   screen: 'number' | 'code' | 'password' | 'card' | 'details';
@@ -33,14 +33,14 @@ const ROWS: Row[] = [
   { screen: 'number', refused: 'OTP_COOLDOWN', data: { seconds: 30 }, place: 'field' },
   { screen: 'number', refused: 'OTP_DAILY_LIMIT', place: 'reminder' },
   { screen: 'number', refused: 'VOICE_OFF', place: 'reminder' },
-  { screen: 'number', refused: 'CAPTCHA_REQUIRED', place: 'own captcha.failed' },
+  { screen: 'number', refused: 'CAPTCHA_REQUIRED', place: 'shell captcha.failed' },
   { screen: 'code', refused: 'OTP_INVALID', data: { left: 4 }, place: 'field' },
   { screen: 'code', refused: 'OTP_EXPIRED', place: 'field' },
   { screen: 'code', refused: 'OTP_LOCKED', place: 'field' },
   { screen: 'password', refused: 'LOGIN_FAILED', place: 'field' },
   { screen: 'password', refused: 'LOGIN_LOCKED', data: { minutes: 15 }, place: 'reminder' },
   { screen: 'password', refused: 'LOGIN_LOCKED', data: { minutes: 15 }, place: 'own signIn.locked_other' },
-  { screen: 'password', refused: 'CAPTCHA_REQUIRED', place: 'own captcha.failed' },
+  { screen: 'password', refused: 'CAPTCHA_REQUIRED', place: 'shell captcha.failed' },
   { screen: 'card', refused: 'LOGIN_FAILED', place: 'field' },
   { screen: 'card', refused: 'LOGIN_LOCKED', data: { minutes: 15 }, place: 'reminder' },
   { screen: 'details', refused: 'TICKET_EXPIRED', place: 'own joining.leaveOver' },
@@ -96,38 +96,24 @@ const SCREENS: Record<Row['screen'], Setup> = {
   },
 };
 
-const server = setupServer();
-beforeAll(() => server.listen());
+const server = fakeServer();
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   keepCodeRequest({ ...request, purpose: 'login' });
   keepLeave(proof, request);
   sessionStorage.setItem('draft.auth.join', JSON.stringify(typed));
   server.use(
-    ...fake(oneTimeCodeCalls, { 'GET /common/phone/areaCode': [macau] }),
+    ...fake(oneTimeCodeCalls, { 'GET /common/phone/areaCode': [MACAU] }),
     ...fake(registeringCalls, { 'GET /membership-config/register-manage': manage }),
     ...fake(captchaCalls, { 'GET /captchaAli/config': refuse('BUSY') }),
     ...fake(signInCalls, {
-      'GET /membership-config/login-manage': {
-        methods: ['otp', 'normal', 'card'],
-        captcha: { always: false, afterFails: 3 },
-        otp: { len: 6, ttl: 300, resend: 60, daily: 10 },
-        passwordRule: { minLength: 8, maxLength: 64, pattern: '.*' },
-      },
+      'GET /membership-config/login-manage': loginManage,
       'GET /common/voice/voiceCodeSwitch': { enabled: false, areaCodes: [] },
       'GET /common/ip/region': { countryCode: 'MO', region: 'MO', areaCode: '+853', defaultLanguage: 'tc' },
       'GET /common/login/promotion': { title: '.', text: '.', imageUrl: null, link: '/join-us' },
     }),
-    ...fake(dictionaryCalls, {
-      'GET /user/getMemberTitleList': [{ code: 'MS', name: 'Ms' }],
-      'GET /sjm/dict-code/country': [{ code: 'MO', name: 'Macau' }],
-      'GET /user/cities': [{ code: 'MAC-TAI', name: 'Taipa', countryCode: 'MO' }],
-    }),
+    ...fake(dictionaryCalls, words),
   );
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const textsIn = (language: Language) =>
   JSON.parse(readFileSync(new URL(`./locales/${language}.json`, import.meta.url), 'utf8')) as object;
@@ -142,10 +128,10 @@ const filled = (text: string, data: Record<string, unknown> = {}) =>
 
 describe.each(LANGUAGES)('in %s', (language) => {
   const texts = textsIn(language);
-  const own = (key: string): string => {
-    const text = key
-      .split('.')
-      .reduce<unknown>((tree, part) => (tree as Record<string, unknown>)[part], texts);
+  const sentenceOf = (place: Place): string => {
+    const [from = '', key = ''] = place.split(' ');
+    const all: object = from === 'own' ? texts : shellTexts(language);
+    const text = key.split('.').reduce<unknown>((tree, part) => (tree as Record<string, unknown>)[part], all);
     return String(text);
   };
 
@@ -166,7 +152,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       await waitFor(() => expect(said().some((text) => text?.includes(message))).toBe(true));
       expect(store.getState().reminder).toBeNull();
     } else {
-      const sentence = filled(own(place.slice('own '.length)), data);
+      const sentence = filled(sentenceOf(place), data);
       await waitFor(() => expect(notices().some((text) => text?.includes(sentence))).toBe(true));
     }
     for (const [name, value] of Object.entries(type)) expect(input(name)?.value).toBe(value);

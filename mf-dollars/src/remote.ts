@@ -9,6 +9,11 @@ export default defineRemote({
       access: 'member',
       tab: 'rewards',
       miniProgram: { code: 2, page: 'loading' },
+      prefetch: [
+        { call: 'GET /dollar/balance' },
+        { call: 'GET /dollar/hold', payload: { pageSize: 20, status: 'HELD' } },
+        { call: 'GET /dollar/release', payload: { pageSize: 20 } },
+      ],
       screen: () => import('./screens/spend-dollars/SpendDollarsScreen.tsx'),
     },
     {
@@ -16,6 +21,11 @@ export default defineRemote({
       access: 'member',
       tab: 'rewards',
       miniProgram: { code: 3, page: 'loading' },
+      prefetch: [
+        { call: 'GET /dollar/balance' },
+        { call: 'GET /point/mall/getMyPoint' },
+        { call: 'GET /dollar/rewards', payload: { pageNum: 1 } },
+      ],
       screen: () => import('./screens/redeem-rewards/RedeemRewardsScreen.tsx'),
     },
     {
@@ -45,12 +55,18 @@ export default defineRemote({
       access: 'member',
       tab: 'rewards',
       miniProgram: { code: 4, page: 'loading' },
+      prefetch: [{ call: 'GET /dollar/transaction/months', payload: { unit: 'DOLLAR' } }],
       screen: () => import('./screens/transaction-history/TransactionHistoryScreen.tsx'),
     },
     {
       path: '/points-mall',
       access: 'member',
       tab: 'rewards',
+      prefetch: [
+        { call: 'GET /dollar/balance' },
+        { call: 'GET /point/mall/getMyPoint' },
+        { call: 'GET /point/mall/getPointsGoods', payload: { pageNum: 1, sort: 'FEATURED' } },
+      ],
       screen: () => import('./screens/points-mall/PointsMallScreen.tsx'),
     },
     {
@@ -63,6 +79,7 @@ export default defineRemote({
       path: '/points-orders',
       access: 'member',
       tab: 'rewards',
+      prefetch: [{ call: 'GET /point/mall/getMyOrderList', payload: { pageNum: 1, status: 'OPEN' } }],
       screen: () => import('./screens/points-orders/PointsOrdersScreen.tsx'),
     },
     {

@@ -9,6 +9,11 @@ export default defineRemote({
       access: 'member',
       tab: 'card',
       miniProgram: { code: 11, page: 'loading' },
+      prefetch: [
+        { call: 'GET /user/cards' },
+        { call: 'GET /member/overview' },
+        { call: 'GET /membershipManage/displayMenu' },
+      ],
       screen: () => import('./screens/my-membership/MyMembershipScreen.tsx'),
     },
     {
@@ -16,6 +21,11 @@ export default defineRemote({
       access: 'member',
       tab: 'card',
       miniProgram: { code: 5, page: 'loading' },
+      prefetch: [
+        { call: 'GET /member/benefits' },
+        { call: 'GET /membership-config/benefit-manage' },
+        { call: 'GET /user/cards' },
+      ],
       screen: () => import('./screens/my-benefits/MyBenefitsScreen.tsx'),
     },
     {
@@ -29,12 +39,19 @@ export default defineRemote({
       access: 'member',
       tab: 'me',
       miniProgram: { code: 9, page: 'loading' },
+      prefetch: [
+        { call: 'GET /user/info' },
+        { call: 'GET /membershipManage/personal-information' },
+        { call: 'GET /member/passkeys' },
+        { call: 'GET /member/sessions' },
+      ],
       screen: () => import('./screens/my-profile/MyProfileScreen.tsx'),
     },
     {
       path: '/edit-profile',
       access: 'member',
       tab: 'me',
+      prefetch: [{ call: 'GET /membershipManage/personal-information' }],
       screen: () => import('./screens/edit-profile/EditProfileScreen.tsx'),
     },
     {
@@ -48,6 +65,7 @@ export default defineRemote({
       access: 'member',
       tab: 'me',
       focused: true,
+      prefetch: [{ call: 'GET /member/overview' }],
       screen: () => import('./screens/leaving/CloseMembershipScreen.tsx'),
     },
   ],

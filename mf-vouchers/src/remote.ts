@@ -9,6 +9,10 @@ export default defineRemote({
       access: 'member',
       tab: 'rewards',
       miniProgram: { code: 6, page: 'loading' },
+      prefetch: [
+        { call: 'GET /offer/voucher', payload: { pageNum: 1, status: 'USABLE' } },
+        { call: 'GET /offer/voucher/count' },
+      ],
       screen: () => import('./screens/my-vouchers/MyVouchersScreen.tsx'),
     },
     {
@@ -22,6 +26,11 @@ export default defineRemote({
       path: '/offers',
       access: 'member',
       tab: 'rewards',
+      prefetch: [
+        { call: 'GET /offer/banners' },
+        { call: 'GET /offer/shop/icons' },
+        { call: 'GET /offer/categories' },
+      ],
       screen: () => import('./screens/offers/OffersScreen.tsx'),
     },
     {
@@ -34,6 +43,7 @@ export default defineRemote({
       path: '/saved-offers',
       access: 'member',
       tab: 'rewards',
+      prefetch: [{ call: 'GET /offer/collects', payload: { pageNum: 1 } }],
       screen: () => import('./screens/saved-offers/SavedOffersScreen.tsx'),
     },
     {

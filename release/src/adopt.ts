@@ -7,21 +7,25 @@ import { keys } from './names.ts';
 import type { Author } from './publish.ts';
 import type { Registry } from './registry.ts';
 import { runtimeFacts } from './runtime-facts.ts';
-import { isSealed, seal } from './signing/sealed.ts';
+import type { Keyring } from './signing/keyring.ts';
+import { isSealed, isSignatures, seal } from './signing/sealed.ts';
 import { signatureOf, signRelease } from './signing/release-signature.ts';
 import type { ReleaseDocument } from '@resort/shared/remote';
 
 export interface Adopted {
   artifacts: string[];
   releases: string[];
+  /** keys of the policies, blocks, tokens and verdicts; what no trusted key signed is left as it is: it counts for nothing */
+  documents: string[];
 }
 
 /**
- * Signs what stands in a registry without a signature of a trusted key: one from before there were signatures, or one
- * whose key is to be exchanged. Whoever calls it says that what stands there is right; only its hashes are looked at.
+ * Signs what stands in a registry without a signature of this process's key: a registry from before there were
+ * signatures, or one whose key is about to be dropped. Whoever calls it says that what stands there is right; only its
+ * hashes are looked at. Lines of the log stay as they are, since each has the hash of the one before.
  */
 export async function adopt(registry: Registry, author: Author): Promise<Adopted> {
-  const adopted: Adopted = { artifacts: [], releases: [] };
+  const adopted: Adopted = { artifacts: [], releases: [], documents: [] };
   const seals = (await registry.list('artifacts/')).filter((key) => key.endsWith('/artifact.json'));
   for (const key of seals) {
     const name = await adoptArtifact(registry, key);
@@ -29,7 +33,9 @@ export async function adopt(registry: Registry, author: Author): Promise<Adopted
   }
   for (const channel of await listChannels(registry))
     adopted.releases.push(...(await adoptChannel(registry, channel)));
-  const subjects = [...adopted.artifacts, ...adopted.releases];
+  for (const key of await documentsOf(registry))
+    if (await adoptDocument(registry, key)) adopted.documents.push(key);
+  const subjects = [...adopted.artifacts, ...adopted.releases, ...adopted.documents];
   if (subjects.length > 0) await record(registry, { verb: 'adopt', ...author, subjects });
   return adopted;
 }
@@ -39,13 +45,41 @@ async function adoptArtifact(registry: Registry, key: string): Promise<string | 
   const object = await registry.get(key);
   if (object === null) return null;
   const standing = readArtifact(object.body, unit, version);
-  if (isSealed(registry.keyring, standing)) return null;
+  if (isSealed(ownKeyring(registry), standing)) return null;
   await verifyStored(registry, standing);
-  const { signatures: _old, ...artifact } = { signatures: null, ...standing };
-  const whole: Artifact = { ...artifact, runtime: await factsOf(registry, standing) };
-  await registry.compareAndSwap(key, object.etag, toJsonBody(seal(registry.keyring, whole)));
+  const whole: Artifact = isSealed(registry.keyring, standing)
+    ? standing
+    : { ...standing, runtime: await factsOf(registry, standing) };
+  await registry.compareAndSwap(key, object.etag, toJsonBody(alsoSealed(registry, whole)));
   await registry.createOnly(keys.published(unit, standing.publishedAt, version), Buffer.of());
   return `${unit}@${version}`;
+}
+
+async function documentsOf({ list }: Registry): Promise<string[]> {
+  const lists = await Promise.all(['policies/', 'tokens/', 'verdicts/'].map((prefix) => list(prefix)));
+  return [...lists.flat(), keys.blocks];
+}
+
+async function adoptDocument(registry: Registry, key: string): Promise<boolean> {
+  const object = await registry.get(key);
+  if (object === null) return false;
+  const standing = JSON.parse(object.body.toString()) as object;
+  if (!isSealed(registry.keyring, standing) || isSealed(ownKeyring(registry), standing)) return false;
+  return registry.compareAndSwap(key, object.etag, toJsonBody(alsoSealed(registry, standing)));
+}
+
+/** Beside the signatures that are good already: whoever trusts only the older key still can. */
+function alsoSealed({ keyring }: Registry, standing: object): object {
+  const { signatures, ...document } = { signatures: null, ...standing };
+  const older = isSealed(keyring, standing) && isSignatures(signatures) ? signatures : [];
+  const sealed = seal(keyring, document);
+  return { ...sealed, signatures: [...older, ...sealed.signatures] };
+}
+
+/** Trusts nothing but the key that signs. */
+function ownKeyring({ keyring }: Registry): Keyring {
+  const own = [...keyring.trusted].filter(([id]) => id === keyring.signer?.id);
+  return { ...keyring, trusted: new Map(own) };
 }
 
 async function factsOf(registry: Registry, { manifest }: Artifact) {
@@ -67,7 +101,8 @@ async function adoptChannel(registry: Registry, channel: string): Promise<string
     const isCurrent = number === standing?.pointer.release;
     if (isCurrent && integrityOf(object.body) !== standing.pointer.digest)
       throw new RefusedError(`Release ${number} of channel ${channel} is not what was pinned.`);
-    if ((await signatureOf(registry, { channel, number }, object.body)) !== 'good') {
+    const own = { ...registry, keyring: ownKeyring(registry) };
+    if ((await signatureOf(own, { channel, number }, object.body)) !== 'good') {
       await signRelease(registry, { channel, number }, object.body);
       signed.push(`${channel} ${number}`);
     }

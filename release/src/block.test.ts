@@ -28,8 +28,8 @@ it('leaves every channel that has the version for its last-known-good, and tells
   expect(await ask()).toEqual({
     blocked: name,
     channels: [
-      { channel: 'production', release: 3, standsIn: '1' },
-      { channel: 'staging', release: 2, standsIn: '3' },
+      { channel: 'production', release: 3, hadIt: true, standsIn: '1' },
+      { channel: 'staging', release: 2, hadIt: false, standsIn: null },
     ],
   });
   const { pointer, release } = await current();
@@ -50,6 +50,6 @@ it('is pinned no more, neither by name, nor by a rollback, nor as what stands in
 
 it('says where nothing can stand in', async () => {
   const { channels } = await block(at.registry, { name: 'shell@1', ...AUTHOR });
-  expect(channels).toEqual([{ channel: 'production', release: 3, standsIn: null }]);
+  expect(channels).toEqual([{ channel: 'production', release: 3, hadIt: true, standsIn: null }]);
   await expect(block(at.registry, { name: 'mf-auth@9', ...AUTHOR })).rejects.toThrow('not published');
 });

@@ -12,8 +12,8 @@ import type { Registry } from './registry.ts';
 
 export interface Blocked {
   blocked: string;
-  /** what each channel has now; `standsIn` is null where the version is pinned still, for want of another */
-  channels: { channel: string; release: number; standsIn: string | null }[];
+  /** every channel: whether it had the version, and what it has instead; null where it has it still, for want of another */
+  channels: { channel: string; release: number; hadIt: boolean; standsIn: string | null }[];
 }
 
 /**
@@ -49,17 +49,18 @@ export async function unblock(
 /** Every channel gets a release, those without the version too: open tabs hear of the block by the new pointer. */
 async function leave(registry: Registry, channel: string, name: string, { by, reason }: Author) {
   const { unit, version } = parseUnitVersion(name);
-  let standsIn: string | null = null;
+  let [hadIt, standsIn]: [boolean, string | null] = [false, null];
   const event = { verb: 'block', by, reason, subjects: [name] };
   const release = await commitRelease(registry, channel, event, async (parent) => {
     if (parent === null) throw new Error(`Channel ${channel} has lost its release.`);
     const pins = withoutBlocked(parent, unit, version);
-    standsIn = pins[unit] === version ? null : (pins[unit] ?? null);
+    hadIt = pinsOf(parent)[unit] === version;
+    standsIn = hadIt && pins[unit] !== version ? (pins[unit] ?? null) : null;
     const candidate = await readCandidate(registry, pins, pinsOf(parent));
     const composition = await compose(registry, candidate, sparesAfterPin(parent, pins));
     return { by, reason, ...composition, config: parent.config };
   });
-  return { channel, release: release.number, standsIn };
+  return { channel, release: release.number, hadIt, standsIn };
 }
 
 function withoutBlocked(parent: ReleaseDocument, unit: string, version: string): Pins {

@@ -24,7 +24,7 @@ export function changeText({ unit, from, to }: PinChange): string {
 /** The clear no to the second of two people: what the first one did, and how to go on from there. */
 export function conflict(seen: ReleaseDocument | null, now: ReleaseDocument): ConflictError {
   const changes = changesBetween(seen ? pinsOf(seen) : {}, pinsOf(now)).map(changeText);
-  const difference = changes.length > 0 ? changes.join(', ') : 'the same pins, another configuration';
+  const difference = changes.length > 0 ? changes.join(', ') : 'the pins are the same';
   const reason = now.reason === '' ? '' : ` ("${now.reason}")`;
   return new ConflictError(
     `${now.by} made release ${now.number} of ${now.channel} meanwhile${reason}: ${difference}. ` +

@@ -1,6 +1,8 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -107,6 +109,33 @@ describe('release on the command line', () => {
   }, 30_000);
 });
 
+describe('what a script reads', () => {
+  async function prepare(): Promise<void> {
+    for (const made of [madeUpShell('1'), madeUpRemote('mf-auth', '1')]) await writeBuild(root, made);
+    await run('publish');
+    await run('policy --check skipped');
+    await run('pin shell@1 mf-auth@1', { APP_KEY: 'key' });
+    await writeBuild(root, madeUpRemote('mf-auth', '2'));
+    await run('publish');
+  }
+
+  it('is an exit code of its own for a lost race and for faults; a person sees the progress meanwhile', async () => {
+    await prepare();
+    const late = await run('pin mf-auth@2 --expect 0');
+    expect(late).toMatchObject({ code: 4, out: '', err: expect.stringMatching(/manager made release 1/) });
+    const whole = await run('verify');
+    expect(whole).toMatchObject({ code: 0, err: expect.stringContaining('channel production…') });
+    const { out, err } = await run('verify --json');
+    expect([JSON.parse(out), err]).toEqual([expect.objectContaining({ faults: [] }), '']);
+    await appendFile(join(root, '.data/release/artifacts/mf-auth/1/remoteEntry.js'), 'evil');
+    const spoilt = await run('verify');
+    expect(spoilt).toMatchObject({
+      code: 5,
+      out: expect.stringMatching(/remoteEntry.js of mf-auth@1 is not what was published/),
+    });
+  }, 30_000);
+});
+
 describe('release at a registry elsewhere', () => {
   it('runs the same verbs with a token, with the same exit codes', async () => {
     await writeBuild(root, madeUpShell('1'));
@@ -134,4 +163,19 @@ describe('release at a registry elsewhere', () => {
       server.kill('SIGTERM');
     }
   }, 60_000);
+
+  it.each([
+    ['nobody', undefined, /^Nobody answers at http:\/\/127\.0\.0\.1:\d+\/v1\/status: is RELEASE_REGISTRY /],
+    ['a proxy', '<h1>Bad gateway</h1>', /^What answers at \S+ \(502\) is no registry: /],
+  ])('says so, in a sentence, where %s answers', async (_who, page, sentence) => {
+    const server = createServer((_request, response) => response.writeHead(502).end(page));
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    const { port } = server.address() as AddressInfo;
+    if (page === undefined) await new Promise((closed) => server.close(closed));
+    const env = { RELEASE_REGISTRY: `http://127.0.0.1:${port}`, RELEASE_TOKEN: 'team.secret' };
+    const { code, err } = await run('status', env);
+    expect({ code, err }).toEqual({ code: 1, err: expect.stringMatching(sentence) });
+    expect(err.split('\n')).toHaveLength(2);
+    server.close();
+  });
 });

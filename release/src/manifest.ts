@@ -30,11 +30,17 @@ const shape =
     isObject(value) && Object.entries(tests).every(([key, test]) => test(value[key]));
 
 const isFiles = listOf(isString);
+/** Reading is all that a page may do before anybody decided that the screen is shown. */
+const isEarlyCall = shape({
+  call: (value) => typeof value === 'string' && /^GET \/[^{}?#\s]+$/.test(value),
+  payload: optional(recordOf((value) => isString(value) || Number.isFinite(value))),
+});
 const isRoute = shape({
   path: isString,
   access: (value) => value === 'public' || value === 'member',
   files: isFiles,
   shares: isFiles,
+  prefetch: optional(listOf(isEarlyCall)),
 });
 
 const FIELDS: Record<keyof UnitManifest, Test> = {

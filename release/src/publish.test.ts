@@ -171,6 +171,21 @@ describe('publish refuses', () => {
     expect(await refusal(spoil)).toContain(`"${field}"`);
   });
 
+  it.each([
+    { call: 'POST /dollar/redeem' },
+    { call: 'GET /user/cards/{id}/giftCategories' },
+    { call: 'GET /user/cards?id=1' },
+    { call: 'GET user/cards' },
+    { call: 'GET /user/cards', payload: { of: { another: 1 } } },
+  ])('a screen that would have the page ask ahead %j', async (early) => {
+    const spoil = async (dist: string) => {
+      const manifest = JSON.parse(await readFile(join(dist, 'unit.json'), 'utf8')) as object;
+      const route = { path: '/a', access: 'member', files: [], shares: [], prefetch: [early] };
+      await writeFile(join(dist, 'unit.json'), JSON.stringify({ ...manifest, routes: [route] }));
+    };
+    expect(await refusal(spoil)).toContain('"routes"');
+  });
+
   it('a folder without unit.json, and one that is no JSON', async () => {
     expect(await refusal((dist) => rm(join(dist, 'unit.json')))).toContain('no unit.json');
     expect(await refusal((dist) => writeFile(join(dist, 'unit.json'), '{'))).toContain('not JSON');

@@ -50,6 +50,13 @@ describe('rollback', () => {
     expect(pinsOf(release)).toEqual({ shell: '1', 'mf-auth': '2', 'mf-hotel': '1' });
   });
 
+  it('goes back past releases that changed nothing for members', async () => {
+    await pin(registry, { channel, units: ['mf-hotel@2'], ...AUTHOR });
+    const release = await back();
+    expect(release).toMatchObject({ number: 5, config: { apiBase: '/old' } });
+    expect(pinsOf(release)).toMatchObject({ 'mf-hotel': '1' });
+  });
+
   it('goes back to a given release', async () => {
     const release = await back({ to: 1 });
     expect(release).toMatchObject({ number: 4, parent: 3 });

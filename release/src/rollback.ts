@@ -1,9 +1,11 @@
 import type { ReleaseDocument } from '@resort/shared/remote';
 import { refuseBlocked } from './blocks.ts';
+import { changesBetween } from './changes.ts';
 import { pinsOf, releasesOf, type Pins } from './channel.ts';
 import { commitRelease } from './commit.ts';
 import { compose, readCandidate, refuseFaults, type Composition } from './compose.ts';
 import { RefusedError } from './errors.ts';
+import { canonicalJson } from './integrity.ts';
 import { sparesAfterRollback } from './last-known-good.ts';
 import { refuseOther } from './pin.ts';
 import type { Author } from './publish.ts';
@@ -11,7 +13,7 @@ import type { Registry } from './registry.ts';
 
 export interface RollbackRequest extends Author {
   channel: string;
-  /** the release to go back to; by default the parent of the current one, or where the unit was last different */
+  /** the release to go back to; by default the last one that was different, or in which the unit was */
   to?: number;
   /** only this unit goes back, all others stay */
   unit?: string;
@@ -57,6 +59,14 @@ async function composeOlder(
   return compose(registry, candidate, sparesAfterRollback(current, target, pins));
 }
 
+/** For members: going back to a release that only has another number would help nobody. */
+function isOther(release: ReleaseDocument, current: ReleaseDocument): boolean {
+  return (
+    changesBetween(pinsOf(release), pinsOf(current)).length > 0 ||
+    canonicalJson(release.config) !== canonicalJson(current.config)
+  );
+}
+
 async function findTarget(
   registry: Registry,
   current: ReleaseDocument,
@@ -69,7 +79,8 @@ async function findTarget(
   for await (const release of releasesOf(registry, channel)) {
     if (release.number >= current.number) continue;
     const version = unit === undefined ? undefined : pinsOf(release)[unit];
-    const isDefault = unit === undefined || (version !== undefined && version !== standing);
+    const isDefault =
+      unit === undefined ? isOther(release, current) : version !== undefined && version !== standing;
     if (to === undefined ? isDefault : release.number === to) return release;
   }
   if (to !== undefined)

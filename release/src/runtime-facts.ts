@@ -4,12 +4,18 @@ import type { UnitManifest } from '@resort/shared/remote';
 export interface RuntimeFacts {
   /** the global in which the bundler's runtime keeps the unit's chunks; null where it has none */
   chunkTable: string | null;
-  /** chunks whose integrity stands in no script of the unit: nothing would check them */
+  /** chunks that the unit loads without a hash, neither the release's nor one of its own: nothing would check them */
   unguarded: string[];
 }
 
 /** Files below such a folder are loaded by the unit's own scripts, not by the page. */
 const CHUNK = /(?:^|\/)async\/[^/]+\.(?:js|css)$/;
+
+/** Where the runtime asks the release for the hash of what it loads (shared/src/build/integrity-plugin.ts). */
+const ASKS = {
+  script: /\.integrity\s*=\s*globalThis\.pinnedHash\(\w+\.src\)/,
+  style: /\.integrity\s*=\s*globalThis\.pinnedHash\(\w+\.href\)/,
+};
 
 export function runtimeFacts(manifest: UnitManifest, files: ReadonlyMap<string, Buffer>): RuntimeFacts {
   const scripts = [...files].filter(([path]) => path.endsWith('.js')).map(([, body]) => body.toString());
@@ -20,6 +26,7 @@ export function runtimeFacts(manifest: UnitManifest, files: ReadonlyMap<string, 
   return {
     chunkTable: table.exec(entry)?.[1] ?? null,
     unguarded: chunks
+      .filter(([path]) => !ASKS[path.endsWith('.css') ? 'style' : 'script'].test(entry))
       .filter(([, { integrity }]) => !scripts.some((script) => script.includes(integrity)))
       .map(([path]) => path),
   };

@@ -1,7 +1,9 @@
 import type { PublicConfig, ReleaseDocument } from '@resort/shared/remote';
 import { listPublished } from './artifact.ts';
+import { blockedVersions } from './blocks.ts';
 import { changesBetween, type PinChange } from './changes.ts';
 import { pinsOf, releasesOf, type Pins } from './channel.ts';
+import { policyOf, type ChannelPolicy } from './policy.ts';
 import type { Registry } from './registry.ts';
 
 export interface HistoryEntry {
@@ -20,7 +22,10 @@ export interface ChannelStatus {
   pins: Pins;
   /** null before the first pin */
   config: PublicConfig | null;
-  /** every version that can be pinned, the newest first */
+  policy: Pick<ChannelPolicy, 'check' | 'force'>;
+  /** `<unit>@<version>` of those that no release may have */
+  blocked: string[];
+  /** every version that is there, the newest first */
   published: Record<string, string[]>;
   /** the last ten releases, the newest first */
   history: HistoryEntry[];
@@ -36,11 +41,14 @@ export async function status(registry: Registry, { channel }: { channel: string 
     if (releases.length > HISTORY_LENGTH) break; // one more than is shown, to tell what the oldest one changed
   }
   const [current] = releases;
+  const { check, force } = await policyOf(registry, channel);
   return {
     channel,
     current: current?.number ?? null,
     pins: current ? pinsOf(current) : {},
     config: current?.config ?? null,
+    policy: { check, force },
+    blocked: await blockedVersions(registry),
     published: Object.fromEntries(await listPublished(registry)),
     history: releases.slice(0, HISTORY_LENGTH).map((release, at) => toEntry(release, releases[at + 1])),
   };

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { adopt } from './adopt.ts';
 import { openLocalRegistry } from './local-registry.ts';
 import { followChannel } from './origin/current-page.ts';
+import { policyOf, setPolicy } from './policy.ts';
 import { openRegistry } from './registry.ts';
 import { dropKey, rotateSigningKey } from './signing/key-files.ts';
 import { seal } from './signing/sealed.ts';
@@ -12,6 +13,7 @@ import { toKeyring } from './signing/keyring.ts';
 import { status } from './status.ts';
 import { AUTHOR, madeUpRemote, madeUpShell } from './testing/builds.ts';
 import { eachRegistry } from './testing/registry.ts';
+import { holderOf, makeToken } from './tokens/tokens.ts';
 import { verify } from './verify.ts';
 
 const at = eachRegistry();
@@ -147,6 +149,29 @@ describe('keys', () => {
     await adopt(at.registry, AUTHOR);
     expect((await status(at.registry, { channel })).current).toBe(3);
     expect(() => dropKey(at.dataDir, fresh)).toThrow('rotate first');
+  });
+
+  it('follow each other without a moment in which anything is refused', async () => {
+    const old = at.registry.keyring.signer?.id ?? '';
+    await setPolicy(at.registry, { channel, check: 'skipped', force: 'allowed', ...AUTHOR });
+    const token = await makeToken(at.registry, { name: 'team', scopes: ['read'], days: 1, ...AUTHOR });
+    rotateSigningKey(at.dataDir);
+    at.registry = await reopen();
+    const { artifacts, releases, documents } = await adopt(at.registry, AUTHOR);
+    expect([artifacts.length, releases.length]).toEqual([3, 2]);
+    expect(documents).toEqual(['policies/production.json', 'tokens/team.json']);
+    expect(await adopt(at.registry, AUTHOR)).toEqual({ artifacts: [], releases: [], documents: [] });
+    expect(await faults()).toBe('');
+
+    dropKey(at.dataDir, old);
+    at.registry = await reopen();
+    expect(await policyOf(at.registry, channel)).toMatchObject({ check: 'skipped', force: 'allowed' });
+    expect(await holderOf(at.registry, token)).toMatchObject({ name: 'team' });
+    expect(await at.pinUnits(['mf-auth@1'])).toMatchObject({ number: 3 });
+    // a line of the log keeps the signature that it has: only whoever still trusts the old key believes it
+    expect((await verify(at.registry)).faults.filter((fault) => !fault.includes('of the audit log'))).toEqual(
+      [],
+    );
   });
 });
 

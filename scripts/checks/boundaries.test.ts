@@ -15,6 +15,7 @@ const BREAKS: Record<string, [file: string, text: string]> = {
   'contract-uses-no-node': ['shared/src/contract/node.ts', "import 'node:fs';"],
   'server-enters-remotes-by-their-contract': ['app-server/src/deep.ts', "import '../../mf-a/src/screen.ts';"],
   'nothing-below-imports-the-server': ['release/src/up.ts', "import '../../app-server/src/index.ts';"],
+  'testing-stays-out-of-bundles': ['mf-a/src/told.ts', "import './testing/rows.ts';"],
   'no-undeclared-packages': ['mf-b/src/undeclared.ts', "import 'prettier';"],
   'no-unresolvable': ['mf-b/src/lost.ts', "import './nowhere.ts';"],
 };
@@ -25,6 +26,8 @@ const ALLOWED: Record<string, string> = {
   'shared/src/cycle-b.ts': "export { a } from './cycle-a.ts'; export const b = 1;",
   'shared/src/type-a.ts': "import type { B } from './type-b.ts'; export type A = B;",
   'shared/src/type-b.ts': "import type { A } from './type-a.ts'; export type B = A | 1;",
+  'mf-a/src/testing/rows.ts': 'export const rows = 1;',
+  'mf-a/src/screen.test.ts': "import './testing/rows.ts';",
   'mf-a/contract/index.ts': 'export const row = 1;',
   'mf-a/src/screen.ts': "import '../../shared/src/index.ts'; import '../contract/index.ts'; import 'react';",
   'shell/src/main.ts': "import '../../shared/src/index.ts';",

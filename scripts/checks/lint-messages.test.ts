@@ -29,6 +29,7 @@ const ALLOWED: Record<string, string> = {
   ].join('\n'),
   'shell/src/boot/fine.ts': "import { LANGUAGES } from '@resort/shared/contract';\nLANGUAGES.at(0);\n",
   'mf-a/src/Screen.test.tsx': "import { renderScreen } from '@resort/shared/testing';\nrenderScreen();\n",
+  'mf-a/src/testing/show.ts': "import { renderScreen } from '@resort/shared/testing';\nrenderScreen();\n",
   'mf-a/contract/rows.ts': "import * as z from 'zod/mini';\nexport const row = z.string();\n",
 };
 

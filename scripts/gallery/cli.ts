@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { serveGallery } from './serve.ts';
+import { serveGallery } from '../../shared/gallery/serve.ts';
 
 const HELP = `npm run gallery                                    every part in every state, live, on PORT (4180)
 npm run gallery -- --sheets <folder>               contact sheets of all parts and all screens, as PNG

@@ -31,6 +31,15 @@ export default defineRemote({
   routes: [],
 });
 `,
+    'src/testing/show.ts': `\
+import { MEI_LING, renderScreen } from '@resort/shared/testing';
+import type { ComponentType } from 'react';
+import texts from '../locales/en.json' with { type: 'json' };
+
+/** A screen of this remote at an address, as Mei Ling sees it in English. */
+export const show = (Screen: ComponentType, at: string) =>
+  renderScreen(Screen, { at, texts: { ${domain}: texts }, member: MEI_LING });
+`,
     ...(Object.fromEntries(locales) as Record<string, string>),
   };
 }

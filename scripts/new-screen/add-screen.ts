@@ -28,7 +28,7 @@ export function addScreen(root: string, request: ScreenRequest): string[] {
 
   mkdirSync(join(root, folder), { recursive: true });
   write(`${folder}/${names.component}.tsx`, screenSource(names));
-  write(`${folder}/${names.component}.test.tsx`, testSource(names));
+  write(`${folder}/${names.component}.test.tsx`, testSource(request.path, names));
   for (const { file, text } of [routes, ...texts]) write(file, text);
   return written;
 }

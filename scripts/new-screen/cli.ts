@@ -9,6 +9,7 @@ try {
   const files = addScreen(root, { unit, path, access });
   execFileSync('prettier', ['--write', '--log-level=warn', ...files], { cwd: root, stdio: 'inherit' });
   console.log(files.join('\n'));
+  console.log(`a link to it, from this remote or another, needs '${path}' in shared/src/routes/index.ts`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   console.error('npm run new:screen -- <remote> </path> <public|member>');

@@ -3,7 +3,7 @@ import { checkTexts } from '../checks/texts/check.ts';
 import { copyTree, type Copy } from '../testing/copy.ts';
 import { addScreen } from './add-screen.ts';
 
-const UNITS = ['shared', 'mf-membership'];
+const UNITS = ['shared', 'shell', 'mf-membership'];
 const REQUEST = { unit: 'mf-membership', path: '/my-anniversary', access: 'member' };
 const TEST = 'mf-membership/src/screens/my-anniversary/MyAnniversaryScreen.test.tsx';
 
@@ -23,7 +23,7 @@ describe('a new screen', () => {
   it('writes the screen, its test, its texts and its route', () => {
     expect(files).toHaveLength(8);
   });
-  it('has the right types', () => expect(run('tsc', '-p', '.')).toBe('fine'), 60_000);
+  it('has the right types', () => expect(run('tsc', '-p', '.')).toBe('fine'), 180_000);
   it('passes the lint', () => {
     expect(run('oxlint', '--type-aware', '--deny-warnings', 'mf-membership')).toBe('fine');
   });
@@ -32,7 +32,7 @@ describe('a new screen', () => {
   it('has texts that are complete', () => expect(checkTexts(copy.root)).toEqual([]));
   it('passes its own test', () => {
     expect(copy.test(TEST)).toBe('fine');
-  }, 60_000);
+  }, 180_000);
 });
 
 it.each([

@@ -21,19 +21,20 @@ export default function ${component}() {
 }
 `;
 
-export const testSource = ({ component, textKey, domain }: ScreenNames) => `\
+export const testSource = (path: string, { component }: ScreenNames) => `\
 import { expect, it } from '@jest/globals';
-import { LANGUAGES, startTexts } from '@resort/shared/i18n';
-import { render, screen } from '@testing-library/react';
+import { fakeServer } from '@resort/shared/testing';
+import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { show } from '../../testing/show.ts';
 import ${component} from './${component}.tsx';
 
-it.each(LANGUAGES)('greets in %s, and keeps nobody out', async (language) => {
-  const { default: texts } = await import(\`../../locales/\${language}.json\`, { with: { type: 'json' } });
-  startTexts(language, { ${domain}: texts });
-  const { container } = render(<${component} />);
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts.${textKey}.title);
-  expect((await axe(container)).violations).toEqual([]);
+fakeServer();
+
+it('greets, and keeps nobody out', async () => {
+  const { container } = show(${component}, '${path}');
+  await screen.findByRole('heading', { level: 1, name: '${TEXTS.en.title}' });
+  expect(await axe(container)).toMatchObject({ violations: [] });
 });
 `;
 

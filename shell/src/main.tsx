@@ -1,19 +1,24 @@
 import './provide.ts';
-import { configureApi } from '@resort/shared/api';
-import { splitLanguage, startTexts, toLanguage, type Language } from '@resort/shared/i18n';
+import { apiSettings, configureApi, fetchOrTake } from '@resort/shared/api';
+import { LANGUAGE_COOKIE, splitLanguage, startTexts, toLanguage, type Language } from '@resort/shared/i18n';
 import { Provider } from '@resort/shared/redux';
 import { RouterProvider } from '@resort/shared/router';
 import { serveRoutes } from '@resort/shared/routes';
 import { createStore } from '@resort/shared/store';
 import { createRoot } from 'react-dom/client';
+import { callAhead } from './early/call-ahead.ts';
+import { forgetWhenLeft } from './early/forget-when-left.ts';
 import { followSkin } from './layout/follow-skin.ts';
+import { firstScreenStands } from './loading/first-screen.ts';
 import { openRelease } from './loading/remotes.ts';
+import { loadTabsAhead } from './loading/tabs-ahead.ts';
 import { followOffline } from './offline/follow-offline.ts';
 import { readRelease } from './release.ts';
+import { destinationOf } from './routing/destination.ts';
 import { followSession } from './routing/follow-session.ts';
 import { weChatHandOff } from './routing/hand-off.ts';
 import { createAppRouter } from './routing/router.tsx';
-import { restoreSession, sessionChecked } from './session/check.ts';
+import { restoreSession, serverChecked } from './session/check.ts';
 import { leaveBlocked } from './updates/leave-blocked.ts';
 import { followReleases } from './updates/newer-release.ts';
 
@@ -21,14 +26,23 @@ const loadTexts = (language: Language): Promise<{ default: object }> => import(`
 
 async function start(): Promise<void> {
   const release = readRelease();
-  const language = toLanguage(splitLanguage(location.pathname).language);
-  configureApi({ baseUrl: release.config.apiBase, appKey: release.config.appKey, language });
+  const { language: named, route } = splitLanguage(location.pathname);
+  const language = toLanguage(named);
+  document.cookie = `${LANGUAGE_COOKIE.name}=${language}; path=/; max-age=${LANGUAGE_COOKIE.maxAgeSeconds}; SameSite=Lax`;
+  const { apiBase: baseUrl, appKey } = release.config;
+  configureApi({ baseUrl, appKey, language, fetch: fetchOrTake });
   serveRoutes(release.routes.map(({ path }) => path));
   const loadScreen = openRelease(release);
 
   const store = createStore();
   restoreSession(store);
-  void sessionChecked(store); // travels while texts and screen load
+  const { credentials } = store.getState().session;
+  if (!isSecureContext) {
+    // elsewhere the inline script has done so
+    const path = destinationOf(release.routes, route, credentials !== null);
+    callAhead(release, { path, language, credentials }, apiSettings().signer);
+  }
+  if (credentials !== null && navigator.onLine) void serverChecked(store); // travels while texts and screen load
   startTexts(language, { shell: (await loadTexts(language)).default });
 
   const router = createAppRouter(release, loadScreen, {
@@ -38,6 +52,7 @@ async function start(): Promise<void> {
     handOffExtra: release.config.handOff?.extra ?? false,
   });
   followSession(store, router);
+  forgetWhenLeft(router);
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no root');
   createRoot(root).render(
@@ -46,7 +61,10 @@ async function start(): Promise<void> {
     </Provider>,
   );
   followSkin(release, language);
-  followOffline(release);
+  void firstScreenStands(router, store).then(() => {
+    followOffline(release);
+    void loadTabsAhead(release.routes, loadScreen, store);
+  });
   followReleases(release, () => leaveBlocked(router, release));
 }
 

@@ -4,10 +4,10 @@ import { circle, halo, line, many, moved, oval, rect, shape } from './shapes.ts'
 /* Things that stand in more than one picture. Each is drawn about its own foot or hook, and moved to its place. */
 
 /** A ball of light that hangs on a thread from the ceiling. */
-export function pendant(x: number, y: number, { lamp, metal }: Palette, r = 9): string {
+export function pendant(x: number, y: number, { lamp, metal, glow }: Palette, r = 9): string {
   return (
     line(`M${x} 0V${y - r}`, metal, 1) +
-    halo(x, y, r * 5, lamp) +
+    halo(x, y, r * 5, { glow, lamp }) +
     circle(x, y, r, lamp) +
     rect(x - 3, y - r - 3, 6, 4, metal)
   );
@@ -16,7 +16,7 @@ export function pendant(x: number, y: number, { lamp, metal }: Palette, r = 9): 
 /** A lamp with a shade, standing on `y`. */
 export function tableLamp(x: number, y: number, { lamp, metal, glow }: Palette): string {
   return (
-    halo(x, y - 34, 46, lamp) +
+    halo(x, y - 34, 46, { glow, lamp }) +
     shape(`M${x - 9} ${y - 46}H${x + 9}L${x + 15} ${y - 24}H${x - 15}Z`, lamp) +
     shape(`M${x - 15} ${y - 24}H${x + 15}L${x + 14} ${y - 27}H${x - 14}Z`, glow) +
     rect(x - 1.5, y - 24, 3, 20, metal) +

@@ -1,3 +1,5 @@
+import type { Palette } from './palette.ts';
+
 /* The shapes that every picture is made of: SVG elements as text, on a sheet of 400 by 300. */
 
 const short = (value: number): string => String(Math.round(value * 10) / 10);
@@ -50,7 +52,14 @@ export function fade(id: string, from: string, to: string): string {
   return `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
 }
 
-/** Light around a lamp, in three rings. */
-export function halo(x: number, y: number, r: number, lamp: string): string {
-  return circle(x, y, r, lamp, 0.1) + circle(x, y, r * 0.62, lamp, 0.13) + circle(x, y, r * 0.32, lamp, 0.2);
+/** Light around a lamp, in three rings: warm at the edge, so that it never greys the wall. */
+export function halo(
+  x: number,
+  y: number,
+  r: number,
+  { glow, lamp }: Pick<Palette, 'glow' | 'lamp'>,
+): string {
+  return (
+    circle(x, y, r, glow, 0.09) + circle(x, y, r * 0.62, glow, 0.13) + circle(x, y, r * 0.32, lamp, 0.24)
+  );
 }

@@ -6,7 +6,7 @@ import { silentLog } from '../testing/silent-log.ts';
 import { median, quantile, rankZ } from './compare.ts';
 import { knownAndUnknown, type Row } from './known-and-unknown.ts';
 
-/* `npm run bench`: what is measured and judged by people, never asserted; on an embedded database of its own. */
+/* `npm run bench -- known-and-unknown`: what is measured and judged by people, never asserted; on an embedded database of its own. */
 const dataDir = mkdtempSync(join(tmpdir(), 'resort-bench-'));
 chmodSync(dataDir, 0o755); // as root, the database runs as another user, who must get in
 const database = await openDatabase({ databaseUrl: undefined, dataDir, log: silentLog });

@@ -64,7 +64,7 @@ export const BANNERS: readonly BannerContent[] = [
       tc: '每日下午二時半起供應。',
       sc: '每日下午两点半起供应。',
       kr: '매일 오후 2시 30분부터 준비됩니다.',
-      jp: '毎日午後 2 時 30 分からご用意しております。',
+      jp: '毎日午後2時30分からご用意しております。',
     },
     picture: 'garden',
     link: null,

@@ -34,7 +34,7 @@ const TEA_ROOM: Texts = {
   tc: '一樓茶室',
   sc: '一楼茶室',
   kr: '1층 티 룸',
-  jp: '1 階 ティールーム',
+  jp: '1階 ティールーム',
 };
 const SPA: Texts = {
   en: 'Spa reception',
@@ -60,7 +60,7 @@ export const GIFT_CATEGORIES: readonly GiftCategoryContent[] = [
           jp: '自家製アーモンドビスケット',
         },
         place: LOBBY,
-        picture: 'gift',
+        picture: 'biscuits',
         supply: 600,
       },
       {
@@ -70,7 +70,7 @@ export const GIFT_CATEGORIES: readonly GiftCategoryContent[] = [
           tc: '氣泡酒兩杯',
           sc: '气泡酒两杯',
           kr: '스파클링 와인 두 잔',
-          jp: 'スパークリングワイン 2 杯',
+          jp: 'スパークリングワイン2杯',
         },
         place: {
           en: 'The bar on the top floor',
@@ -99,7 +99,7 @@ export const GIFT_CATEGORIES: readonly GiftCategoryContent[] = [
           jp: 'バースデーケーキ（小）',
         },
         place: TEA_ROOM,
-        picture: 'afternoon-tea',
+        picture: 'cake',
         supply: 300,
       },
       {
@@ -109,7 +109,7 @@ export const GIFT_CATEGORIES: readonly GiftCategoryContent[] = [
           tc: '雙人點心籃',
           sc: '双人点心篮',
           kr: '2인 딤섬 바스켓',
-          jp: '点心バスケット（2 名様）',
+          jp: '点心バスケット（2名様）',
         },
         place: TEA_ROOM,
         picture: 'dim-sum',
@@ -132,7 +132,7 @@ export const GIFT_CATEGORIES: readonly GiftCategoryContent[] = [
           jp: 'スパのバスオイル',
         },
         place: SPA,
-        picture: 'spa-pool',
+        picture: 'bath-oils',
         supply: 120,
       },
       {
@@ -142,7 +142,7 @@ export const GIFT_CATEGORIES: readonly GiftCategoryContent[] = [
           tc: '侍酒師精選佳釀一瓶',
           sc: '侍酒师精选佳酿一瓶',
           kr: '소믈리에가 고른 와인 한 병',
-          jp: 'ソムリエ厳選ワイン 1 本',
+          jp: 'ソムリエ厳選ワイン1本',
         },
         place: LOBBY,
         picture: 'wine-cellar',
@@ -158,7 +158,7 @@ export const GIFT_CATEGORIES: readonly GiftCategoryContent[] = [
           jp: 'ランタンフェスティバルのギフトバスケット',
         },
         place: LOBBY,
-        picture: 'lantern-night',
+        picture: 'hamper',
         supply: 2,
       },
     ],

@@ -1,25 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Card } from '@resort/mf-membership/contract';
 import type { AreaCode, UserInfo } from '@resort/shared/calls/rows';
 import { eq } from 'drizzle-orm';
 import { send, type Identity } from '../platform/protocol/testing/client.ts';
 import { signIn } from '../platform/protocol/testing/sign-in.ts';
-import { testApp, type TestApp } from '../platform/protocol/testing/test-app.ts';
+import type { TestApp } from '../platform/protocol/testing/test-app.ts';
 import { card } from '../schema/index.ts';
-import { testDatabase } from '../testing/database.ts';
+import { standOn, type Ground } from '../testing/stand-on.ts';
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
+let database: Ground['database'];
 let app: TestApp;
 let member: Identity;
 
+standOn((ground) => ({ database, app } = ground));
 beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp({ db: database.db });
   member = await signIn(app, '66000001');
-});
-afterAll(async () => {
-  await app.fastify.close();
-  await database.drop();
 });
 
 describe('a member', () => {

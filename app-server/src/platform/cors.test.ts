@@ -1,25 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { testDatabase } from '../testing/database.ts';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { standOn, type Ground } from '../testing/stand-on.ts';
 import { readCorsOrigins } from './cors.ts';
 import { send, type Wire } from './protocol/testing/client.ts';
-import { testApp, type TestApp } from './protocol/testing/test-app.ts';
+import type { TestApp } from './protocol/testing/test-app.ts';
 
 const ORIGIN = 'https://members.example.com';
 const url = '/gateway/user/login/otp';
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
 let app: TestApp;
 let closed: TestApp;
 
-beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp({ db: database.db, corsOrigins: readCorsOrigins(`${ORIGIN}, http://localhost:5173`) });
-  closed = await testApp({ db: database.db });
+let another: Ground['another'];
+
+standOn((ground) => ({ app, another } = ground), {
+  corsOrigins: readCorsOrigins(`${ORIGIN}, http://localhost:5173`),
 });
-afterAll(async () => {
-  await app.fastify.close();
-  await closed.fastify.close();
-  await database.drop();
+beforeAll(async () => {
+  closed = await another({});
 });
 
 const preflight = (on: TestApp, origin: string) =>

@@ -1,22 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { card } from '../schema/index.ts';
-import { testDatabase } from '../testing/database.ts';
+import { standOn, type Ground } from '../testing/stand-on.ts';
 import { describeError, oneLine } from './logging.ts';
 import { send } from './protocol/testing/client.ts';
 import { signIn } from './protocol/testing/sign-in.ts';
 import { testApp, type TestApp } from './protocol/testing/test-app.ts';
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
+let database: Ground['database'];
 let app: TestApp;
 
-beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp({ db: database.db, environment: 'production' });
-});
-afterAll(async () => {
-  await app.fastify.close();
-  await database.drop();
-});
+standOn((ground) => ({ database, app } = ground), { environment: 'production' });
 
 describe('the log', () => {
   it.each(['token', 'tokenValue', 'sign', 'signKey', 'phone', 'code', 'authorization-app'])(

@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { testDatabase } from '../testing/database.ts';
+import { describe, expect, it } from '@jest/globals';
+import { standOn } from '../testing/stand-on.ts';
 import { testCalls } from '../testing/test-calls.ts';
 import { send, type Wire } from './protocol/testing/client.ts';
-import { testApp, type TestApp } from './protocol/testing/test-app.ts';
+import type { TestApp } from './protocol/testing/test-app.ts';
 import { addressGroup, readTrustedProxies } from './trusted-proxy.ts';
 
 const PROXY = '10.1.2.3';
-let database: Awaited<ReturnType<typeof testDatabase>>;
 let app: TestApp;
 
-beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp({ db: database.db, calls: testCalls, trustProxy: '10.1.0.0/16' });
-});
-afterAll(async () => {
-  await app.fastify.close();
-  await database.drop();
-});
+standOn((ground) => ({ app } = ground), { calls: testCalls, trustProxy: '10.1.0.0/16' });
 
 describe('TRUST_PROXY', () => {
   it.each([

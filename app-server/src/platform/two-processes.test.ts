@@ -1,27 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { testDatabase } from '../testing/database.ts';
-import { twoServers, type TwoServers } from '../testing/two-servers.ts';
+import { describe, expect, it } from '@jest/globals';
+import { each, raceOn, type Racing, type TwoServers } from '../testing/two-servers.ts';
 import { newRandom, type CallOptions, type Identity } from './protocol/testing/client.ts';
 import { sendOver, signInOver } from './protocol/testing/over-http.ts';
 
-jest.setTimeout(60_000);
-
-let database: Awaited<ReturnType<typeof testDatabase>>;
+let database: Racing['database'];
 let servers: TwoServers;
 let member: Identity;
 
-beforeAll(async () => {
-  database = await testDatabase();
-  servers = await twoServers(database);
-  member = await signInOver(servers.at(0), '66000101');
-});
-afterAll(async () => {
-  await servers.stop();
-  await database.drop();
-});
+raceOn((racing) => ({ database, servers, member } = racing), '66000101');
 
-const each = <T>(times: number, work: (n: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: times }, (_, n) => work(n)));
 const language = (n: number, options: CallOptions) =>
   sendOver(servers.at(n), 'PUT /user/users/{id}/language', {
     as: member,

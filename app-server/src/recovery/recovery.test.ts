@@ -35,6 +35,6 @@ describe('under load, kill -9', () => {
     expect(lost).toEqual([]);
     expect(code).toBe(0);
     expect(acknowledged).toBeGreaterThan(120);
-    expect(payers.flatMap(({ paid }) => paid).length).toBeGreaterThan(5);
+    expect(payers.flatMap(({ paid }) => paid)).not.toEqual([]);
   });
 });

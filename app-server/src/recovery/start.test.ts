@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { signInOver } from '../platform/protocol/testing/over-http.ts';
 import { launch, PRODUCT, startProcess, type ServerProcess } from '../testing/process.ts';
@@ -11,16 +12,10 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 jest.setTimeout(240_000);
 
 let folder: ReturnType<typeof temporaryFolder>;
-let product: ServerProcess;
-
-beforeAll(async () => {
+beforeAll(() => {
   folder = temporaryFolder();
-  product = await startProcess(PRODUCT, { DATA_DIR: folder.path });
 });
-afterAll(async () => {
-  await product.end('SIGTERM');
-  await folder.remove();
-});
+afterAll(() => folder.remove());
 
 /** What a start says that cannot be; it must end by itself. */
 async function refusal(env: Readonly<Record<string, string>>): Promise<string> {
@@ -28,19 +23,8 @@ async function refusal(env: Readonly<Record<string, string>>): Promise<string> {
   expect(await ended).toBe(1);
   return output();
 }
-const health = async () => {
-  const response = await fetch(`${product.origin}/healthz`);
-  return { status: response.status, retryAfter: response.headers.get('retry-after') };
-};
 
 describe('a start that cannot be', () => {
-  it('says in a sentence that the DATA_DIR is in use, and leaves its owner alone', async () => {
-    const said = await refusal({ DATA_DIR: folder.path });
-    expect(said).toMatch(/^Another process runs the database of this DATA_DIR: [^\n]*\.$/m);
-    expect(said).not.toMatch(/^ +at /m);
-    expect((await health()).status).toBe(200);
-  });
-
   it('says in a sentence that nothing can be written to DATA_DIR', async () => {
     const file = join(folder.path, 'a-file');
     writeFileSync(file, '');
@@ -54,23 +38,40 @@ describe('a start that cannot be', () => {
     await once(other, 'listening');
     const address = other.address();
     const port = typeof address === 'object' ? String(address?.port) : '';
-    const own = temporaryFolder();
-    const said = await refusal({ DATA_DIR: own.path, PORT: port });
+    const said = await refusal({ DATA_DIR: folder.path, PORT: port });
     expect(said).toMatch(new RegExp(`^Port ${port} cannot be opened; it is in use: [^\\n]*\\.$`, 'm'));
     expect(said).not.toMatch(/^ +at /m);
     other.close();
-    await own.remove();
+    expect(existsSync(join(folder.path, 'postgres/PG_VERSION'))).toBe(true);
+    while (existsSync(join(folder.path, 'postgres/postmaster.pid'))) await pause(20);
   });
 
   it('says in a sentence that PORT is no port', async () => {
-    const own = temporaryFolder();
-    const said = await refusal({ DATA_DIR: own.path, PORT: 'http' });
+    const said = await refusal({ DATA_DIR: folder.path, PORT: 'http' });
     expect(said).toMatch(/^PORT is "http", which must be a number from 0 to 65535\.$/m);
-    await own.remove();
   });
 });
 
+/** On the data of a start that was refused after it had filled them: nothing of it is still running. */
 describe('the product', () => {
+  let product: ServerProcess;
+  beforeAll(async () => {
+    product = await startProcess(PRODUCT, { DATA_DIR: folder.path });
+  });
+  afterAll(async () => void (await product.end('SIGTERM')));
+
+  const health = async () => {
+    const response = await fetch(`${product.origin}/healthz`);
+    return { status: response.status, retryAfter: response.headers.get('retry-after') };
+  };
+
+  it('says in a sentence that the DATA_DIR is in use, and leaves its owner alone', async () => {
+    const said = await refusal({ DATA_DIR: folder.path });
+    expect(said).toMatch(/^Another process runs the database of this DATA_DIR: [^\n]*\.$/m);
+    expect(said).not.toMatch(/^ +at /m);
+    expect((await health()).status).toBe(200);
+  });
+
   it('says that it is not well while its database restarts, then that it is', async () => {
     expect(await health()).toEqual({ status: 200, retryAfter: null });
     const pid = Number.parseInt(readFileSync(join(folder.path, 'postgres/postmaster.pid'), 'utf8'), 10);

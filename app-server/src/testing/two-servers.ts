@@ -1,4 +1,9 @@
+import { afterAll, beforeAll, expect, jest } from '@jest/globals';
+import { reconcile } from '../core/ledger/reconcile.ts';
 import type { OpenDatabase } from '../platform/database/index.ts';
+import type { Identity } from '../platform/protocol/testing/client.ts';
+import { signInOver } from '../platform/protocol/testing/over-http.ts';
+import { testDatabase } from './database.ts';
 import { APP_SERVER, startProcess, type ServerProcess } from './process.ts';
 
 /** Whole app servers on one test database, as a load balancer would have them behind it. */
@@ -20,13 +25,43 @@ export function startServerOn(
   });
 }
 
-export async function twoServers(database: Pick<OpenDatabase, 'pool'>): Promise<TwoServers> {
-  const [first, second] = [await startServerOn(database), await startServerOn(database)];
+async function twoServers(database: Pick<OpenDatabase, 'pool'>): Promise<TwoServers> {
+  const [first, second] = await Promise.all([startServerOn(database), startServerOn(database)]);
   return {
     at: (n) => (n % 2 === 0 ? first : second).origin,
     async stop() {
-      await first.end('SIGTERM');
-      await second.end('SIGTERM');
+      await Promise.all([first.end('SIGTERM'), second.end('SIGTERM')]);
     },
   };
 }
+
+export interface Racing {
+  readonly database: Awaited<ReturnType<typeof testDatabase>>;
+  readonly servers: TwoServers;
+  readonly member: Identity;
+}
+
+/**
+ * What a file of races stands on: two app servers on a database of their own and a member who is signed in, handed
+ * over before the first test. After the last one the books must still balance. `phone`: national digits in Macau.
+ */
+export function raceOn(give: (racing: Racing) => void, phone: string): void {
+  // two servers that start, and many requests at once
+  jest.setTimeout(120_000);
+  let database: Racing['database'];
+  let servers: TwoServers;
+  beforeAll(async () => {
+    database = await testDatabase();
+    servers = await twoServers(database);
+    give({ database, servers, member: await signInOver(servers.at(0), phone) });
+  });
+  afterAll(async () => {
+    await servers.stop();
+    expect(await reconcile(database.db)).toEqual([]);
+    await database.drop();
+  });
+}
+
+/** Does it so many times at once. */
+export const each = <T>(times: number, work: (n: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: times }, (_, n) => work(n)));

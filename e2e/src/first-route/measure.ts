@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { openPhone } from '../phone.ts';
-import { fetchedTwice, lateFiles, waves, type Seen } from './waves.ts';
+import { deepestChain, fetchedTwice, lateFiles, type Seen } from './waves.ts';
 
 /** A slow connection, so that what waits for another is seen to wait (milliseconds; bytes a second). */
 const SLOW = { offline: false, latency: 250, downloadThroughput: 400_000, uploadThroughput: 200_000 };
@@ -23,12 +23,14 @@ export interface FirstRoute {
   scripts: number;
   total: number;
   requests: number;
-  /** until the screen shows its data */
-  waves: number;
+  /** the longest one until the screen shows its data: addresses, each asked for after the one before it had come */
+  chain: string[];
   /** scripts and styles that the page had not named */
   late: string[];
   /** scripts and styles that travelled twice */
   twice: string[];
+  /** calls that the page made ahead and that no code asked for */
+  untaken: string[];
 }
 
 type StorageState = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
@@ -45,9 +47,7 @@ export async function measureFirstRoute(
     const session = await page.context().newCDPSession(page);
     const watch = await watchNetwork(session);
     await page.goto(`${origin}/en${path}`);
-    await page.locator('main h1').waitFor();
-    await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
-    const seen = watch.untilNow();
+    const seen = watch.until(await dataShown(page));
     const named = await namedFiles(page);
     const scripts = seen.filter(({ kind }) => kind === 'script');
     return {
@@ -57,9 +57,12 @@ export async function measureFirstRoute(
       total: bytesOf(seen),
       requests: seen.length,
       // of several lists the first may show its pictures while another still waits for its rows
-      waves: waves(seen.filter(({ kind }) => kind !== 'picture')),
+      chain: deepestChain(seen.filter(({ kind }) => kind !== 'picture' && kind !== 'other')).map(
+        ({ url }) => url,
+      ),
       late: lateFiles(seen, named),
       twice: fetchedTwice(seen),
+      untaken: await untakenCalls(page),
     };
   } finally {
     await close();
@@ -68,12 +71,15 @@ export async function measureFirstRoute(
 
 const bytesOf = (all: readonly Seen[]) => all.reduce((total, { bytes }) => total + bytes, 0);
 
-async function watchNetwork(session: CDPSession): Promise<{ untilNow: () => Seen[] }> {
+async function watchNetwork(session: CDPSession): Promise<{ until: (moment: number) => Seen[] }> {
   const requests = new Map<string, Seen>();
-  session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp }) => {
+  const startedAt = new Map<Seen, number>();
+  session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp, wallTime }) => {
     if (!request.url.startsWith('http')) return;
     const kind = KINDS[type ?? ''] ?? 'other';
-    requests.set(requestId, { url: request.url, kind, startedAt: timestamp, endedAt: Infinity, bytes: 0 });
+    const seen = { url: request.url, kind, startedAt: timestamp, endedAt: Infinity, bytes: 0 };
+    requests.set(requestId, seen);
+    startedAt.set(seen, wallTime);
   });
   session.on('Network.requestServedFromCache', ({ requestId }) => requests.delete(requestId));
   session.on('Network.responseReceived', ({ requestId, response }) => {
@@ -88,11 +94,40 @@ async function watchNetwork(session: CDPSession): Promise<{ untilNow: () => Seen
   });
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', SLOW);
-  return { untilNow: () => [...requests.values()] };
+  return {
+    until: (moment) => [...requests.values()].filter((seen) => (startedAt.get(seen) ?? 0) <= moment),
+  };
 }
 
 function header(headers: Record<string, string>, name: string): string | undefined {
   return Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1];
+}
+
+/** When the screen stands with its data: seconds since 1970, on the page's clock. */
+function dataShown(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        // the kit's skeletons, and `Waiting` in its first moment, when it shows none yet
+        const WAITING = '[class*="-bone-"], [class*="-waiting-"] > output, [aria-busy=true]';
+        const look = () => {
+          if (!document.querySelector('main h1') || document.querySelector(WAITING)) return;
+          observer.disconnect();
+          resolve(Date.now() / 1000);
+        };
+        // told of the very change, before any code that waits for it can ask for more
+        const observer = new MutationObserver(look);
+        observer.observe(document.body, { attributes: true, childList: true, subtree: true });
+        look();
+      }),
+  );
+}
+
+function untakenCalls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { earlyCalls = [] } = globalThis as { earlyCalls?: { url: string }[] };
+    return earlyCalls.map(({ url }) => url);
+  });
 }
 
 /** Absolute addresses that the page's markup and the hints of its inline script name. */

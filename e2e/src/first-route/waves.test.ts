@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { fetchedTwice, lateFiles, waves, type Seen } from './waves.ts';
+import { deepestChain, fetchedTwice, lateFiles, type Seen } from './waves.ts';
 
 const seen = (url: string, startedAt: number, endedAt: number, kind: Seen['kind'] = 'script'): Seen => ({
   url,
@@ -8,6 +8,8 @@ const seen = (url: string, startedAt: number, endedAt: number, kind: Seen['kind'
   endedAt,
   bytes: 1,
 });
+
+const waves = (all: readonly Seen[]) => deepestChain(all).length;
 
 it('counts the longest chain, not the requests', () => {
   const page = seen('/', 0, 1, 'document');

@@ -10,16 +10,20 @@ export interface Seen {
 }
 
 /**
- * How often the page had to wait before it could ask for this: the longest chain of requests of which each started
- * after the one before it had ended. The document is the first wave.
+ * How often the page had to wait: the longest chain of requests of which each started after the one before it had
+ * ended. The document is the first.
  */
-export function waveOf(one: Seen, all: readonly Seen[]): number {
-  const before = all.filter(({ endedAt }) => endedAt <= one.startedAt);
-  return 1 + Math.max(0, ...before.map((earlier) => waveOf(earlier, before)));
-}
-
-export function waves(all: readonly Seen[]): number {
-  return Math.max(0, ...all.map((one) => waveOf(one, all)));
+export function deepestChain(all: readonly Seen[]): Seen[] {
+  let deepest: Seen[] = [];
+  const known = new Map<Seen, Seen[]>();
+  for (const one of all.toSorted((a, b) => a.startedAt - b.startedAt)) {
+    const before = [...known].filter(([{ endedAt }]) => endedAt <= one.startedAt).map(([, chain]) => chain);
+    const longest = before.reduce((best, chain) => (chain.length > best.length ? chain : best), []);
+    const chain = [...longest, one];
+    known.set(one, chain);
+    if (chain.length > deepest.length) deepest = chain;
+  }
+  return deepest;
 }
 
 /** Scripts and styles that neither the page's markup nor its inline script had named. */

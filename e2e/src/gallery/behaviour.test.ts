@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Browser, Locator, Page } from 'playwright-core';
-import { serveGallery, type ServedGallery } from '../../../scripts/gallery/serve.ts';
+import { serveGallery, type ServedGallery } from '../../../shared/gallery/serve.ts';
 import { launchBrowser, openPhone, type Phone } from '../phone.ts';
 
 /* What only a real browser does: history, touch, focus, what is inert, transitions; under the product's policy. */

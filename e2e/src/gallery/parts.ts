@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
-import { serveGallery, type ServedGallery } from '../../../scripts/gallery/serve.ts';
+import { serveGallery, type ServedGallery } from '../../../shared/gallery/serve.ts';
 import { launchBrowser } from '../phone.ts';
 import { bringAxe } from './axe.ts';
 import { findingsOn } from './findings.ts';

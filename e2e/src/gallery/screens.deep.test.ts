@@ -1,4 +1,5 @@
 import { MATRIX } from './looks.ts';
 import { checkScreens } from './screens.ts';
 
-checkScreens(MATRIX);
+checkScreens('public', MATRIX);
+checkScreens('member', MATRIX);

@@ -12,10 +12,10 @@ const UNIT = 'mf-events';
 let copy: Copy;
 let product: Product;
 
-jest.setTimeout(300_000);
+jest.setTimeout(600_000);
 beforeAll(async () => {
   product = await startProduct();
-  copy = copyTree(['shared', 'mf-membership']);
+  copy = copyTree(['shared', 'shell', 'mf-membership']);
   const files = addRemote(copy.root, { unit: UNIT, path: '/events', access: 'public' });
   copy.run('prettier', '--write', ...files);
 });

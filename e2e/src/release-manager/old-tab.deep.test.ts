@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { eventually } from '../eventually.ts';
 import { goInPage } from '../faults.ts';
 import { buildNextVersion } from '../next-version.ts';
-import { launchBrowser, openPhone } from '../phone.ts';
+import { launchBrowser, openPhone, signIn } from '../phone.ts';
 import { startProduct, type Product } from '../product.ts';
 
 const TITLE = 'The house knows your name';
@@ -107,6 +107,45 @@ describe('a tab that was opened three releases ago', () => {
       await goInPage(page, '/en/join-us');
       await eventually('the tab has left', async () => loads === 1);
       await title(page, 'Next').waitFor();
+    });
+  });
+});
+
+describe('a tab in which somebody is paying', () => {
+  const HOUR_MS = 3_600_000;
+
+  it('hears of a block while it is in sight, stays until paying is over, and leaves on the next screen', async () => {
+    await product.release('unblock', `mf-auth@${first['mf-auth']}`, '--by', 'e2e', '--reason', 'mended');
+    await pin(`mf-auth@${first['mf-auth']}`); // to stand in
+    await pin(nameOf(second.auth));
+    await onPhone(async (page, complaints) => {
+      await page.goto(`${product.origin}/en/sign-in`);
+      await signIn(page, product, '66000102');
+      await page.waitForURL('**/en/my-membership');
+      await page.clock.install();
+      await page.goto(`${product.origin}/en/redeem-rewards`);
+      const reward = page.locator('a[href*="/exchangeSure?"]').first();
+      const confirming = new URL((await reward.getAttribute('href')) ?? '', page.url());
+      await goInPage(page, confirming.pathname + confirming.search); // a step of booking: nothing leads away from it
+      await page.waitForURL('**/exchangeSure?**');
+      let loads = 0;
+      page.on('load', () => (loads += 1));
+
+      await product.release('block', nameOf(second.auth), '--by', 'e2e', '--reason', 'leak');
+      const read = page.waitForResponse('**/channels/production.json');
+      await page.clock.fastForward(HOUR_MS); // nobody looks away: the hourly look hears of it
+      expect(await (await read).json()).toMatchObject({ blocked: [nameOf(second.auth)] });
+      await page.getByRole('button', { name: /reload/i }).waitFor();
+      await goInPage(page, '/en/points-pay'); // the next step
+      await title(page, 'Your order').waitFor();
+      expect(loads).toBe(0);
+
+      await goInPage(page, '/en/points-orders');
+      await eventually('the tab has left', async () => loads === 1);
+      await eventually('it runs what stands in', async () =>
+        (await page.content()).includes(`"version":"${first['mf-auth']}"`),
+      );
+      expect(complaints).toEqual([]);
     });
   });
 });

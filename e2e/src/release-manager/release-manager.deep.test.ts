@@ -1,84 +1,120 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import type { UnitManifest } from '@resort/shared/remote';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { eventually } from '../eventually.ts';
 import { buildNextVersion } from '../next-version.ts';
-import { launchBrowser, openPhone } from '../phone.ts';
-import { startProduct, type Product } from '../product.ts';
+import { launchBrowser, openPhone, signIn, type Phone } from '../phone.ts';
+import { startOtherChannel, startProduct, type Product } from '../product.ts';
 
-const TITLE = 'The house knows your name';
-const SECOND = 'The second edition';
+const UNIT = 'mf-dollars';
+const TITLE = 'Rewards';
+const SECOND = 'Rewards of the season';
 const START = 'export default defineRemote({';
+const MEMBER = '66000101';
 
 let product: Product;
+/** serves the channel staging of the same registry */
+let staging: Product;
 let browser: Browser;
+const phones: Phone[] = [];
 
-jest.setTimeout(300_000);
+jest.setTimeout(600_000);
 beforeAll(async () => {
   product = await startProduct();
+  staging = await startOtherChannel(product, 'staging');
   browser = await launchBrowser();
 });
 afterAll(async () => {
+  await Promise.all(phones.map((phone) => phone.close()));
   await browser?.close();
+  await staging?.stop();
   await product?.stop();
 });
 
 const release = (...args: string[]) => product.release(...args, '--by', 'manager', '--reason', 'journey');
 const nameOf = ({ unit, version }: UnitManifest) => `${unit}@${version}`;
 
-async function shows(title: string): Promise<void> {
-  const { page, close } = await openPhone(browser);
-  try {
-    // the origin reads the pointer once a second
-    await eventually(`the page says ${title}`, async () => {
-      await page.goto(`${product.origin}/en/join-us`);
-      const heading = page.getByRole('heading', { level: 1, name: title });
-      return heading.waitFor({ timeout: 4_000 }).then(
-        () => true,
-        () => false,
-      );
-    });
-  } finally {
-    await close();
-  }
+/** A member who is signed in where this product is served. */
+async function memberAt(at: Product): Promise<Page> {
+  const phone = await openPhone(browser);
+  phones.push(phone);
+  await phone.page.goto(`${at.origin}/en/sign-in`);
+  await signIn(phone.page, at, MEMBER);
+  await phone.page.waitForURL('**/en/my-membership');
+  return phone.page;
+}
+
+async function shows(page: Page, title: string): Promise<void> {
+  const { origin } = new URL(page.url());
+  const heading = page.getByRole('heading', { level: 1, name: title, exact: true });
+  // the origin reads the pointer once a second
+  await eventually(`the page says ${title}`, async () => {
+    await page.goto(`${origin}/en/redeem-rewards`);
+    return heading.waitFor({ timeout: 4_000 }).then(
+      () => true,
+      () => false,
+    );
+  });
 }
 
 async function publishChange(change: { file: string; from: string; to: string }): Promise<string> {
-  const { folder, manifest } = await buildNextVersion('mf-auth', change);
+  const { folder, manifest } = await buildNextVersion(UNIT, change);
   await release('publish', folder);
   return nameOf(manifest);
 }
 
-it('a release manager ships, is stopped, sees what would have been, goes back, and can prove all of it', async () => {
-  await shows(TITLE);
+it('a release manager ships, is stopped, tries it where nobody is, goes back, and can prove all of it', async () => {
+  const [member, tester] = [await memberAt(product), await memberAt(staging)];
+  await shows(member, TITLE);
   await release('policy', '--check', 'required');
 
-  const good = await publishChange({ file: 'src/locales/en.json', from: TITLE, to: SECOND });
+  const title = (text: string) => `"title": "${text}"`;
+  const good = await publishChange({ file: 'src/locales/en.json', from: title(TITLE), to: title(SECOND) });
   await expect(release('pin', good)).rejects.toThrow(`check ${good} --channel production\` first`);
   expect(await release('check', good)).toMatch(/^smoke +fine$/m);
   await release('pin', good);
-  await shows(SECOND);
+  await shows(member, SECOND);
+  await release('promote', '--from', 'production', '--channel', 'staging');
+  await shows(tester, SECOND);
 
   const throwing = `if (typeof document !== 'undefined') throw new Error('broken on purpose');\n${START}`;
   const bad = await publishChange({ file: 'src/remote.ts', from: START, to: throwing });
   await expect(release('check', bad)).rejects.toThrow(
-    /the screen \/join-us did not come .*mend it, and publish/,
+    /mf-dollars@\S+: the screen \/redeem-rewards did not come .*mend it, and publish a new version\./,
   );
   await expect(release('pin', bad)).rejects.toThrow('The check of this set found faults');
   await expect(release('pin', bad, '--force')).rejects.toThrow('lets nothing past its gates');
-  await shows(SECOND);
 
-  await release('policy', '--check', 'skipped', '--forcing', 'allowed');
-  await release('pin', bad, '--force');
-  await shows(SECOND); // from the last-known-good version
-  expect(await release('status')).toContain(bad.slice('mf-auth@'.length));
+  const onStaging = ['--channel', 'staging'];
+  await release('policy', ...onStaging, '--forcing', 'allowed');
+  await release('pin', bad, '--force', ...onStaging);
+  await eventually('the test channel serves the broken version', async () => {
+    const page = await (await fetch(`${staging.origin}/en/redeem-rewards`)).text();
+    return page.includes(`"version":"${bad.slice(UNIT.length + 1)}"`);
+  });
+  await shows(tester, SECOND); // from the last-known-good version
+  expect(await release('status', ...onStaging)).toContain(`${UNIT}     ${bad.slice(UNIT.length + 1)}`);
+  await release('rollback', ...onStaging);
+  await shows(tester, SECOND);
 
-  await release('rollback');
-  await shows(SECOND);
+  await release('rollback', '--unit', UNIT);
+  await shows(member, TITLE);
   expect(await release('verify')).toContain('all as it was signed');
   const audit = await release('audit');
-  expect(audit).toMatch(new RegExp(`manager +pin --force +production +3, ${bad} +journey`));
-  expect(audit).toMatch(/manager +rollback +production +4, all +journey/);
+  expect(audit).toMatch(new RegExp(`manager +pin +production +2, ${good} +journey`));
+  expect(audit).toMatch(new RegExp(`manager +pin --force +staging +3, ${bad} +journey`));
+  expect(audit).toMatch(/manager +rollback +staging +4, all +journey/);
+  expect(audit).toMatch(/manager +rollback +production +3, mf-dollars +journey/);
   const evidence = JSON.parse(await product.release('evidence', '--to', '2'));
   expect(evidence).toMatchObject({ release: { number: 2 }, verdict: { passed: true } });
+});
+
+it('a check finds the screen that breaks in one language, with a query alone', async () => {
+  const from = `const type = /^[1-9]`;
+  const throwing = `if (id !== '' && document.documentElement.lang === 'ja') throw new Error('only there');\n  ${from}`;
+  const file = 'src/screens/exchange-sure/ExchangeSureScreen.tsx';
+  const bad = await publishChange({ file, from, to: throwing });
+  await expect(release('check', bad)).rejects.toThrow(
+    /mf-dollars@\S+: the screen \/exchangeSure\?type=dollar&id=\d+ did not come \(.*only there.*\), in jp\. See it/,
+  );
 });

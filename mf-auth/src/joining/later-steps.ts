@@ -4,8 +4,8 @@ import type { JoinStep } from './way.ts';
 
 /** Files of their own: who only looks at the front door pays for none of them. */
 const FILES: Record<JoinStep, () => Promise<{ default: ComponentType }>> = {
-  phone: () => import('../screens/join/PhoneStep.tsx'),
-  profile: () => import('../screens/join/ProfileStep.tsx'),
+  phone: () => import('../screens/join-us/PhoneStep.tsx'),
+  profile: () => import('../screens/join-us/ProfileStep.tsx'),
 };
 
 const fetched = new Map<JoinStep, ComponentType>();

@@ -1,10 +1,10 @@
 import { isApiError } from '@resort/shared/api';
+import { CaptchaNote } from '@resort/shared/captcha';
 import { useText } from '@resort/shared/i18n';
 import { Button, useOneAtATime, useSecondsLeft } from '@resort/shared/ui';
 import { useRef } from 'react';
 import { useVoiceCodeSwitchQuery } from '../api/sign-in.ts';
 import styles from '../screens/auth.module.css';
-import { CaptchaNote } from './CaptchaNote.tsx';
 import type { CodeRequest } from './code-request.ts';
 import { useCodeSender } from './use-code-sender.ts';
 

@@ -1,3 +1,4 @@
+import { CaptchaNote } from '@resort/shared/captcha';
 import { normalizePhone } from '@resort/shared/format';
 import { useText } from '@resort/shared/i18n';
 import { useNavigate, useSearchParams } from '@resort/shared/router';
@@ -7,7 +8,6 @@ import { Form, PhoneField, useForm, useRules, type Phone } from '@resort/shared/
 import { useRef, type ReactNode } from 'react';
 import { useVoiceCodeSwitchQuery } from '../api/sign-in.ts';
 import { kept } from '../joining/way.ts';
-import { CaptchaNote } from './CaptchaNote.tsx';
 import type { CodePurpose, CodeRequest } from './code-request.ts';
 import { phoneDraft } from './phone-draft.ts';
 import type { Areas } from './use-areas.ts';

@@ -14,14 +14,18 @@ export const manage = {
   fields: ['chineseName', 'cityCode', 'email'].map((field) => ({ field, required: false })),
   consents: [consent('terms', '1.0'), consent('sms', null)],
 };
-export const macau = {
-  areaCode: '+853',
-  countryCode: 'MO',
-  name: 'Macau',
-  minLength: 8,
-  maxLength: 8,
-  hot: true,
-  example: '66123456',
+/** The ways of signing in, as `login-manage` says them. */
+export const loginManage = {
+  methods: ['otp' as const, 'normal' as const, 'card' as const],
+  captcha: { always: false, afterFails: 3 },
+  otp: { len: 6, ttl: 300, resend: 60, daily: 10 },
+  passwordRule: { minLength: 8, maxLength: 64, pattern: '.*' },
+};
+/** What the form of joining has to choose from, as the dictionary says it. */
+export const words = {
+  'GET /user/getMemberTitleList': [{ code: 'MS' as const, name: 'Ms' }],
+  'GET /sjm/dict-code/country': [{ code: 'MO', name: 'Macau' }],
+  'GET /user/cities': [{ code: 'MAC-TAI', name: 'Taipa', countryCode: 'MO' }],
 };
 /** A code that was asked for in this tab. */
 export const request = {

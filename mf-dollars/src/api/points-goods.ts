@@ -1,22 +1,13 @@
-import { clientOf } from '@resort/shared/api';
-import type { CallReply } from '@resort/shared/contract';
+import { clientOf, pagesOf } from '@resort/shared/api';
 import type { pointsGoodsCalls } from '../../contract/index.ts';
-import { countedPages, dollarsApi } from './dollars-api.ts';
+import { dollarsApi } from './dollars-api.ts';
 
 const { get } = clientOf<typeof pointsGoodsCalls>();
-const page = get('/point/mall/getPointsGoods');
-
-interface GoodsFilter {
-  categoryId?: string | undefined;
-  sort?: 'FEATURED' | 'POINTS_UP' | 'POINTS_DOWN';
-}
-type GoodsPage = CallReply<(typeof pointsGoodsCalls)['GET /point/mall/getPointsGoods']>;
 
 const pointsGoodsApi = dollarsApi.injectEndpoints({
   endpoints: (build) => ({
-    pointsGoods: build.infiniteQuery<GoodsPage, GoodsFilter, number>({
-      query: ({ queryArg, pageParam }) => page.query({ ...queryArg, pageNum: pageParam }),
-      infiniteQueryOptions: countedPages,
+    pointsGoods: build.infiniteQuery({
+      ...pagesOf(get('/point/mall/getPointsGoods')),
       providesTags: ['Shelf'],
     }),
     myPoints: build.query({

@@ -1,21 +1,13 @@
-import { clientOf } from '@resort/shared/api';
-import type { CallReply } from '@resort/shared/contract';
+import { clientOf, pagesOf } from '@resort/shared/api';
 import type { pointsOrderCalls } from '../../contract/index.ts';
-import { countedPages, dollarsApi, MOVED } from './dollars-api.ts';
+import { dollarsApi, MOVED } from './dollars-api.ts';
 
 const { get, postOnce } = clientOf<typeof pointsOrderCalls>();
-const page = get('/point/mall/getMyOrderList');
-
-interface OrderFilter {
-  status?: 'OPEN' | 'DONE';
-}
-type OrderPage = CallReply<(typeof pointsOrderCalls)['GET /point/mall/getMyOrderList']>;
 
 const pointsOrdersApi = dollarsApi.injectEndpoints({
   endpoints: (build) => ({
-    pointsOrders: build.infiniteQuery<OrderPage, OrderFilter, number>({
-      query: ({ queryArg, pageParam }) => page.query({ ...queryArg, pageNum: pageParam }),
-      infiniteQueryOptions: countedPages,
+    pointsOrders: build.infiniteQuery({
+      ...pagesOf(get('/point/mall/getMyOrderList')),
       providesTags: ['Order'],
     }),
     pointsOrder: build.query({

@@ -1,22 +1,14 @@
-import { clientOf } from '@resort/shared/api';
-import type { CallReply } from '@resort/shared/contract';
+import { clientOf, pagesOf } from '@resort/shared/api';
 import type { rewardCalls, rewardOrderCalls } from '../../contract/index.ts';
-import { countedPages, dollarsApi, MOVED } from './dollars-api.ts';
+import { dollarsApi, MOVED } from './dollars-api.ts';
 
 const { get } = clientOf<typeof rewardCalls>();
 const { get: getOrder, postOnce } = clientOf<typeof rewardOrderCalls>();
-const page = get('/dollar/rewards');
-
-interface RewardFilter {
-  category?: string | undefined;
-}
-type RewardPage = CallReply<(typeof rewardCalls)['GET /dollar/rewards']>;
 
 const rewardsApi = dollarsApi.injectEndpoints({
   endpoints: (build) => ({
-    rewards: build.infiniteQuery<RewardPage, RewardFilter, number>({
-      query: ({ queryArg, pageParam }) => page.query({ ...queryArg, pageNum: pageParam }),
-      infiniteQueryOptions: countedPages,
+    rewards: build.infiniteQuery({
+      ...pagesOf(get('/dollar/rewards')),
       providesTags: ['Shelf'],
     }),
     rewardOrder: build.query({

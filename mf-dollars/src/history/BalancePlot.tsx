@@ -1,6 +1,6 @@
 import { useText } from '@resort/shared/i18n';
 import type { TransactionMonth, Unit } from '../../contract/index.ts';
-import { figures, figuresOf, minorOf } from '../amounts.tsx';
+import { figures, figuresOf, minorOf } from '../parts/amounts.tsx';
 import { monthName } from './month.ts';
 import { HEIGHT, plotOf, WIDTH } from './plot.ts';
 import styles from './balance-plot.module.css';

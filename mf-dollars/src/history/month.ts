@@ -1,4 +1,4 @@
-import { addDays, businessDate } from '@resort/shared/format';
+import { addDays, businessDate, formatDayMonth, formatTime } from '@resort/shared/format';
 import { currentLanguage, LANGUAGE_TAGS } from '@resort/shared/i18n';
 
 /** What happened in one month at the resort. */
@@ -26,6 +26,14 @@ export function monthName(month: string): string {
   const tag = language === 'en' ? 'en-GB' : LANGUAGE_TAGS[language];
   const format = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', year: 'numeric', month: 'long' });
   return format.format(new Date(`${month}-15T00:00:00Z`));
+}
+
+/** When an entry below its month's name was: `18 Nov, 21:19`, `11月18日 21:19`; no line ends in it. */
+export function dayAndTime(at: string): string {
+  const language = currentLanguage();
+  const instant = new Date(at);
+  const day = formatDayMonth(businessDate(instant), language);
+  return `${day}${language === 'en' ? ',' : ''} ${formatTime(instant)}`.replaceAll(' ', '\u00a0');
 }
 
 /** First and last day of a month: `2026-11` → 2026-11-01 to 2026-11-30. */

@@ -2,7 +2,7 @@ import { useText } from '@resort/shared/i18n';
 import { Button, ConfirmDialog, Notice, showToast, useOneAtATime, useOnline } from '@resort/shared/ui';
 import { isApiError, requestKey } from '@resort/shared/api';
 import { useState } from 'react';
-import { useAmountText } from '../amounts.tsx';
+import { useAmountText } from '../parts/amounts.tsx';
 import type { Order } from './order.ts';
 import styles from './orders.module.css';
 

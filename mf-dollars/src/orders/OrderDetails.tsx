@@ -4,8 +4,8 @@ import { toServed } from '@resort/shared/routes';
 import { Accordion, ButtonLink, Picture, Surface } from '@resort/shared/ui';
 import { Amount } from '@resort/shared/ui/amount';
 import { CopyButton } from '@resort/shared/ui/copy';
-import { UnitAmount } from '../amounts.tsx';
-import { Fact, Facts } from '../Facts.tsx';
+import { UnitAmount } from '../parts/amounts.tsx';
+import { Fact, Facts } from '../parts/Facts.tsx';
 import type { Order } from './order.ts';
 import styles from './orders.module.css';
 

@@ -1,4 +1,4 @@
-import { namesNothing } from '@resort/shared/api';
+import { isNotFound } from '@resort/shared/api';
 import { useText } from '@resort/shared/i18n';
 import { to } from '@resort/shared/routes';
 import { ButtonLink } from '@resort/shared/ui';
@@ -21,7 +21,7 @@ export function PointsOrderPage({ orderNo, isReceipt }: PointsOrderPageProps) {
     { refetchOnMountOrArgChange: true },
   );
   const [cancel] = useCancelPointsOrderMutation();
-  if (namesNothing(error)) return <NoOrder />;
+  if (isNotFound(error)) return <NoOrder />;
   return (
     <OrderPage
       order={data && ofGoods(data)}

@@ -1,4 +1,4 @@
-import { namesNothing } from '@resort/shared/api';
+import { isNotFound } from '@resort/shared/api';
 import { useText } from '@resort/shared/i18n';
 import { to } from '@resort/shared/routes';
 import { ButtonLink } from '@resort/shared/ui';
@@ -15,7 +15,7 @@ export function RewardOrderPage({ orderNo }: { orderNo: string }) {
     { refetchOnMountOrArgChange: true },
   );
   const [cancel] = useCancelRewardOrderMutation();
-  if (namesNothing(error)) return <NoOrder />;
+  if (isNotFound(error)) return <NoOrder />;
   return (
     <OrderPage
       order={data && ofReward(data)}

@@ -15,6 +15,7 @@ export function Categories({ categories, chosen, onChoose }: CategoriesProps) {
   return (
     <Chips
       isSingle
+      isRow
       label={t('shelf.categories')}
       choices={categories.map(({ code, name }) => ({ id: code, label: name }))}
       chosen={chosen === null ? [] : [chosen]}

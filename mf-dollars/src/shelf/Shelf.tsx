@@ -1,55 +1,31 @@
 import { useText } from '@resort/shared/i18n';
-import { EmptyState, ErrorCard, SkeletonPictureCard, Waiting, type EmptyStateProps } from '@resort/shared/ui';
+import { EmptyState, SkeletonPictureCard, type EmptyStateProps } from '@resort/shared/ui';
 import { Illustration } from '@resort/shared/ui/illustration';
-import { EndlessList } from '@resort/shared/ui/list';
-import type { ReactNode } from 'react';
+import { PagedList, rowsOf, type PagedListProps, type RowsQuery } from '@resort/shared/ui/list';
 
-/** What an infinite query says, as far as a shelf needs it. */
-export interface ShelfQuery<Item> {
-  currentData?: { pages: readonly { list: readonly Item[] }[] } | undefined;
-  isError: boolean;
-  isFetching: boolean;
-  hasNextPage: boolean;
-  isFetchingNextPage: boolean;
-  isFetchNextPageError: boolean;
-  fetchNextPage: () => unknown;
-  refetch: () => unknown;
-}
-
-export interface ShelfProps<Item> {
-  query: ShelfQuery<Item>;
-  label: string;
-  render: (item: Item) => ReactNode;
-  keyOf: (item: Item) => string;
+interface ShelfProps<Item> extends Pick<PagedListProps<Item>, 'label' | 'keyOf' | 'render'> {
+  query: RowsQuery<Item>;
   empty: Omit<EmptyStateProps, 'art'>;
 }
 
-/** A list of pages with its waiting, its failure and its emptiness. */
-export function Shelf<Item>({ query, label, render, keyOf, empty }: ShelfProps<Item>) {
+/** Rewards, goods or orders, one below the other. */
+export function Shelf<Item>({ query, keyOf, empty, ...list }: ShelfProps<Item>) {
   const t = useText('dollars');
-  const items = query.currentData?.pages.flatMap(({ list }) => list);
-  if (items === undefined) {
-    return query.isError && !query.isFetching ? (
-      <ErrorCard message={t('shelf.unavailable')} onRetry={() => void query.refetch()} />
-    ) : (
-      <Waiting>
-        <SkeletonPictureCard />
-        <SkeletonPictureCard />
-        <SkeletonPictureCard />
-      </Waiting>
-    );
-  }
-  if (items.length === 0) return <EmptyState art={<Illustration of="search" />} {...empty} />;
   return (
-    <EndlessList
-      label={label}
-      items={items}
+    <PagedList
+      {...list}
+      query={query}
+      items={rowsOf(query.currentData, keyOf)}
       keyOf={keyOf}
-      render={render}
-      hasMore={query.hasNextPage}
-      isLoadingMore={query.isFetchingNextPage}
-      hasFailed={query.isFetchNextPageError}
-      onMore={() => void query.fetchNextPage()}
+      failed={t('shelf.unavailable')}
+      waiting={
+        <>
+          <SkeletonPictureCard />
+          <SkeletonPictureCard />
+          <SkeletonPictureCard />
+        </>
+      }
+      empty={<EmptyState art={<Illustration of="search" />} {...empty} />}
     />
   );
 }

@@ -3,7 +3,7 @@ import { useText } from '@resort/shared/i18n';
 import { Badge, Picture, Surface } from '@resort/shared/ui';
 import { Amount } from '@resort/shared/ui/amount';
 import type { Goods, Reward, Unit } from '../../contract/index.ts';
-import { UnitAmount } from '../amounts.tsx';
+import { UnitAmount } from '../parts/amounts.tsx';
 import { useBarText } from '../exchange/use-bar-text.ts';
 import styles from './shelf.module.css';
 

@@ -5,7 +5,10 @@ const { get } = clientOf<typeof cardCalls>();
 
 const cardsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    cards: build.query({ ...get('/user/cards', { readableOffline: true }), providesTags: ['Card'] }),
+    cards: build.query({
+      ...get('/user/cards', { readableOffline: true, keptFirst: true }),
+      providesTags: ['Card'],
+    }),
   }),
 });
 

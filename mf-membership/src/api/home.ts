@@ -5,7 +5,9 @@ const { get, post } = clientOf<typeof homeCalls>();
 
 const homeApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    displayMenu: build.query(get('/membershipManage/displayMenu', { readableOffline: true })),
+    displayMenu: build.query(
+      get('/membershipManage/displayMenu', { readableOffline: true, keptFirst: true }),
+    ),
     banners: build.query(get('/banner/list')),
     popWindow: build.query(get('/country/getPopWindow')),
     updatePopWindow: build.mutation({

@@ -6,7 +6,7 @@ const { get } = clientOf<typeof overviewCalls>();
 const overviewApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     overview: build.query({
-      ...get('/member/overview', { readableOffline: true }),
+      ...get('/member/overview', { readableOffline: true, keptFirst: true }),
       providesTags: ['Card', 'Voucher'],
     }),
   }),

@@ -1,6 +1,5 @@
-import { baseApi, clientOf, isApiError } from '@resort/shared/api';
+import { baseApi, clientOf, isApiError, pagesOf } from '@resort/shared/api';
 import type { myVoucherCalls } from '../../contract/index.ts';
-import { pagesOf } from './pages.ts';
 
 const { get, postOnce } = clientOf<typeof myVoucherCalls>();
 

@@ -1,6 +1,5 @@
-import { baseApi, clientOf } from '@resort/shared/api';
+import { baseApi, clientOf, pagesOf } from '@resort/shared/api';
 import type { offerCalls } from '../../contract/index.ts';
-import { pagesOf } from './pages.ts';
 import { OFFER_TAGS } from './tags.ts';
 
 const { get, post } = clientOf<typeof offerCalls>();

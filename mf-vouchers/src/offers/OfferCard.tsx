@@ -1,8 +1,7 @@
 import { formatDate } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
-import { Link } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
-import { Badge, Picture, useSharedElement } from '@resort/shared/ui';
+import { Badge, CardBox, CardLink, Picture, useSharedElement } from '@resort/shared/ui';
 import { useState } from 'react';
 import type { OfferBrief } from '../../contract/index.ts';
 import styles from './offer-card.module.css';
@@ -19,7 +18,7 @@ export function OfferCard({ offer, eager = false }: { offer: OfferBrief; eager?:
     date: formatDate(offer.validTo, currentLanguage()),
   });
   return (
-    <article className={`${styles['card']} ${offer.ended ? styles['over'] : ''}`}>
+    <CardBox className={offer.ended ? styles['over'] : undefined}>
       <div className={styles['picture']} style={isPressed ? shared : undefined}>
         <Picture src={offer.picture.src} alt={offer.picture.alt} ratio="16:9" eager={eager} />
       </div>
@@ -33,13 +32,13 @@ export function OfferCard({ offer, eager = false }: { offer: OfferBrief; eager?:
         </div>
         <h2 className={styles['title']}>
           {/* all offers are at one path: of all cards only the one that was pressed may go over into the next screen */}
-          <Link className={styles['link']} to={address} onClick={() => setPressed(true)}>
+          <CardLink to={address} onClick={() => setPressed(true)}>
             {offer.title}
-          </Link>
+          </CardLink>
         </h2>
         <p className={styles['summary']}>{offer.summary}</p>
         <p className={styles['line']}>{`${where} · ${until}`}</p>
       </div>
-    </article>
+    </CardBox>
   );
 }

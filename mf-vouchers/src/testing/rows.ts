@@ -48,18 +48,6 @@ export const CREDIT: MyVoucher = {
   minSpend: '400.00',
 };
 
-export const page = <Row>(
-  list: Row[],
-  more: { total?: number; hasMore?: boolean; pageNum?: number } = {},
-) => ({
-  list,
-  pageNum: 1,
-  pageSize: 20,
-  total: list.length,
-  hasMore: false,
-  ...more,
-});
-
 export const OFFER: OfferBrief = {
   id: '3',
   title: 'Tea in the gallery',

@@ -1,5 +1,4 @@
-import { Link } from '@resort/shared/router';
-import { Picture } from '@resort/shared/ui';
+import { CardBox, CardLink, Picture } from '@resort/shared/ui';
 import type { MyVoucher } from '../../contract/index.ts';
 import styles from './voucher-ticket.module.css';
 import { useLastDay, VoucherState } from './VoucherState.tsx';
@@ -11,7 +10,7 @@ export function VoucherTicket({ voucher, to }: { voucher: MyVoucher; to: string 
   const lastDay = useLastDay(voucher);
   const isOver = voucher.status !== 'TAKEN' && voucher.status !== 'HELD';
   return (
-    <article className={`${styles['ticket']} ${isOver ? styles['over'] : ''}`}>
+    <CardBox className={`${styles['ticket']} ${isOver ? styles['over'] : ''}`}>
       <div className={styles['stub']}>
         <Picture src={voucher.picture.src} alt="" ratio="1:1" />
       </div>
@@ -19,20 +18,14 @@ export function VoucherTicket({ voucher, to }: { voucher: MyVoucher; to: string 
         <VoucherState voucher={voucher} />
         <h2 className={styles['name']}>
           {/* the sheet lies over this list, which stays where it is */}
-          <Link
-            className={styles['link']}
-            to={to}
-            state={FROM_LIST}
-            preventScrollReset
-            viewTransition={false}
-          >
+          <CardLink to={to} state={FROM_LIST} preventScrollReset viewTransition={false}>
             {voucher.name}
-          </Link>
+          </CardLink>
         </h2>
         <p className={styles['figure']}>{figure}</p>
         <p className={styles['line']}>{[lastDay, ...terms].join(' · ')}</p>
       </div>
-    </article>
+    </CardBox>
   );
 }
 

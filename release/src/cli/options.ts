@@ -15,7 +15,7 @@ export const HELP = `Usage: npm run release -- <verb> [options]
       --offline on|off       … and switch the service worker: off takes it from every device on its next visit
       --force                … past the gates, where the channel's policy allows it
   promote --from <channel>   make a release of exactly what that channel has
-  rollback                   make a release of the pins before the current one
+  rollback                   make a release of the last pins that were different
       --to <n>               … of release n
       --unit <unit>          … of this unit alone
   block <unit>@<version>     take a version out of use at once, on every channel and in open tabs; unblock: allow it again

@@ -1,5 +1,5 @@
 import type { Smoke } from '../check.ts';
-import { LostRaceError, RefusedError } from '../errors.ts';
+import { LostRaceError, RefusedError, UnreachableError } from '../errors.ts';
 import { runRemotely } from '../http/remote-command.ts';
 import { openLocalRegistry } from '../local-registry.ts';
 import { HELP, readOptions, UsageError, type Options } from './options.ts';
@@ -17,9 +17,8 @@ export async function runCommand(args: string[], { smoke }: { smoke: Smoke | nul
     process.exitCode = exitCodeOf(error);
     const message = error instanceof Error ? error.message : String(error);
     const hint = error instanceof UsageError ? '\nSee --help.' : '';
-    process.stderr.write(
-      `${process.exitCode === 1 && error instanceof Error ? error.stack : message}${hint}\n`,
-    );
+    const isOurs = process.exitCode !== 1 || error instanceof UnreachableError;
+    process.stderr.write(`${!isOurs && error instanceof Error ? error.stack : message}${hint}\n`);
   }
 }
 

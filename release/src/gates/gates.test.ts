@@ -40,12 +40,22 @@ describe('a gate says no, and what to do, to', () => {
     );
   });
 
-  it('a chunk that no script has an integrity for', async () => {
-    const files = { 'remoteEntry.js': 'load("static/js/async/a.js")', 'static/js/async/a.js': 'a' };
-    await at.publishAll(remote('1', { files, routes: [] }));
-    expect(await faultsOf('mf-auth@1')).toMatch(
-      /mf-auth@1 loads static\/js\/async\/a\.js without an integrity: build it with security\.sri on/,
+  it.each([
+    ['a script', 'load("static/js/async/a.js")', 'static/js/async/a.js'],
+    ['a style beside checked scripts', 's.integrity=globalThis.pinnedHash(s.src)', 'static/css/async/a.css'],
+    ['a script beside checked styles', 'l.integrity=globalThis.pinnedHash(l.href)', 'static/js/async/a.js'],
+  ])('%s that is loaded without a hash', async (_what, entry, file) => {
+    await at.publishAll(remote('1', { files: { 'remoteEntry.js': entry, [file]: 'a' }, routes: [] }));
+    expect(await faultsOf('mf-auth@1')).toContain(
+      `mf-auth@1 loads ${file} without an integrity: build it with remoteConfig`,
     );
+  });
+
+  it('nothing that is loaded with the hash of the release', async () => {
+    const entry = 's.integrity=globalThis.pinnedHash(s.src);l.integrity=globalThis.pinnedHash(l.href)';
+    const chunks = { 'static/js/async/a.js': 'a', 'static/css/async/a.css': 'a' };
+    await at.publishAll(remote('1', { files: { 'remoteEntry.js': entry, ...chunks }, routes: [] }));
+    expect(await faultsOf('mf-auth@1')).toBe('pinned');
   });
 
   it('two units with one chunk table', async () => {

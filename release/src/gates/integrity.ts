@@ -1,7 +1,7 @@
 import type { Gate } from './gate.ts';
 import { nameOf } from './gate.ts';
 
-/** Every chunk that a script of the unit loads by itself has its integrity in that script (`security.sri`). */
+/** Every chunk that a script of the unit loads by itself is loaded with a hash: the release's, or its own (`security.sri`). */
 export const integrityGate: Gate = {
   name: 'integrity',
   faultsOf: ({ artifacts }) =>
@@ -9,7 +9,7 @@ export const integrityGate: Gate = {
       if (runtime.unguarded.length === 0) return [];
       return [
         `${nameOf(manifest)} loads ${runtime.unguarded.join(', ')} without an integrity: ` +
-          'build it with security.sri on, as remoteConfig of @resort/shared/build does.',
+          'build it with remoteConfig of @resort/shared/build, or with security.sri on.',
       ];
     }),
 };

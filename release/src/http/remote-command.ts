@@ -3,7 +3,7 @@ import { UsageError } from '../cli/options.ts';
 import type { Answer } from '../cli/verb.ts';
 import { builtUnits } from '../cli/verbs/shipping.ts';
 import { readBuild } from '../dist-folder.ts';
-import { ConflictError, RefusedError } from '../errors.ts';
+import { ConflictError, RefusedError, UnreachableError } from '../errors.ts';
 import type { Problem } from './problem.ts';
 import { toWire, type WireAnswer, type WireCommand } from './wire.ts';
 
@@ -27,14 +27,30 @@ export async function runRemotely(
       builds: builds.map(toWire),
     });
   }
-  const response = await fetch(`${registry}/v1/${verb}`, {
+  const { ok, body } = await ask(`${registry}/v1/${verb}`, token, command);
+  if (!ok) throw asError(body as Problem);
+  const { result, text, exitCode } = body as WireAnswer;
+  return { json: result, text, exitCode };
+}
+
+/** Whatever stands between, a wrong address or a proxy, has no answer that is a registry's. */
+async function ask(
+  url: string,
+  token: string,
+  command: WireCommand,
+): Promise<{ ok: boolean; body: unknown }> {
+  const end = 'is RELEASE_REGISTRY (or --registry) the address of a registry that runs?';
+  const request = {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify(command),
-  });
-  if (!response.ok) throw asError((await response.json()) as Problem);
-  const { result, text, exitCode } = (await response.json()) as WireAnswer;
-  return { json: result, text, exitCode };
+  };
+  const response = await fetch(url, request).catch(() => null);
+  if (response === null) throw new UnreachableError(`Nobody answers at ${url}: ${end}`);
+  const body: unknown = await response.json().catch(() => null);
+  if (body === null || typeof body !== 'object' || !('detail' in body || 'result' in body))
+    throw new UnreachableError(`What answers at ${url} (${response.status}) is no registry: ${end}`);
+  return { ok: response.ok, body };
 }
 
 function asError({ status, detail }: Problem): Error {

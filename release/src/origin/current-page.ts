@@ -30,7 +30,8 @@ export interface OriginSettings {
 }
 
 const POINTER_MAX_AGE_MS = 1_000;
-const ON_THE_FLY_BROTLI_QUALITY = 5;
+/** The best: each page is compressed once a release, and the hashes in it are what a page weighs. */
+const PAGE_BROTLI_QUALITY = 11;
 
 /**
  * The release to serve. The pointer is read again at most once a second, so that a pin by another process shows on
@@ -105,7 +106,7 @@ function toServed(parts: Awaited<ReturnType<typeof loadParts>>): ServedRelease {
 
 async function encode(html: string, encoding: EncodingToken | null): Promise<RenderedPage> {
   const plain = Buffer.from(html);
-  const body = encoding === null ? plain : await compress(encoding, plain, ON_THE_FLY_BROTLI_QUALITY);
+  const body = encoding === null ? plain : await compress(encoding, plain, PAGE_BROTLI_QUALITY);
   return withEtag(body);
 }
 

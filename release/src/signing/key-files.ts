@@ -1,6 +1,7 @@
 import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { RefusedError } from '../errors.ts';
 import { makeKey, toKeyring, type Keyring } from './keyring.ts';
 
 /**
@@ -37,7 +38,7 @@ export function makeSigningKey(dataDir: string): Keyring {
 /** A new key signs from now on; the one before stays trusted until `dropKey`. Gives the new one's id. */
 export function rotateSigningKey(dataDir: string): string {
   const files = filesIn(dataDir);
-  if (!existsSync(files.signing)) throw new Error(`${files.folder} has no key to follow.`);
+  if (!existsSync(files.signing)) throw new RefusedError(`${files.folder} has no key to follow.`);
   const { privatePem, publicPem } = makeKey();
   const before = toKeyring({
     signing: readFileSync(files.signing, 'utf8'),
@@ -57,8 +58,8 @@ export function dropKey(dataDir: string, id: string): void {
     signing: readFileSync(files.signing, 'utf8'),
     trusted: readIfThere(files.trusted),
   });
-  if (signer?.id === id) throw new Error(`${id} is the key that signs: rotate first.`);
-  if (!trusted.has(id)) throw new Error(`${id} is none of the trusted keys.`);
+  if (signer?.id === id) throw new RefusedError(`${id} is the key that signs: rotate first.`);
+  if (!trusted.has(id)) throw new RefusedError(`${id} is none of the trusted keys; "keys" names them.`);
   const rest = [...trusted].filter(([other]) => other !== id);
   replace(files.trusted, rest.map(([, key]) => key.export({ type: 'spki', format: 'pem' })).join(''), 0o644);
 }

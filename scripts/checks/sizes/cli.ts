@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { report } from '../report.ts';
-import { weighUnits } from './check.ts';
+import { heaviestColdStart, weighUnits } from './check.ts';
 import { readUnits } from './units.ts';
 
 /* `npm test -- build sizes`: prints every weight, and fails for what is over its budget. */
@@ -9,6 +9,9 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6);
 for (const { what, bytes, budget } of weighed) {
   console.log(`${kilobytes(bytes)} of ${kilobytes(budget)} kB  ${what}`);
 }
+const nearest = heaviestColdStart(weighed);
+if (nearest)
+  console.log(`\nnearest its budget: ${nearest.what}, ${nearest.budget - nearest.bytes} bytes left`);
 report(
   weighed
     .filter(({ bytes, budget }) => bytes > budget)

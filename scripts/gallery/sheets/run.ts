@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../../../e2e/src/phone.ts';
 import { startProduct } from '../../../e2e/src/product.ts';
-import { serveGallery } from '../serve.ts';
+import { serveGallery } from '../../../shared/gallery/serve.ts';
 import { compareSheets } from './compare.ts';
 import { partSheets } from './parts.ts';
 import { screenSheets } from './screens.ts';

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@resort/shared/contract';
-import type { Access, ReleaseDocument, ReleaseRoute } from '@resort/shared/remote';
+import type { Access, ReleaseDocument } from '@resort/shared/remote';
 import { SKINS, type Skin } from '@resort/shared/skin';
 import type { Browser } from 'playwright-core';
 import { openPhone, signIn, type Phone } from '../../../e2e/src/phone.ts';
@@ -7,6 +7,10 @@ import type { Product } from '../../../e2e/src/product.ts';
 import { montage, type Row } from './montage.ts';
 import { SCHEMES, type PaintedScheme } from './parts.ts';
 import type { Sheet } from './sheet.ts';
+import { pressAll, STATES, type ScreenState } from './states.ts';
+
+/** Hundreds of pages in one browser, beside whatever else the machine does. */
+const PATIENCE_MS = 90_000;
 
 /** What one row of a sheet is painted in. */
 interface Look {
@@ -17,18 +21,26 @@ interface Look {
 
 const LOOKS: Record<string, Look[]> = {
   skins: SCHEMES.flatMap((scheme) => SKINS.map((skin) => ({ skin, scheme, language: 'en' as const }))),
-  languages: LANGUAGES.map((language) => ({ skin: 'sjm', scheme: 'light', language })),
+  // each in another skin, and dark by turns: so every screen is seen in every skin, scheme and language
+  languages: LANGUAGES.map((language, i) => ({
+    skin: SKINS[i % SKINS.length] ?? 'sjm',
+    scheme: SCHEMES[i % SCHEMES.length] ?? 'light',
+    language,
+  })),
 };
 
-/** Every screen of every unit in the release: a sheet over skins and schemes, and one over languages. */
+/** Every screen of every unit in the release, in more than one state: a sheet over skins and schemes, one over languages. */
 export async function* screenSheets(browser: Browser, product: Product, now: string): AsyncGenerator<Sheet> {
   const phones = {
     public: await openVisitor(browser, product, now),
     member: await openMember(browser, product, now),
   };
   const { routes } = await releaseOf(product);
-  for (const unit of new Set(routes.map((route) => route.unit))) {
-    const own = routes.filter((route) => route.unit === unit);
+  for (const unit of new Set(['shell', ...routes.map((route) => route.unit)])) {
+    const first = routes
+      .filter((route) => route.unit === unit)
+      .map(({ path, access }): ScreenState => ({ name: path, path, access }));
+    const own = [...first, ...(STATES[unit] ?? [])];
     for (const [kind, looks] of Object.entries(LOOKS)) {
       const rows: Row[] = [];
       for (const look of looks) rows.push(await photograph(phones, product.origin, own, look));
@@ -42,6 +54,7 @@ type Phones = Record<Access, Phone>;
 
 async function openVisitor(browser: Browser, product: Product, now: string): Promise<Phone> {
   const phone = await openPhone(browser, { deviceScaleFactor: 1, reducedMotion: 'reduce' });
+  phone.page.setDefaultTimeout(PATIENCE_MS);
   await phone.page.clock.setFixedTime(now);
   await phone.page.goto(`${product.origin}/en/sign-in`, { waitUntil: 'networkidle' });
   return phone;
@@ -63,16 +76,19 @@ async function releaseOf({ origin }: Product): Promise<ReleaseDocument> {
 async function photograph(
   phones: Phones,
   origin: string,
-  routes: readonly ReleaseRoute[],
+  states: readonly ScreenState[],
   { skin, scheme, language }: Look,
 ): Promise<Row> {
   const shots = new Map<string, Buffer>();
-  for (const { path, access } of routes) {
-    const { page } = phones[access];
+  for (const state of states) {
+    const { page } = phones[state.access];
+    const address = new URL(`${origin}/${language}${state.path}`);
+    address.searchParams.set('skin', skin);
     await page.emulateMedia({ colorScheme: scheme });
-    await page.goto(`${origin}/${language}${path}?skin=${skin}`, { waitUntil: 'networkidle' });
+    await page.goto(address.href, { waitUntil: 'networkidle' });
     await page.getByRole('heading', { level: 1 }).waitFor();
-    shots.set(path, await page.screenshot({ animations: 'disabled' }));
+    await pressAll(page, state);
+    shots.set(state.name, await page.screenshot({ animations: 'disabled' }));
   }
   return { label: `${skin} ${scheme} ${language}`, shots };
 }

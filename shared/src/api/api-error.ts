@@ -1,4 +1,3 @@
-import { PROTOCOL_CODES } from '../contract/protocol-codes.ts';
 import type { ReminderReason } from '../reminder/index.ts';
 
 /** Why a call failed, the same shape whatever went wrong. */
@@ -32,17 +31,6 @@ const REASONS: Record<ApiError['kind'], ReminderReason> = {
 /** Which sentence of our own stands for an error without a message. */
 export function reasonOf(error: ApiError): ReminderReason {
   return REASONS[error.kind];
-}
-
-const NAMING_NOTHING: readonly (number | null)[] = [
-  PROTOCOL_CODES.BAD_REQUEST,
-  PROTOCOL_CODES.NOT_YOURS,
-  PROTOCOL_CODES.NOT_FOUND,
-];
-
-/** What was asked for by its id is not there for this member, or is no id: trying again would not bring it. */
-export function namesNothing(error: unknown): boolean {
-  return isApiError(error) && NAMING_NOTHING.includes(error.code);
 }
 
 export function isApiError(value: unknown): value is ApiError {

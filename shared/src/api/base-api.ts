@@ -1,13 +1,46 @@
+import type { BaseQueryApi, BaseQueryFn } from '@reduxjs/toolkit/query';
 import { createApi } from '@reduxjs/toolkit/query/react';
+import type { SessionState } from '../session/slice.ts';
+import type { ApiError } from './api-error.ts';
+import type { WireRequest } from './client-of.ts';
+import { lastAnswer, tellReadBefore } from './readable-offline.ts';
 import { signedBaseQuery } from './signed-base-query.ts';
 
 /** Cached data that calls of more than one domain change; a domain's own tags live with its endpoints. */
 export const TAGS = ['Member', 'Card', 'Cart', 'Voucher'] as const;
 
+interface State {
+  session: SessionState;
+  api: { queries: Record<string, { status: string; data?: unknown; originalArgs?: unknown } | undefined> };
+}
+
+const baseQuery: BaseQueryFn<WireRequest, unknown, ApiError> = (request, api, extra) => {
+  if (request.options.keptFirst) void showKept(request, api);
+  return signedBaseQuery(request, api, extra);
+};
+
+/** While a query waits for its first answer in this page, the member's last one of an earlier visit stands in. */
+async function showKept(request: WireRequest, { queryCacheKey = '', endpoint, ...api }: BaseQueryApi) {
+  const state = () => api.getState() as State;
+  const waiting = () => {
+    const entry = state().api.queries[queryCacheKey];
+    return entry?.status === 'pending' && entry.data === undefined ? entry : null;
+  };
+  const member = state().session.credentials;
+  if (!member || !waiting()) return;
+  const kept = await lastAnswer(member, request);
+  const entry = waiting();
+  if (!kept || !entry) return; // the network was quicker, or the session is over
+  const { dispatch } = api;
+  tellReadBefore(request, kept, dispatch);
+  const patches = [{ op: 'replace' as const, path: [], value: kept.data }];
+  dispatch(baseApi.util.patchQueryData(endpoint as never, entry.originalArgs as never, patches, false));
+}
+
 /** The one api of the product. Every domain adds its endpoints with `injectEndpoints`. */
 export const baseApi = createApi({
   reducerPath: 'api',
-  baseQuery: signedBaseQuery,
+  baseQuery,
   tagTypes: TAGS,
   refetchOnReconnect: true,
   endpoints: () => ({}),

@@ -1,9 +1,10 @@
-import { canonicalQuery, type QueryValue } from '../signing/canonical.ts';
+import type { QueryValue } from '../signing/canonical-text.ts';
 import type { Stamp } from '../signing/sign.ts';
 import type { SessionState } from '../session/slice.ts';
 import { base64ToBytes } from './base64.ts';
 import type { WireRequest } from './client-of.ts';
-import { FIXED_HEADERS, type ApiSettings } from './settings.ts';
+import { identityOf, requestHeaders, requestUrl, type BuiltRequest } from './request-parts.ts';
+import type { ApiSettings } from './settings.ts';
 import {
   hotelIds,
   keepsIdentity,
@@ -11,11 +12,6 @@ import {
   withBodySignature,
   type Outgoing,
 } from './special-paths.ts';
-
-export interface BuiltRequest {
-  url: string;
-  init: { method: string; headers: Record<string, string>; body?: string };
-}
 
 /** One attempt of one call, signed: a retry is built anew, with a stamp of its own. */
 export function buildRequest(
@@ -32,7 +28,7 @@ export function buildRequest(
 
   const outgoing: Outgoing = { method: request.method, path, payload: rest, key, userId, stamp };
   const encoded = settings.hotelIdCodec === 'client' ? hotelIds.encode(path, rest) : rest;
-  const identity = keepsIdentity(path) ? { language: settings.language, authId: userId || visitorId } : {};
+  const identity = keepsIdentity(path) ? identityOf(settings.language, userId || visitorId) : {};
   const payload = withBodySignature({ ...outgoing, payload: { ...identity, ...defined(encoded) } });
 
   const inQuery = request.method === 'GET';
@@ -41,17 +37,12 @@ export function buildRequest(
   const sign = settings.signer(key, { method: request.method, path, query, body, ...stamp, userId, token });
   const check = signCheckHeader(outgoing, body);
 
-  const search = canonicalQuery(query);
   return {
-    url: settings.baseUrl + path + (search === '' ? '' : `?${search}`),
+    url: requestUrl(settings.baseUrl, path, query),
     init: {
       method: request.method,
       headers: {
-        ...FIXED_HEADERS,
-        language: settings.language,
-        sign,
-        ...stamp,
-        ...(token === '' ? {} : { 'Authorization-App': token }),
+        ...requestHeaders(settings.language, sign, stamp, token),
         ...(check === null ? {} : { 'sign-check': check }),
       },
       ...(inQuery ? {} : { body }),

@@ -11,6 +11,8 @@ export interface CallOptions {
    * from when (`useReadAt`). For what a member reads, never for what is decided upon.
    */
   readableOffline?: boolean;
+  /** besides: that answer is shown at once, until the new one is there; not where a form would start from it */
+  keptFirst?: boolean;
 }
 
 /** One call as the signed base query takes it. */

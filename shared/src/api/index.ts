@@ -1,6 +1,9 @@
-export { isApiError, namesNothing, reasonOf, type ApiError } from './api-error.ts';
+export { isNotFound } from './not-found.ts';
+export { pagesOf } from './pages.ts';
+export { isApiError, reasonOf, type ApiError } from './api-error.ts';
 export { baseApi } from './base-api.ts';
 export { clientOf, type CallOptions, type Endpoint } from './client-of.ts';
+export { callEarly, fetchOrTake, forgetEarly, type AnySigner } from './early-calls.ts';
 export { keepAnswersOnlyOf } from './kept-answers.ts';
 export { readBeforeSlice, useReadAt } from './read-before.ts';
 export { requestKey } from './request-key.ts';

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
-import { canonicalQuery, type QueryValue } from '../signing/canonical.ts';
+import { canonicalQuery, type QueryValue } from '../signing/canonical-text.ts';
 
 /** Calls whose answer on the screen is one of an earlier visit, and when that was read (milliseconds since 1970). */
 type ReadBefore = Record<string, number>;

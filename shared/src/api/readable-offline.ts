@@ -31,10 +31,18 @@ export async function readOffline(
   request: WireRequest,
   dispatch: Dispatch,
 ): Promise<KeptAnswer | null> {
-  const call = callName(request.path, request.payload);
-  const kept = await keptAnswer(member, nameOf(call)).catch(() => null);
-  if (kept) dispatch(readBefore({ call, readAt: kept.readAt }));
+  const kept = await lastAnswer(member, request);
+  if (kept) tellReadBefore(request, kept, dispatch);
   return kept;
+}
+
+/** The member's last answer, from this visit or an earlier one; null when there is none. */
+export function lastAnswer(member: Credentials, { path, payload }: WireRequest): Promise<KeptAnswer | null> {
+  return keptAnswer(member, nameOf(callName(path, payload))).catch(() => null);
+}
+
+export function tellReadBefore({ path, payload }: WireRequest, { readAt }: KeptAnswer, dispatch: Dispatch) {
+  dispatch(readBefore({ call: callName(path, payload), readAt }));
 }
 
 /** Answers hold texts in the language they were asked in. */

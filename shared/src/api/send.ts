@@ -1,6 +1,6 @@
 import { isSuccess, type Envelope } from '../contract/envelope.ts';
 import type { ApiError } from './api-error.ts';
-import type { BuiltRequest } from './build-request.ts';
+import type { BuiltRequest } from './request-parts.ts';
 import type { ApiSettings } from './settings.ts';
 
 export type Sent = { data: unknown; error?: undefined } | { error: ApiError; data?: undefined };

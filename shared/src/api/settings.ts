@@ -1,5 +1,6 @@
 import type { Language } from '../contract/languages.ts';
 import { signRequest, type Signer } from '../signing/sign.ts';
+import { randomHex } from './request-parts.ts';
 
 /** Specification §9. */
 export const REQUEST_TIMEOUT_MS = 100_000;
@@ -7,13 +8,6 @@ export const REQUEST_TIMEOUT_MS = 100_000;
 /** GET and HEAD are sent a second time on these statuses, the other methods never (specification §7). */
 export const RETRY_STATUSES: readonly number[] = [408, 409, 425, 429, 500, 502, 503, 504];
 export const RETRIED_METHODS: readonly string[] = ['GET', 'HEAD'];
-
-/** Sent with every call (specification §7). */
-export const FIXED_HEADERS = {
-  'Content-Type': 'application/json',
-  platform: '4',
-  channel: 'membershipH5',
-} as const;
 
 /** What the base query is given at start; everything a test or another deployment may want to be different. */
 export interface ApiSettings {
@@ -51,10 +45,4 @@ export function configureApi(given: Partial<ApiSettings>): void {
 
 export function apiSettings(): ApiSettings {
   return settings;
-}
-
-/** `getRandomValues`, not `randomUUID`, which browsers give to secure origins only. */
-function randomHex(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

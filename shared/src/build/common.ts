@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { IntegrityPlugin } from './integrity-plugin.ts';
 import { runtimeAliases } from './federation-runtime.ts';
 import { unitVersion, type UnitVersion } from './unit-version.ts';
 
@@ -19,7 +20,7 @@ export function unitContext(configUrl: string): UnitContext {
 }
 
 /** Phones of the last five years, and WeChat's own browser. */
-const BROWSERS = ['chrome >= 99', 'safari >= 15.4', 'ios_saf >= 15.4', 'android >= 99'];
+export const BROWSERS = ['chrome >= 99', 'safari >= 15.4', 'ios_saf >= 15.4', 'android >= 99'];
 
 /** What every unit's build has in common; integrity and names that never collide between two versions. */
 export function commonConfig({ root, dist, unit, inputs }: UnitContext): RsbuildConfig {
@@ -38,17 +39,18 @@ export function commonConfig({ root, dist, unit, inputs }: UnitContext): Rsbuild
       overrideBrowserslist: BROWSERS,
       polyfill: 'off',
     },
-    security: { sri: { enable: true, algorithm: 'sha384' } },
     performance: { printFileSize: false },
     tools: {
       htmlPlugin: false,
       rspack: (config) => {
+        config.plugins = [...(config.plugins ?? []), new IntegrityPlugin()];
         const name = `${unit.replaceAll('-', '_')}_${inputs}`;
+        // ids from hashes would depend on the folder: a shared module's identifier has its absolute path
+        config.optimization = { ...config.optimization, moduleIds: 'natural', chunkIds: 'natural' };
         config.output = {
           ...config.output,
           uniqueName: name,
           chunkLoadingGlobal: `chunk_${name}`,
-          crossOriginLoading: 'anonymous',
           // a module that threw once throws again: without it a second try gets the module half evaluated
           strictModuleErrorHandling: true,
         };

@@ -35,7 +35,6 @@ export function liveRemoteConfig(configUrl: string, base: string): RsbuildConfig
     // a screen is compiled at once, not when it is first asked for: the host's page cannot ask
     dev: { assetPrefix: base, hmr: true, lazyCompilation: false, liveReload: true, writeToDisk: false },
     output: { filenameHash: false },
-    security: { sri: { enable: false } },
     server: { base, cors: { origin: [] }, printUrls: false },
     plugins: [sameOriginClient()],
   });
@@ -59,7 +58,16 @@ function sameOriginClient(): RsbuildPlugin {
 function containerConfig(context: UnitContext, filename: string): RsbuildConfig {
   const container = containerOf(context.unit);
   return mergeRsbuildConfig(commonConfig(context), {
-    source: { entry: { [container]: 'data:text/javascript,' } },
+    source: {
+      entry: { [container]: 'data:text/javascript,' },
+      // a remote loads no other remote: the runtime's part for that is left out
+      define: { FEDERATION_OPTIMIZE_NO_REMOTE: 'true' },
+    },
+    splitChunks: {
+      preset: 'none',
+      // only what has a file is worth a chunk of its own; what the shell gives has none
+      cacheGroups: { default: { test: /./, minChunks: 2, reuseExistingChunk: true }, defaultVendors: false },
+    },
     plugins: [
       pluginModuleFederation({
         name: container,

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
-import { commonConfig, unitContext, type UnitContext } from './common.ts';
+import { BROWSERS, commonConfig, unitContext, type UnitContext } from './common.ts';
 import { hostShares, sharedVersions } from './shares.ts';
 import { unitManifestPlugin } from './unit-manifest-plugin.ts';
 
@@ -64,7 +64,7 @@ function shellBuild(context: UnitContext): RsbuildConfig {
   });
 }
 
-function describeShell(files: string[]) {
+export function describeShell(files: string[]) {
   const top = (pattern: RegExp) => files.filter((file) => pattern.test(file));
   const scripts = top(/^static\/js\/shell\.[^/]+\.js$/);
   const styles = top(/^static\/css\/shell\.[^/]+\.css$/);
@@ -76,7 +76,7 @@ function describeShell(files: string[]) {
 }
 
 /** Puts the page's template, the inline script and the service worker beside the bundle, before the manifest hashes them. */
-function pagePlugin(context: UnitContext): RsbuildPlugin {
+export function pagePlugin(context: UnitContext): RsbuildPlugin {
   return {
     name: 'resort:page',
     setup(api) {
@@ -102,6 +102,7 @@ async function buildScript({ root, dist }: UnitContext, name: string, source: st
         distPath: { root: folder, js: '' },
         filenameHash: false,
         legalComments: 'none',
+        overrideBrowserslist: BROWSERS,
         polyfill: 'off',
       },
       performance: { printFileSize: false },

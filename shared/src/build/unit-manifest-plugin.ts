@@ -95,7 +95,7 @@ function providedFiles(groups: ChunkGroup[]): Record<string, string[]> {
   );
 }
 
-function describeFiles(dist: string): Record<string, UnitFile> {
+export function describeFiles(dist: string): Record<string, UnitFile> {
   const paths = readdirSync(dist, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/'))

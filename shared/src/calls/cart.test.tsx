@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { fake, MEI_LING, renderScreen, setupServer, type Asked } from '../testing/index.ts';
+import { describe, expect, it } from '@jest/globals';
+import { fake, fakeServer, MEI_LING, renderScreen, type Asked } from '../testing/index.ts';
 import {
   useAddToCartMutation,
   useCartQuery,
@@ -8,10 +8,7 @@ import {
 } from './cart.ts';
 import { cartCalls, type CartItem } from './cart.calls.ts';
 
-const server = setupServer();
-beforeAll(() => server.listen());
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = fakeServer();
 
 const item = (cartItemId: string): CartItem => ({
   cartItemId,

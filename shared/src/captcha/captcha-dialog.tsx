@@ -42,7 +42,7 @@ export function CaptchaDialog({ config, onEnd }: CaptchaDialogProps) {
         </div>
         {isBroken ? (
           <div className={`${styles['said']} ${styles['rest']}`}>
-            <Notice tone="danger">{t('captcha.broken')}</Notice>
+            <Notice tone="danger">{t('captcha.failed')}</Notice>
             <Button wide onClick={again}>
               {t('kit.retry')}
             </Button>

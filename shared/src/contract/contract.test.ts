@@ -1,35 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  ERRORS,
-  LANGUAGES,
-  maskPhone,
-  normalizePhone,
-  PROTOCOL_CODES,
-  splitLanguage,
-  toLanguage,
-} from './index.ts';
-
-describe('errors', () => {
-  const rows = Object.entries(ERRORS);
-
-  it('have one code each', () => {
-    expect(new Set(rows.map(([, { code }]) => code)).size).toBe(rows.length);
-  });
-
-  it.each(rows)('%s speaks all five languages with the same values', (_name, { text }) => {
-    const values = (line: string) => [...line.matchAll(/\{\w+\}/g)].map(String).sort();
-    for (const language of LANGUAGES) {
-      expect(text[language]).not.toBe('');
-      expect(values(text[language])).toEqual(values(text.en));
-    }
-  });
-
-  it('have the codes that the client acts upon', () => {
-    for (const [name, code] of Object.entries(PROTOCOL_CODES)) {
-      expect(ERRORS[name as keyof typeof PROTOCOL_CODES].code).toBe(code);
-    }
-  });
-});
+import { maskPhone, normalizePhone, splitLanguage, toLanguage } from './index.ts';
 
 describe('languages in paths', () => {
   it.each([

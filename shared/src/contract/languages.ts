@@ -38,5 +38,5 @@ export function splitLanguage(pathname: string): LocalizedPath {
   const [, first = '', ...rest] = pathname.split('/');
   const language = isLanguage(first) ? first : null;
   const route = language === null ? pathname : `/${rest.join('/')}`;
-  return { language, route: route.length > 1 ? route.replace(/\/+$/, '') || '/' : '/' };
+  return { language, route: route.replace(/\/+$/, '') || '/' };
 }

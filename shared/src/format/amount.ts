@@ -1,6 +1,6 @@
 /**
  * An amount with two decimals and thousands separators (specification §5), the currency's code before it:
- * `formatAmount('-1234.5', 'MOP')` → `MOP -1,234.50`. Works on the decimal text, so that no cent is lost to floating
+ * `formatAmount('-1234.5', 'MOP')` → `MOP -1,234.50`, with a space at which no line ends. Works on the decimal text, so that no cent is lost to floating
  * point; more than two decimals are rounded half away from zero. Throws for what is no number.
  */
 export function formatAmount(amount: string | number, currency?: string): string {
@@ -11,7 +11,7 @@ export function formatAmount(amount: string | number, currency?: string): string
   const grouped = cents.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ',');
   const isNegative = sign === '-' && BigInt(cents) !== 0n;
   const text = `${isNegative ? '-' : ''}${grouped}.${cents.slice(-2)}`;
-  return currency === undefined ? text : `${currency} ${text}`;
+  return currency === undefined ? text : `${currency}\u00a0${text}`;
 }
 
 /** A whole number with thousands separators, alike in every language (specification §5): `formatCount(12800)` → `12,800`. */

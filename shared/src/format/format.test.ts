@@ -30,7 +30,7 @@ describe('an amount', () => {
     [-5, '-5.00'],
   ])('%p → %s', (amount, text) => expect(formatAmount(amount)).toBe(text));
 
-  it('has its currency before it', () => expect(formatAmount('-1234.5', 'MOP')).toBe('MOP -1,234.50'));
+  it('has its currency before it', () => expect(formatAmount('-1234.5', 'MOP')).toBe('MOP\u00a0-1,234.50'));
   it.each(['', '1,234', '1.', 'x', Number.NaN, Infinity])('%p is none', (amount) =>
     expect(() => formatAmount(amount)).toThrow(RangeError),
   );

@@ -14,6 +14,16 @@ export interface MiniProgramTarget {
 export const TABS = ['home', 'book', 'card', 'rewards', 'me'] as const;
 export type Tab = (typeof TABS)[number];
 
+/**
+ * A call that a screen makes as soon as it is shown at its bare address: the page makes it before any code is there.
+ * Never one that changes anything, since it goes out before anybody has decided that the screen is shown.
+ */
+export interface EarlyCall {
+  /** without path parameters: `GET /user/cards` */
+  call: `GET /${string}`;
+  payload?: Readonly<Record<string, string | number>>;
+}
+
 /** What guard and layout need of a route, in `unit.json` and in the release document. */
 export interface RouteMeta {
   /** flat and without parameters, without the language prefix: `/my-membership` */
@@ -26,6 +36,8 @@ export interface RouteMeta {
   tab?: Tab;
   /** a step that nothing should lead away from, such as paying: without the tab bar */
   focused?: true;
+  /** what the screen will ask for at once; only a signed-in member's page asks for it */
+  prefetch?: readonly EarlyCall[];
 }
 
 /** The module of a screen: `export default function SignInScreen()`. */

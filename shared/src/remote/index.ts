@@ -3,3 +3,4 @@ export * from './define-remote.ts';
 export { reloadAnew } from './reload-anew.ts';
 export * from './release-document.ts';
 export * from './unit-manifest.ts';
+export { whenIdle } from './when-idle.ts';

@@ -38,7 +38,7 @@ export interface UnitManifest {
   commit: string | null;
   /** path of the script to load first: the remote entry, or the shell's own script */
   entry: string;
-  /** the remote's global container name in the federation runtime; null for the shell */
+  /** the global name of the remote's container; null for the shell */
   container: string | null;
   /** every file of the build but unit.json, by its path below the unit's base; forward slashes */
   files: Record<string, UnitFile>;

@@ -40,11 +40,7 @@ export interface SessionStore {
 
 export function sessionStore(values: StoredValues, now: () => number = Date.now): SessionStore {
   return {
-    load() {
-      const [token, signKey, userId] = ['tokenValue', 'signKey', 'userId'].map((name) => values.read(name));
-      const complete = typeof token === 'string' && typeof signKey === 'string' && typeof userId === 'string';
-      return complete ? { token, signKey, userId } : null;
-    },
+    load: () => credentialsFrom(values.read),
     loadUser: () => values.read('sjm_userInfo') as Partial<UserInfo> | null,
     saveSession(session) {
       const { tokenValue, signKey, userId, language } = session;
@@ -76,6 +72,13 @@ export function sessionStore(values: StoredValues, now: () => number = Date.now)
       return made;
     },
   };
+}
+
+/** @param read gives a stored value by its name: all that the inline script has of a store */
+export function credentialsFrom(read: (name: string) => unknown): Credentials | null {
+  const values = ['tokenValue', 'signKey', 'userId'].map(read);
+  const [token = '', signKey = '', userId = ''] = values.filter((value) => typeof value === 'string');
+  return userId === '' ? null : { token, signKey, userId };
 }
 
 function reduced(value: unknown, short: { userId: string; token: unknown; language: string }): unknown {

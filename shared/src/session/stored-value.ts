@@ -18,11 +18,10 @@ export interface StoredValues {
 export function storedValues(store: TextStore, now: () => number = Date.now): StoredValues {
   return {
     read(name) {
-      const stored = parse(store.getItem(name));
-      if (stored === null) return null;
-      if (stored.expiresAt > now()) return stored.value;
-      store.removeItem(name);
-      return null;
+      const text = store.getItem(name);
+      const value = valueOf(text, now());
+      if (value === null && text !== null) store.removeItem(name);
+      return value;
     },
     write(name, value) {
       store.setItem(name, JSON.stringify({ value, expiresAt: now() + LIFE_MS }));
@@ -52,13 +51,11 @@ function memoryStore(): TextStore {
   };
 }
 
-function parse(text: string | null): { value: unknown; expiresAt: number } | null {
-  if (text === null) return null;
+/** What a stored text holds; null for one that is missing, expired or unreadable. `now`: milliseconds since 1970. */
+export function valueOf(text: string | null, now: number): unknown {
   try {
-    const stored: unknown = JSON.parse(text);
-    if (typeof stored !== 'object' || stored === null) return null;
-    if (!('value' in stored) || !('expiresAt' in stored)) return null;
-    return typeof stored.expiresAt === 'number' ? { value: stored.value, expiresAt: stored.expiresAt } : null;
+    const { value, expiresAt } = JSON.parse(text ?? '') as { value?: unknown; expiresAt?: unknown };
+    return typeof expiresAt === 'number' && expiresAt > now ? (value ?? null) : null;
   } catch {
     return null;
   }

@@ -1,7 +1,8 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { canonicalRequest, SCHEME, sha256Hex, type SignedRequest } from './canonical.ts';
+import { SCHEME, type SignedRequest } from './canonical-text.ts';
+import { canonicalRequest, sha256Hex } from './canonical.ts';
 
 /**
  * Makes the `sign` header. The product's algorithm is MH5-1; a deployment with another app server hands its own

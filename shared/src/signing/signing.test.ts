@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { canonicalQuery, type SignedRequest } from './canonical.ts';
+import { canonicalQuery, type SignedRequest } from './canonical-text.ts';
 import { decodeHotelId, encodeHotelId } from './hotel-id.ts';
 import { signCheck, signRegister, signRequest, signTakeCoupon } from './sign.ts';
 

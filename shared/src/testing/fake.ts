@@ -17,7 +17,8 @@ export interface Asked {
   payload: Record<string, unknown>;
 }
 
-type Answer<R> = CallReply<R> | Refusal | ((asked: Asked) => CallReply<R> | Refusal);
+type Given<R> = CallReply<R> | Refusal;
+type Answer<R> = Given<R> | ((asked: Asked) => Given<R> | Promise<Given<R>>);
 /** A fake for some of a table's rows; an answer that the server could never give does not compile. */
 export type Answers<C extends Calls> = { [K in keyof C]?: Answer<C[K]> };
 
@@ -39,7 +40,7 @@ export function fake<C extends Calls>(_calls: C, answers: Answers<C>): HttpHandl
       if (request.method !== method) return undefined;
       const asked = { params: params as Record<string, string>, payload: await payloadOf(request) };
       const language = toLanguage(asked.payload['language']);
-      return envelope(isFunction(answer) ? answer(asked) : answer, language);
+      return envelope(isFunction(answer) ? await answer(asked) : answer, language);
     });
   });
 }

@@ -1,4 +1,5 @@
-import type { UserInfo } from '../calls/session.calls.ts';
+import type { AreaCode } from '../calls/one-time-code.calls.ts';
+import type { SessionReply, UserInfo } from '../calls/session.calls.ts';
 
 /** The first of the fixed cast: the same name and tier as in the seeds. */
 export const MEI_LING: UserInfo = {
@@ -26,4 +27,28 @@ export const MEI_LING: UserInfo = {
   consents: { sms: false, email: false },
   joinedAt: '2019-05-04T10:00:00+08:00',
   version: 1,
+};
+
+/** What Mei Ling is answered when she signs in. */
+export const SESSION: SessionReply = {
+  tokenValue: 'token',
+  signKey: btoa('k'.repeat(32)),
+  userId: MEI_LING.userId,
+  language: 'en',
+  memberTier: 'DIAMOND',
+  MemberCardTier: 'Diamond',
+  currency: 'MOP',
+  openKey: 'open',
+  expiresAt: '2026-11-22T12:00:00+08:00',
+};
+
+/** Where her number is from, as the server tells of it. */
+export const MACAU: AreaCode = {
+  areaCode: '+853',
+  countryCode: 'MO',
+  name: 'Macau',
+  minLength: 8,
+  maxLength: 8,
+  hot: true,
+  example: '66123456',
 };

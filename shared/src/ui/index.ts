@@ -35,6 +35,7 @@ export { ProgressBar } from './progress/progress-bar.tsx';
 export { ProgressRing } from './progress/progress-ring.tsx';
 export { Accordion, type AccordionItem } from './surface/accordion.tsx';
 export { Badge, CountBadge, type BadgeProps } from './surface/badge.tsx';
+export { CardBox, CardLink } from './surface/card-box.tsx';
 export { Figures, type Figure } from './surface/figures.tsx';
 export { ActionRow, LinkRow, List, ListItem, Row, type RowProps } from './surface/list.tsx';
 export { MapLink } from './surface/map-link.tsx';

@@ -1,7 +1,12 @@
-import { LANGUAGE_COOKIE, LANGUAGE_TAGS, splitLanguage, toLanguage } from '@resort/shared/contract';
+import { splitLanguage, toLanguage } from '@resort/shared/contract';
+import { credentialsFrom, valueOf } from '@resort/shared/session';
+import { signWithWebCrypto } from '@resort/shared/signing';
 import { chooseSkin, paintScheme, SCHEME_KEY, SKIN_KEY, toScheme, type Skin } from '@resort/shared/skin';
+import { callAhead } from '../early/call-ahead.ts';
+import { readFallbacks } from '../loading/fallbacks.ts';
+import { pinnedRelease } from '../release.ts';
+import { destinationOf } from '../routing/destination.ts';
 import { entryUrl } from './entry-url.ts';
-import { readRelease } from '../release.ts';
 import { fontHints, hintsFor } from './hints.ts';
 import { wearMarks } from './marks.ts';
 
@@ -36,22 +41,18 @@ function start(): void {
     location.replace(redirect);
     return;
   }
-  const language = toLanguage(splitLanguage(location.pathname).language);
-  document.documentElement.lang = LANGUAGE_TAGS[language];
-  document.cookie = `${LANGUAGE_COOKIE.name}=${language}; path=/; max-age=${LANGUAGE_COOKIE.maxAgeSeconds}; SameSite=Lax`;
+  const { language: named, route } = splitLanguage(location.pathname);
+  const language = toLanguage(named);
   const skin = paintInSkin(new URLSearchParams(location.search));
 
-  const release = readRelease();
-  const { route } = splitLanguage(location.pathname);
-  for (const { href, as, integrity } of [
-    ...hintsFor(release, route, language),
-    ...fontHints(release, skin),
-  ]) {
+  const release = pinnedRelease();
+  const credentials = credentialsFrom((name) => valueOf(saved(name), Date.now()));
+  const path = destinationOf(release.routes, route, credentials !== null);
+  if (isSecureContext) callAhead(release, { path, language, credentials }, signWithWebCrypto);
+  for (const hint of [...hintsFor(release, path, language, readFallbacks()), ...fontHints(release, skin)]) {
     const link = document.createElement('link');
     // with crossorigin and the hash, as the tag that follows: otherwise the file is fetched twice
-    Object.assign(link, { rel: 'preload', href, as, crossOrigin: 'anonymous' });
-    if (integrity !== undefined) link.integrity = integrity;
-    document.head.append(link);
+    document.head.append(Object.assign(link, { rel: 'preload', crossOrigin: 'anonymous', ...hint }));
   }
   wearMarks(release, skin, language);
 }

@@ -1,21 +1,30 @@
 import type { Language } from '@resort/shared/contract';
 import type { ReleaseDocument } from '@resort/shared/remote';
 import type { Skin } from '@resort/shared/skin';
+import type { Fallbacks } from '../loading/fallbacks.ts';
 
 export interface Hint {
   href: string;
   as: 'script' | 'style' | 'font';
-  /** none for a font: no browser checks one */
-  integrity?: string;
+  /** '' for a font: no browser checks one */
+  integrity: string;
 }
 
-/** Everything that the route's first paint will ask for, so that nothing is discovered late. */
-export function hintsFor(release: ReleaseDocument, path: string, language: Language): Hint[] {
+/**
+ * Everything that the route's first paint will ask for, so that nothing is discovered late; of a remote that this tab
+ * uses in another version nothing.
+ */
+export function hintsFor(
+  release: ReleaseDocument,
+  path: string,
+  language: Language,
+  failed: Fallbacks,
+): Hint[] {
   const shell = hintsOf(release, 'shell', release.units['shell']?.texts[language] ?? []);
   const route = release.routes.find((candidate) => candidate.path === path);
   if (!route) return shell;
   const unit = release.units[route.unit];
-  if (!unit) return shell;
+  if (!unit || failed[route.unit] === unit.version) return shell;
   const own = hintsOf(release, route.unit, [unit.entry, ...route.files, ...unit.texts[language]]);
   return [...own, ...hintsOf(release, 'shell', route.shellFiles), ...shell];
 }
@@ -24,7 +33,7 @@ export function hintsFor(release: ReleaseDocument, path: string, language: Langu
 export function fontHints({ units }: ReleaseDocument, skin: Skin): Hint[] {
   const shell = units['shell'];
   if (skin === 'tkl' || !shell) return [];
-  return (shell.page?.fonts ?? []).map((file) => ({ href: shell.base + file, as: 'font' }));
+  return (shell.page?.fonts ?? []).map((file) => ({ href: shell.base + file, as: 'font', integrity: '' }));
 }
 
 function hintsOf(release: ReleaseDocument, name: string, files: readonly string[]): Hint[] {

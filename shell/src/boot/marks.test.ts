@@ -24,7 +24,7 @@ it('the page has one icon, one home-screen icon and one manifest: those of the s
 
 it('every mark of every skin and language is a file that the build brings', () => {
   const all = SKINS.flatMap((skin) =>
-    LANGUAGES.flatMap((language) => [...marksOf(release, skin, language).values()]),
+    LANGUAGES.flatMap((language) => Object.values(marksOf(release, skin, language))),
   );
   const missing = all.filter(
     (path) => !existsSync(`shell/public/${path.replace('/artifacts/shell/1/', '')}`),

@@ -6,22 +6,20 @@ import type { Skin } from '@resort/shared/skin';
 export const MARKS_FOLDER = 'app/';
 
 /** Icon, home-screen icon and web app manifest of one skin: `rel` → address. */
-export function marksOf({ units }: ReleaseDocument, skin: Skin, language: Language): Map<string, string> {
+export function marksOf({ units }: ReleaseDocument, skin: Skin, language: Language): Record<string, string> {
   const base = `${units['shell']?.base ?? '/'}${MARKS_FOLDER}${skin}`;
-  return new Map([
-    ['icon', `${base}.svg`],
-    ['apple-touch-icon', `${base}-180.png`],
-    ['manifest', `${base}.${language}.webmanifest`],
-  ]);
+  return {
+    icon: `${base}.svg`,
+    'apple-touch-icon': `${base}-180.png`,
+    manifest: `${base}.${language}.webmanifest`,
+  };
 }
 
 /** Gives the page the skin's marks: before the browser asks for any, and again when the skin changes. */
 export function wearMarks(release: ReleaseDocument, skin: Skin, language: Language): void {
-  for (const [rel, href] of marksOf(release, skin, language)) {
+  for (const [rel, href] of Object.entries(marksOf(release, skin, language))) {
     const link =
       document.head.querySelector<HTMLLinkElement>(`link[rel=${rel}]`) ?? document.createElement('link');
-    link.rel = rel;
-    link.href = href;
-    if (!link.isConnected) document.head.append(link);
+    document.head.append(Object.assign(link, { rel, href }));
   }
 }

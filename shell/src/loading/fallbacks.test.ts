@@ -34,7 +34,7 @@ describe('fallbacks', () => {
   it('put the last-known-good version in the place of the one that failed, hints and all', () => {
     const result = withFallbacks(release, { 'mf-auth': '2' });
     expect(result.units['mf-auth']).toMatchObject({ version: '1', entry: 'entry-1.js', lastKnownGood: null });
-    expect(hintsFor(result, '/a', 'en').map(({ href }) => href)).toEqual([
+    expect(hintsFor(result, '/a', 'en', {}).map(({ href }) => href)).toEqual([
       '/artifacts/mf-auth/1/entry-1.js',
       '/artifacts/mf-auth/1/a-1.js',
       '/artifacts/mf-auth/1/en-1.js',

@@ -9,13 +9,15 @@ interface PolicyFactory {
  * The page's one Trusted Types policy, through which every script address goes, whoever sets it: the bundler's
  * runtime in each unit, the federation, a library. It lets pass what the release names, and the service worker,
  * which stands at one address for every release and is served from the pinned one. HTML and code from text it
- * does not let pass at all. Browsers without Trusted Types have the hooks and the hashes.
+ * does not let pass at all. With or without Trusted Types, what a unit loads gets its hash from `pinnedHash`, which it
+ * finds under that name (shared/src/build/integrity-plugin.ts).
  */
 export function guardScriptAddresses(
   pinnedHash: PinnedHash,
-  { trustedTypes }: { trustedTypes?: PolicyFactory } = globalThis as object,
+  page: { trustedTypes?: PolicyFactory } = globalThis as object,
 ): void {
-  trustedTypes?.createPolicy('default', {
+  Object.defineProperty(page, 'pinnedHash', { value: pinnedHash });
+  page.trustedTypes?.createPolicy('default', {
     createScriptURL(url) {
       if (url !== WORKER_PATH) pinnedHash(url);
       return url;

@@ -1,7 +1,7 @@
 import type { ReleaseDocument } from '@resort/shared/remote';
 import { CACHE_PREFIX, WORKER_PATH, type PageStarted } from './messages.ts';
 
-/** Installs the worker once the first screen stands and the browser rests, or takes it away where it is switched off. */
+/** Installs the worker, once the first screen stands, or takes it away where it is switched off. */
 export function followOffline(release: ReleaseDocument): void {
   if (!('serviceWorker' in navigator)) return; // plain http, or refused: everything works but offline
   const work = release.config.offline === false ? remove() : install(release.number);
@@ -9,7 +9,6 @@ export function followOffline(release: ReleaseDocument): void {
 }
 
 async function install(release: number): Promise<void> {
-  await restingPage();
   // the file is asked for at each check, never taken from the browser's cache
   await navigator.serviceWorker.register(WORKER_PATH, { updateViaCache: 'none' });
   const { active } = await navigator.serviceWorker.ready;
@@ -48,15 +47,4 @@ async function remove(): Promise<void> {
   await Promise.all(registrations.map((registration) => registration.unregister()));
   const names = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX));
   await Promise.all(names.map((name) => caches.delete(name)));
-}
-
-/** After everything of the first screen: the worker must not compete with it. */
-async function restingPage(): Promise<void> {
-  if (document.readyState !== 'complete') {
-    await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
-  }
-  await new Promise<void>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 5_000 });
-    else setTimeout(resolve, 1_000); // Safari
-  });
 }

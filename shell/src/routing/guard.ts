@@ -29,10 +29,16 @@ export function guard(input: GuardInput): Decision {
 }
 
 function onTheWeb({ route, isMember, target }: GuardInput): WebDecision {
-  if (route === null) return { kind: 'redirect', to: isMember ? HOME : DOOR };
-  if (isMember) return route.visitorsOnly ? { kind: 'redirect', to: HOME } : STAY;
-  if (route.access === 'public') return STAY;
-  return { kind: 'redirect', to: doorFor(target) };
+  const to = detour(route, isMember);
+  if (to === null) return STAY;
+  return { kind: 'redirect', to: to === DOOR && route !== null ? doorFor(target) : to };
+}
+
+/** The screen that is shown in a route's place, to whom it is not for; null where it is. The inline script foresees it. */
+export function detour(route: GuardInput['route'], isMember: boolean): typeof HOME | typeof DOOR | null {
+  if (route === null) return isMember ? HOME : DOOR;
+  if (isMember) return route.visitorsOnly ? HOME : null;
+  return route.access === 'public' ? null : DOOR;
 }
 
 /** The index is handed over by the screen it leads to; a public screen only where it names its place (sms: mid-flow). */

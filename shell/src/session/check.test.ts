@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { configureApi } from '@resort/shared/api';
 import { openSession } from '@resort/shared/session';
 import { createStore } from '@resort/shared/store';
-import { restoreSession, sessionChecked, signOut } from './check.ts';
+import { restoreSession, serverChecked, sessionChecked, signOut } from './check.ts';
 
 const user = { userId: '1000001', memberNo: 'M1', language: 'en', currencyInfo: {} };
 const json = (body: object, status = 200) => new Response(JSON.stringify(body), { status });
@@ -79,6 +79,29 @@ describe('the user check', () => {
     expect(await checkedStore()).toMatchObject({ status: 'member', user });
     expect(fetched).toBe(0);
     expect(openSession().load()).not.toBeNull();
+  });
+
+  it('is not waited for by who was a member on this device, and decides all the same', async () => {
+    answering(() => answer(0));
+    await checkedStore();
+    let say: (response: Response) => void = () => undefined;
+    answering(() => new Promise<Response>((resolve) => (say = resolve)));
+    const store = createStore();
+    restoreSession(store);
+    await sessionChecked(store);
+    expect(store.getState().session).toMatchObject({ status: 'member', user });
+    const decided = serverChecked(store);
+    say(answer(301));
+    await decided;
+    expect(fetched).toBe(1);
+    expect(store.getState().session).toMatchObject({ status: 'visitor', credentials: null });
+    expect(openSession().loadUser()).toBeNull();
+  });
+
+  it('is waited for when the last member here was another one', async () => {
+    openSession().saveUser({ ...user, userId: '2' } as never);
+    answering(() => answer(301));
+    expect(await checkedStore()).toMatchObject({ status: 'visitor' });
   });
 
   it('is asked once however many wait for it', async () => {

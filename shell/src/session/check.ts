@@ -1,4 +1,5 @@
 import { sessionApi } from '@resort/shared/calls/session';
+import type { UserInfo } from '@resort/shared/calls/rows';
 import { checked, dropDrafts, ended, openSession, restored } from '@resort/shared/session';
 import type { AppStore } from '@resort/shared/store';
 
@@ -10,23 +11,37 @@ export function restoreSession(store: AppStore): void {
 
 let running: Promise<void> | null = null;
 
-/** Resolves when it is known whether the visitor is a member: the user check of specification §4, run once at a time. */
+/**
+ * Resolves when there is an answer to whether the visitor is a member. Who was one on this device counts as one until
+ * the server has answered: what an earlier visit read is shown at once, and nothing is done by it.
+ */
 export function sessionChecked(store: AppStore): Promise<void> {
   if (store.getState().session.status !== 'unchecked') return Promise.resolve();
+  const known = knownMember(store);
+  // offline says nothing about the session: what was read stays readable
+  if (!known) return navigator.onLine ? serverChecked(store) : Promise.resolve();
+  if (navigator.onLine) void serverChecked(store);
+  store.dispatch(checked(known));
+  return Promise.resolve();
+}
+
+/** Resolves with the server's answer: the user check of specification §4, run once at a time. */
+export function serverChecked(store: AppStore): Promise<void> {
   running ??= check(store).finally(() => {
     running = null;
   });
   return running;
 }
 
+/** As of the last check; what was too long to be stored whole is not enough to go by. */
+function knownMember(store: AppStore): UserInfo | null {
+  const user = openSession().loadUser();
+  const { credentials } = store.getState().session;
+  return user && 'memberNo' in user && user.userId === credentials?.userId ? (user as UserInfo) : null;
+}
+
 async function check(store: AppStore): Promise<void> {
   const stored = openSession();
-  if (!navigator.onLine) {
-    // offline says nothing about the session: what was read stays readable
-    const user = stored.loadUser();
-    if (user && 'memberNo' in user) store.dispatch(checked(user as Parameters<typeof checked>[0]));
-    return;
-  }
   const { data, error } = await store.dispatch(
     sessionApi.endpoints.userInfo.initiate(undefined, { forceRefetch: true, subscribe: false }),
   );

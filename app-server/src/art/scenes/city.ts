@@ -12,7 +12,7 @@ export function skylineNight(p: Palette): string {
     rect(0, 0, 400, 230, 'url(#s)') +
     stars(p.lamp) +
     circle(316, 58, 20, p.lamp) +
-    halo(316, 58, 70, p.lamp) +
+    halo(316, 58, 70, p) +
     skyline(204, p) +
     water(202, 316, { ...p, wallLit: p.wall }) +
     bridge(236, p) +
@@ -26,7 +26,7 @@ export function harbour(p: Palette): string {
     fade('s', p.dusk, p.glow) +
     rect(0, 0, 400, 190, 'url(#s)') +
     circle(112, 132, 28, p.lamp) +
-    halo(112, 132, 96, p.lamp) +
+    halo(112, 132, 96, p) +
     shape('M190 176Q240 112 290 146T400 110V176Z', p.wallLit, 0.55) +
     shape('M250 176Q310 136 352 158T400 148V176Z', p.wall, 0.7) +
     line('M60 70q8-8 14 0q8-8 14 0M150 52q6-6 11 0q6-6 11 0', p.wall, 2) +
@@ -76,7 +76,7 @@ export function arcade(p: Palette): string {
     ) +
     shape('M104 122H296V214H104Z', p.wall) +
     shape('M150 214V158A50 50 0 0 1 250 158V214Z', p.lamp, 0.85) +
-    halo(200, 170, 90, p.lamp) +
+    halo(200, 170, 90, p) +
     shop(0, false) +
     shop(400, true) +
     shape('M104 214H296L400 262V300H0V262Z', p.clothShade) +
@@ -123,7 +123,7 @@ export function garden(p: Palette): string {
     circle(200, 142, 106, 'url(#s)') +
     '<clipPath id="m"><circle cx="200" cy="142" r="106"/></clipPath><g clip-path="url(#m)">' +
     circle(236, 96, 22, p.lamp) +
-    halo(236, 96, 74, p.lamp) +
+    halo(236, 96, 74, p) +
     shape('M94 180Q130 120 168 158T240 140T306 166V250H94Z', p.dusk, 0.55) +
     moved(
       150,
@@ -171,7 +171,7 @@ export function lanternNight(p: Palette): string {
     rect(0, 0, 400, 300, 'url(#s)') +
     stars(p.lamp) +
     circle(204, 62, 32, p.lamp) +
-    halo(204, 62, 110, p.lamp) +
+    halo(204, 62, 110, p) +
     shape(
       'M110 230V178Q136 160 158 178V196H186V166L206 148L226 166V196H250V180Q272 162 292 180V230Z',
       p.wall,

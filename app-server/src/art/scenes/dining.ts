@@ -73,7 +73,7 @@ export function dimSum(p: Palette): string {
   return (
     rect(0, 0, 400, 300, p.wall) +
     circle(190, 96, 118, p.wallLit) +
-    halo(190, 62, 130, p.lamp) +
+    halo(190, 62, 130, p) +
     many(
       3,
       (at) =>
@@ -214,7 +214,7 @@ export function wineCellar(p: Palette): string {
     shape('M70 300V160A130 118 0 0 1 330 160V300Z', p.night, 0.6) +
     shape('M96 300V168A104 98 0 0 1 304 168V300Z', p.wall, 0.9) +
     line('M20 150A180 150 0 0 1 380 150M70 160A130 118 0 0 1 330 160', p.metal, 2, 0.6) +
-    halo(268, 178, 130, p.lamp) +
+    halo(268, 178, 130, p) +
     cask(88, 214, 36) +
     cask(164, 214, 36) +
     cask(126, 150, 36) +
@@ -242,7 +242,7 @@ export function banquet(p: Palette): string {
     circle(200, 120, 100, p.dusk, 0.45) +
     shape('M112 168Q150 116 188 150T262 132T294 156A100 100 0 0 1 112 168Z', p.wallLit) +
     circle(240, 88, 16, p.lamp) +
-    halo(240, 88, 60, p.lamp) +
+    halo(240, 88, 60, p) +
     rect(0, 220, 400, 80, p.night) +
     [44, 356].map((x) => tableLamp(x, 222, p) + rect(x - 24, 222, 48, 60, p.wallLit, 3)).join('') +
     [96, 150, 250, 304]

@@ -1,75 +1,77 @@
 import { glass } from '../furniture.ts';
 import type { Palette } from '../palette.ts';
-import { circle, halo, line, many, oval, rect, shape } from '../shapes.ts';
+import { halo, line, oval, rect, shape } from '../shapes.ts';
+import { shelved } from './shelf.ts';
 
-/* One thing each, on the same shelf under the same light. */
+/* For the home. */
 
-/** The shelf's edge. */
-const SHELF = 238;
-
-function shelved({ wallLit, wall, lamp, night, metal }: Palette, shadow: number, content: string): string {
-  return (
-    rect(0, 0, 400, 300, wallLit) +
-    circle(200, 150, 150, wall, 0.6) +
-    halo(200, 120, 150, lamp) +
-    rect(0, SHELF, 400, 62, night) +
-    rect(0, SHELF, 400, 3, metal, 0, 0.7) +
-    oval(200, SHELF + 18, shadow, 9, night) +
-    oval(200, SHELF + 18, shadow, 9, wall, 0.35) +
-    content
-  );
-}
-
-/** A candle in a stoneware cup. */
+/** A candle in a cup, its lid beside it. */
 export function candle(p: Palette): string {
   return shelved(
     p,
-    86,
-    halo(200, 92, 92, p.lamp) +
-      shape('M200 62C212 82 214 96 200 108C186 96 188 82 200 62Z', p.lamp) +
-      shape('M200 84C206 94 206 101 200 106C194 101 194 94 200 84Z', p.glow) +
-      line('M200 106V122', p.night, 3) +
-      shape('M142 122H258L250 246Q200 264 150 246Z', p.cloth) +
-      shape('M222 122H258L250 246Q236 254 216 256Z', p.clothShade) +
-      oval(200, 122, 58, 11, p.clothShade) +
-      oval(200, 123, 50, 8, p.glow, 0.75) +
-      rect(168, 168, 64, 40, p.cloth, 3) +
-      line('M180 182H220M186 194H214', p.metal, 2),
+    112,
+    halo(190, 86, 84, p) +
+      shape('M190 48C205 72 208 90 190 103C172 90 175 72 190 48Z', p.lamp) +
+      shape('M190 76C198 88 198 97 190 102C182 97 182 88 190 76Z', p.glow) +
+      line('M190 103V122', p.night, 3) +
+      shape('M136 124V234Q136 253 190 255Q244 253 244 234V124Z', p.cloth) +
+      shape('M214 126V254Q244 251 244 234V124Z', p.clothShade) +
+      oval(190, 124, 54, 11, p.clothShade) +
+      oval(190, 125, 46, 8, p.glow) +
+      oval(190, 125, 22, 3.6, p.lamp, 0.8) +
+      line('M156 164H212V222H156Z', p.metal, 1.6) +
+      shape('M184 202C172 194 172 184 184 174C196 184 196 194 184 202Z', p.metal) +
+      line('M168 190Q176 204 184 204T200 190M172 212H196', p.metal, 1.8) +
+      rect(256, 236, 68, 15, p.metal, 5) +
+      oval(290, 236, 34, 7, p.glow) +
+      oval(290, 235, 27, 5, p.metal) +
+      shape('M284 233Q290 214 296 233Z', p.metal),
   );
 }
 
-/** A folded bathrobe with its belt. */
+/** A bathrobe on its hanger. */
 export function robe(p: Palette): string {
   return shelved(
     p,
-    128,
-    rect(84, 206, 232, 42, p.clothShade, 12) +
-      rect(84, 170, 232, 44, p.cloth, 12) +
-      rect(92, 130, 216, 48, p.cloth, 12) +
-      line('M100 214H300M108 178H292', p.clothShade, 2) +
-      shape('M150 130L200 172L250 130L232 124L200 148L168 124Z', p.clothShade) +
-      line('M92 156C150 168 250 168 308 156', p.metal, 9) +
-      shape('M190 158H214V178H190Z', p.metal) +
-      shape('M196 176L186 216L202 212ZM208 176L220 214L204 210Z', p.metal) +
-      many(8, (at) => line(`M${112 + at * 24} 190v10`, p.clothShade, 2, 0.7)),
+    86,
+    line('M200 72V58C200 46 216 46 216 58', p.metal, 3) +
+      line('M146 92Q200 56 254 92', p.metal, 4) +
+      shape('M146 84C122 92 112 130 104 190L136 200L152 132Z', p.clothShade) +
+      shape('M254 84C278 92 288 130 296 190L264 200L248 132Z', p.clothShade) +
+      shape('M146 84Q200 62 254 84L264 112L262 230Q200 240 138 230L136 112Z', p.cloth) +
+      shape('M254 84L264 112L262 230Q246 234 226 235L232 150Z', p.clothShade, 0.55) +
+      shape('M174 76Q200 66 226 76Q222 118 200 148Q178 118 174 76Z', p.dusk) +
+      shape('M174 75C164 98 176 134 198 166L204 152C186 128 178 102 182 73Z', p.clothShade) +
+      shape('M226 75C236 98 224 134 202 166L196 152C214 128 222 102 218 73Z', p.clothShade) +
+      line('M200 164V236', p.clothShade, 2.5) +
+      line('M136 164Q200 176 264 164', p.metal, 9) +
+      line('M196 172L182 216M204 172L214 212', p.metal, 6) +
+      shape(
+        'M200 170C188 154 170 158 172 168S188 182 200 170C212 182 228 178 228 168S212 154 200 170Z',
+        p.metal,
+      ) +
+      shape('M240 122C234 116 234 110 240 104C246 110 246 116 240 122Z', p.metal),
   );
 }
 
-/** A plump pillow on a second one. */
+/** Two pillows with piped edges, one leaning behind the other. */
 export function pillow(p: Palette): string {
-  const cushion = (y: number, fill: string) =>
-    shape(
-      `M78 ${y}C66 ${y - 40} 92 ${y - 58} 120 ${y - 52}Q200 ${y - 66} 280 ${y - 52}C308 ${y - 58} 334 ${y - 40} 322 ${y}C332 ${y + 24} 306 ${y + 30} 280 ${y + 24}Q200 ${y + 34} 120 ${y + 24}C94 ${y + 30} 68 ${y + 24} 78 ${y}Z`,
-      fill,
-    );
   return shelved(
     p,
-    130,
-    cushion(222, p.clothShade) +
-      cushion(166, p.cloth) +
-      line('M98 160C150 190 250 190 302 160', p.clothShade, 2) +
-      line('M86 176Q200 206 314 176', p.metal, 2.5, 0.8) +
-      shape('M186 132q14-18 14-18q0 0 14 18q-14 16-14 16q-14-16-14-16Z', p.metal, 0.6),
+    132,
+    shape(
+      'M104 98Q98 84 114 84Q200 72 286 84Q302 84 296 98Q306 150 298 204H102Q94 150 104 98Z',
+      p.clothShade,
+    ) +
+      line('M118 98Q200 86 282 98Q290 150 284 196M118 98Q110 150 116 196', p.metal, 1.8, 0.75) +
+      shape('M200 134C188 124 188 112 200 102C212 112 212 124 200 134Z', p.metal, 0.85) +
+      shape(
+        'M78 168Q70 152 88 152Q200 134 312 152Q330 152 322 168Q334 204 322 240Q328 256 310 256Q200 266 90 256Q72 256 78 240Q66 204 78 168Z',
+        p.cloth,
+      ) +
+      shape('M78 240Q200 226 322 240Q328 256 310 256Q200 266 90 256Q72 256 78 240Z', p.clothShade, 0.7) +
+      line('M92 168Q200 150 308 168Q318 204 308 240Q200 250 92 240Q82 204 92 168Z', p.metal, 2, 0.8) +
+      line('M92 168Q112 180 120 190M308 168Q288 180 280 190', p.clothShade, 2.5),
   );
 }
 
@@ -87,111 +89,24 @@ export function glasses(p: Palette): string {
   );
 }
 
-/** An open umbrella, leaning. */
-export function umbrella(p: Palette): string {
+/** Three bottles of oil with stoppers, and a rolled towel. */
+export function bathOils(p: Palette): string {
+  const bottle = (x: number, top: number, wide: number, oil: string) =>
+    rect(x - wide / 2, top, wide, 250 - top, oil, 9) +
+    rect(x + wide / 2 - 9, top + 5, 9, 240 - top, p.night, 4, 0.25) +
+    rect(x - 8, top - 16, 16, 20, oil, 2) +
+    rect(x - 11, top - 28, 22, 15, p.metal, 4) +
+    rect(x - wide / 2, top + 46, wide, 44, p.cloth) +
+    line(`M${x - 9} ${top + 62}h18M${x - 6} ${top + 74}h12`, p.metal, 2.2);
   return shelved(
     p,
-    110,
-    '<g transform="rotate(14 200 160)">' +
-      line('M200 60V232C200 252 176 252 176 236', p.metal, 6) +
-      shape(
-        'M72 152C80 84 140 52 200 52S320 84 328 152C312 138 292 138 276 152C260 136 244 136 228 152Q200 132 172 152C156 136 140 136 124 152C108 138 88 138 72 152Z',
-        p.dusk,
-      ) +
-      shape('M200 52C232 72 244 112 228 152Q200 132 172 152C156 112 168 72 200 52Z', p.glow) +
-      shape('M200 52C270 54 320 84 328 152C312 138 292 138 276 152C276 112 244 70 200 52Z', p.night, 0.3) +
-      line('M200 40V54', p.metal, 5) +
-      '</g>',
-  );
-}
-
-/** A cabin case on wheels with a tag. */
-export function suitcase(p: Palette): string {
-  return shelved(
-    p,
-    96,
-    line('M172 96V56H228V96', p.metal, 6) +
-      rect(126, 92, 148, 148, p.dusk, 18) +
-      rect(232, 92, 42, 148, p.night, 18, 0.3) +
-      many(5, (at) => line(`M${150 + at * 25} 104V228`, p.glow, 2.5, 0.7)) +
-      rect(126, 158, 148, 12, p.metal) +
-      circle(200, 164, 9, p.lamp) +
-      circle(150, 246, 9, p.metal) +
-      circle(250, 246, 9, p.metal) +
-      line('M226 76L246 100', p.cloth, 2) +
-      '<g transform="rotate(18 250 116)">' +
-      rect(238, 100, 26, 40, p.cloth, 5) +
-      circle(251, 108, 3, p.night) +
-      line('M244 120H258M244 128H254', p.metal, 2) +
-      '</g>',
-  );
-}
-
-/** A bear in a doorman's uniform. */
-export function bear(p: Palette): string {
-  return shelved(
-    p,
-    92,
-    circle(160, 78, 20, p.metal) +
-      circle(240, 78, 20, p.metal) +
-      shape('M138 250C124 190 148 156 200 156S276 190 262 250Q200 264 138 250Z', p.dusk) +
-      shape('M200 156C252 156 276 190 262 250Q232 258 200 257Z', p.night, 0.28) +
-      oval(146, 206, 15, 30, p.dusk) +
-      oval(254, 206, 15, 30, p.dusk) +
-      circle(146, 234, 13, p.metal) +
-      circle(254, 234, 13, p.metal) +
-      circle(200, 112, 56, p.metal) +
-      oval(200, 130, 26, 20, p.cloth) +
-      oval(200, 121, 8, 6, p.night) +
-      line('M200 126V136M190 138Q200 144 210 138', p.night, 2.5) +
-      circle(180, 106, 5, p.night) +
-      circle(220, 106, 5, p.night) +
-      shape('M166 70H234L228 44Q200 36 172 44Z', p.dusk) +
-      rect(164, 64, 72, 9, p.lamp, 3) +
-      many(3, (at) => circle(186, 186 + at * 22, 4, p.lamp) + circle(214, 186 + at * 22, 4, p.lamp)),
-  );
-}
-
-/** A round tin with its lid beside it, full of biscuits. */
-export function biscuits(p: Palette): string {
-  const biscuit = (x: number, y: number) =>
-    oval(x, y + 4, 24, 12, p.metal) +
-    oval(x, y, 24, 12, p.glow) +
-    line(`M${x - 9} ${y}h18M${x} ${y - 5}v10`, p.metal, 2);
-  return shelved(
-    p,
-    128,
-    oval(286, 226, 58, 20, p.dusk) +
-      oval(286, 219, 58, 20, p.dusk) +
-      oval(286, 218, 48, 15, p.glow, 0.5) +
-      rect(78, 158, 156, 82, p.dusk) +
-      oval(156, 240, 78, 20, p.dusk) +
-      rect(196, 158, 38, 82, p.night, 0, 0.28) +
-      oval(156, 158, 78, 22, p.metal) +
-      oval(156, 158, 70, 18, p.night) +
-      biscuit(122, 152) +
-      biscuit(190, 152) +
-      biscuit(156, 140) +
-      line('M96 200Q156 222 216 200', p.lamp, 2.5, 0.85) +
-      line('M96 214Q156 236 216 214', p.lamp, 1.5, 0.6),
-  );
-}
-
-/** A tall caddy of tea with a small bowl. */
-export function teaCaddy(p: Palette): string {
-  return shelved(
-    p,
-    112,
-    rect(132, 96, 104, 150, p.dusk, 8) +
-      rect(204, 96, 32, 150, p.night, 8, 0.28) +
-      rect(126, 74, 116, 34, p.metal, 8) +
-      rect(170, 62, 28, 14, p.metal, 5) +
-      rect(150, 132, 68, 84, p.cloth, 4) +
-      shape('M184 146C204 160 206 182 184 202C162 182 164 160 184 146Z', p.leaf) +
-      line('M184 154V204', p.cloth, 2) +
-      shape('M252 206H324C324 236 308 252 288 252S252 236 252 206Z', p.cloth) +
-      oval(288, 206, 36, 9, p.clothShade) +
-      oval(288, 207, 30, 6, p.metal) +
-      line('M278 192c-6-10 6-14 0-24M298 192c-6-10 6-14 0-24', p.cloth, 2, 0.6),
+    130,
+    bottle(126, 132, 48, p.pool) +
+      bottle(190, 104, 54, p.dusk) +
+      bottle(248, 146, 44, p.glow) +
+      rect(268, 214, 70, 40, p.clothShade, 18) +
+      shape('M286 214H300V254H286Q272 234 286 214Z', p.cloth) +
+      line('M292 226q10 8 0 16q-8-4-4-9', p.clothShade, 2.4) +
+      line('M318 216V252', p.metal, 3),
   );
 }

@@ -1,7 +1,9 @@
 import type { Palette } from '../palette.ts';
 import { arcade, garden, harbour, lanternNight, skylineNight } from './city.ts';
 import { afternoonTea, banquet, bar, dimSum, setTable, wineCellar } from './dining.ts';
-import { bear, biscuits, candle, glasses, pillow, robe, suitcase, teaCaddy, umbrella } from './goods.ts';
+import { bathOils, candle, glasses, pillow, robe } from './goods.ts';
+import { biscuits, cake, hamper, teaCaddy } from './gourmet.ts';
+import { bear, paperLantern, suitcase, umbrella } from './keepsakes.ts';
 import { gift, poolGarden, spaPool, stage, treatmentRoom } from './leisure.ts';
 import { lobby, lounge, suiteDusk, twinRoom, villaTerrace } from './rooms.ts';
 
@@ -37,6 +39,10 @@ export const SCENES = {
   bear,
   biscuits,
   'tea-caddy': teaCaddy,
+  cake,
+  hamper,
+  'bath-oils': bathOils,
+  'paper-lantern': paperLantern,
 } satisfies Record<string, (palette: Palette) => string>;
 
 export type Scene = keyof typeof SCENES;

@@ -1,9 +1,10 @@
 import { palm, plant } from '../furniture.ts';
 import type { Palette } from '../palette.ts';
 import { circle, fade, halo, line, many, moved, oval, rect, shape } from '../shapes.ts';
+import { shelved } from './shelf.ts';
 
-const candle = (x: number, y: number, { cloth, clothShade, lamp }: Palette) =>
-  halo(x, y - 26, 42, lamp) +
+const candle = (x: number, y: number, { cloth, clothShade, lamp, glow }: Palette) =>
+  halo(x, y - 26, 42, { glow, lamp }) +
   rect(x - 8, y - 18, 16, 18, cloth, 2) +
   rect(x + 2, y - 18, 6, 18, clothShade, 2) +
   shape(`M${x} ${y - 36}q7 9 0 17q-7-8 0-17Z`, lamp);
@@ -19,7 +20,7 @@ export function spaPool(p: Palette): string {
     rect(0, 0, 400, 22, p.night, 0, 0.5) +
     [88, 200, 312].map(arch).join('') +
     circle(200, 128, 22, p.lamp) +
-    halo(200, 128, 80, p.lamp) +
+    halo(200, 128, 80, p) +
     palm(104, 178, 62, p.wallLit) +
     palm(298, 178, 54, p.wallLit) +
     rect(0, 176, 400, 14, p.clothShade) +
@@ -129,37 +130,33 @@ export function stage(p: Palette): string {
 
 /** A gift: the box with its ribbon, a voucher leaning on it. */
 export function gift(p: Palette): string {
-  return (
-    rect(0, 0, 400, 300, p.wallLit) +
-    circle(200, 150, 150, p.wall, 0.6) +
-    halo(212, 120, 150, p.lamp) +
-    rect(0, 238, 400, 62, p.night) +
-    rect(0, 238, 400, 3, p.metal, 0, 0.7) +
-    oval(206, 262, 138, 10, p.night) +
+  return shelved(
+    p,
+    138,
     '<g transform="rotate(-9 130 200)">' +
-    rect(70, 146, 128, 92, p.cloth, 6) +
-    rect(78, 154, 112, 76, p.glow, 4, 0.5) +
-    line('M94 180H152M94 194H136M94 208H144', p.metal, 3) +
-    circle(168, 196, 12, p.dusk) +
-    '</g>' +
-    rect(178, 140, 132, 122, p.dusk, 3) +
-    rect(262, 140, 48, 122, p.wallLit, 3, 0.75) +
-    rect(168, 122, 152, 28, p.dusk, 4) +
-    rect(268, 122, 52, 28, p.wallLit, 4, 0.75) +
-    rect(232, 122, 24, 140, p.glow) +
-    rect(248, 122, 8, 140, p.metal) +
-    shape('M244 122C216 118 196 96 208 82S240 92 244 122Z', p.glow) +
-    shape('M244 122C272 118 292 96 280 82S248 92 244 122Z', p.metal) +
-    shape('M238 112H250V126H238Z', p.lamp) +
-    [
-      [96, 84],
-      [140, 52],
-      [316, 64],
-      [346, 118],
-      [64, 132],
-    ]
-      .map(([x = 0, y = 0]) => shape(`M${x} ${y - 9}q2 7 9 9q-7 2-9 9q-2-7-9-9q7-2 9-9Z`, p.lamp, 0.9))
-      .join('')
+      rect(70, 146, 128, 92, p.cloth, 6) +
+      rect(78, 154, 112, 76, p.glow, 4, 0.5) +
+      line('M94 180H152M94 194H136M94 208H144', p.metal, 3) +
+      circle(168, 196, 12, p.dusk) +
+      '</g>' +
+      rect(178, 140, 132, 122, p.dusk, 3) +
+      rect(262, 140, 48, 122, p.wallLit, 3, 0.75) +
+      rect(168, 122, 152, 28, p.dusk, 4) +
+      rect(268, 122, 52, 28, p.wallLit, 4, 0.75) +
+      rect(232, 122, 24, 140, p.glow) +
+      rect(248, 122, 8, 140, p.metal) +
+      shape('M244 122C216 118 196 96 208 82S240 92 244 122Z', p.glow) +
+      shape('M244 122C272 118 292 96 280 82S248 92 244 122Z', p.metal) +
+      shape('M238 112H250V126H238Z', p.lamp) +
+      [
+        [96, 84],
+        [140, 52],
+        [316, 64],
+        [346, 118],
+        [64, 132],
+      ]
+        .map(([x = 0, y = 0]) => shape(`M${x} ${y - 9}q2 7 9 9q-7 2-9 9q-2-7-9-9q7-2 9-9Z`, p.lamp, 0.9))
+        .join(''),
   );
 }
 
@@ -180,7 +177,7 @@ export function poolGarden(p: Palette): string {
     fade('s', p.glow, p.cloth) +
     rect(0, 0, 400, 180, 'url(#s)') +
     circle(310, 54, 24, p.lamp) +
-    halo(310, 54, 80, p.lamp) +
+    halo(310, 54, 80, p) +
     palm(40, 172, 118, p.leaf) +
     palm(96, 172, 84, p.leaf) +
     palm(352, 172, 100, p.leaf) +

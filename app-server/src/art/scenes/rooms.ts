@@ -64,7 +64,7 @@ export function suiteDusk(p: Palette): string {
     rect(0, 0, 400, 300, p.wall) +
     rect(60, 22, 280, 160, 'url(#s)') +
     circle(266, 128, 20, p.lamp, 0.9) +
-    halo(266, 128, 62, p.lamp) +
+    halo(266, 128, 62, p) +
     `<svg x="60" y="22" width="280" height="160" viewBox="30 -5 340 194">${skyline(172, { ...p, lamp: p.lamp })}${rect(0, 170, 400, 40, p.wall)}${bridge(184, p)}</svg>` +
     line('M153 22V182M247 22V182', p.night, 3) +
     curtain(34, 14, 44, 190, p.clothShade, p.metal) +
@@ -119,7 +119,7 @@ export function villaTerrace(p: Palette): string {
     fade('s', p.dusk, p.glow) +
     rect(0, 0, 400, 200, 'url(#s)') +
     circle(150, 150, 30, p.lamp) +
-    halo(150, 150, 92, p.lamp) +
+    halo(150, 150, 92, p) +
     shape('M250 176Q290 138 330 156T400 140V176Z', p.wallLit, 0.7) +
     water(172, 150, p) +
     palm(58, 240, 132, p.night) +
@@ -163,7 +163,7 @@ export function lobby(p: Palette): string {
     many(6, (at) =>
       rect(150 - at * 8, 176 + at * 10, 100 + at * 16, 10, at % 2 === 0 ? p.cloth : p.clothShade),
     ) +
-    halo(200, 86, 130, p.lamp) +
+    halo(200, 86, 130, p) +
     line('M200 0V60M200 40L142 82M200 40L258 82', p.metal, 1.2) +
     ring(82, 58, 9) +
     ring(62, 34, 6) +

@@ -41,7 +41,7 @@ export const DINING: BenefitGroup = {
         tc: '雙人下午茶',
         sc: '双人下午茶',
         kr: '2인 애프터눈 티',
-        jp: 'アフタヌーンティー（2 名様）',
+        jp: 'アフタヌーンティー（2名様）',
       },
       description: {
         en: 'With our compliments, so many times a year.',

@@ -71,7 +71,7 @@ export const STAY: BenefitGroup = {
         tc: '雙人早餐',
         sc: '双人早餐',
         kr: '2인 조식',
-        jp: 'ご朝食（2 名様）',
+        jp: 'ご朝食（2名様）',
       },
       description: {
         en: 'On every morning of a stay booked with us directly.',

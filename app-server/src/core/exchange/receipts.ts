@@ -96,6 +96,13 @@ export async function receiptsOf(db: Executor, orders: readonly Order[]): Promis
   });
 }
 
+/** What belongs to one order. */
+export async function receiptOf(db: Executor, order: Order): Promise<Receipt> {
+  const [found] = await receiptsOf(db, [order]);
+  if (found === undefined) throw new Error(`order ${order.orderNo} is gone`);
+  return found;
+}
+
 /** An order of either unit as the wire has it. */
 export function wireReceipt(
   { order, ordered, item, history }: Receipt,

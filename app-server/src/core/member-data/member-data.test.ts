@@ -1,29 +1,22 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { MemberData } from '@resort/mf-membership/contract';
 import { is, sql } from 'drizzle-orm';
 import { getTableColumns } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { send, type Identity } from '../../platform/protocol/testing/client.ts';
 import { signIn } from '../../platform/protocol/testing/sign-in.ts';
-import { testApp, type TestApp } from '../../platform/protocol/testing/test-app.ts';
+import type { TestApp } from '../../platform/protocol/testing/test-app.ts';
 import * as schema from '../../schema/index.ts';
 import { newMember } from '../../testing/members.ts';
-import { testDatabase } from '../../testing/database.ts';
+import { standOn, type Ground } from '../../testing/stand-on.ts';
 import { ERASURES, KEPT_COLUMNS } from '../closing/erase.ts';
 import { LEFT_OUT_COLUMNS, LEFT_OUT_TABLES } from './left-out.ts';
 import { ownedTables } from './owned-tables.ts';
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
+let database: Ground['database'];
 let app: TestApp;
 
-beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp({ db: database.db });
-});
-afterAll(async () => {
-  await app.fastify.close();
-  await database.drop();
-});
+standOn((ground) => ({ database, app } = ground));
 
 const own = async (as: Identity) => {
   const { envelope } = await send<MemberData>(app, 'GET /member/data', { as });

@@ -1,28 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import type { CallKey } from '@resort/shared/contract';
 import type { Identity } from '../../platform/protocol/testing/client.ts';
-import { sendOver, signInOver } from '../../platform/protocol/testing/over-http.ts';
+import { sendOver } from '../../platform/protocol/testing/over-http.ts';
 import { inventoryCounter, inventoryHold, orders } from '../../schema/index.ts';
-import { testDatabase } from '../../testing/database.ts';
-import { twoServers, type TwoServers } from '../../testing/two-servers.ts';
+import { each, raceOn, type Racing, type TwoServers } from '../../testing/two-servers.ts';
 
-jest.setTimeout(60_000);
-
-let database: Awaited<ReturnType<typeof testDatabase>>;
+let database: Racing['database'];
 let servers: TwoServers;
 let member: Identity;
 
-beforeAll(async () => {
-  database = await testDatabase();
-  servers = await twoServers(database);
-  member = await signInOver(servers.at(0), '66000101');
-});
-afterAll(async () => {
-  await servers.stop();
-  await database.drop();
-});
+raceOn((racing) => ({ database, servers, member } = racing), '66000101');
 
 const NIGHT = '2027-01-01';
 async function call<T>(n: number, key: CallKey, payload: Record<string, unknown> = {}) {
@@ -38,7 +27,7 @@ const hold = (n: number, key: string, holdSeconds = 900) =>
 describe('two processes on one database', () => {
   it('I8: forty orders of five rooms: five are held', async () => {
     await stock('five', 5);
-    const answers = await Promise.all(Array.from({ length: 40 }, (_, n) => hold(n, 'five')));
+    const answers = await each(40, (n) => hold(n, 'five'));
     const codes = answers.map(({ code }) => code);
     expect(codes.filter((code) => code === 0)).toHaveLength(5);
     expect(codes.filter((code) => code === 10012)).toHaveLength(35);
@@ -54,12 +43,10 @@ describe('two processes on one database', () => {
       // half of the trials begin before the hold runs out and half after it
       await pause(trial % 2 === 0 ? 930 : 1010);
       const kinds = ['pay', 'cancel', 'sweep'] as const;
-      const answers = await Promise.all(
-        Array.from({ length: 36 }, async (_, n) => {
-          const kind = kinds[n % 3] ?? 'sweep';
-          return { kind, ...(await call<unknown>(n, `POST /test/order/${kind}`, { orderId })) };
-        }),
-      );
+      const answers = await each(36, async (n) => {
+        const kind = kinds[n % 3] ?? 'sweep';
+        return { kind, ...(await call<unknown>(n, `POST /test/order/${kind}`, { orderId })) };
+      });
       await call(0, 'POST /test/order/sweep');
       const [order] = await database.db.select().from(orders).where(eq(orders.id, orderId));
       const [held] = await database.db.select().from(inventoryHold).where(eq(inventoryHold.orderId, orderId));

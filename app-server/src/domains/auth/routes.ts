@@ -20,14 +20,14 @@ import { otpRegister } from './joining/otp-register.ts';
 import { register } from './joining/register.ts';
 import { registerManage } from './joining/register-manage.ts';
 import { setLanguage } from './language.ts';
-import { loginOtp } from './login-otp.ts';
 import { logout } from './logout.ts';
 import { membershipOffer } from './membership-offer.ts';
-import { otpLogin } from './otp-login.ts';
 import { addPasskey, passkeyOptions, removePasskey } from './passkeys/add.ts';
 import { passkeyLogin, passkeyLoginOptions } from './passkeys/login.ts';
 import { loginCard } from './signing-in/login-card.ts';
 import { loginNormal } from './signing-in/login-normal.ts';
+import { otpLogin } from './signing-in/otp-login.ts';
+import { sendSignInCode } from './signing-in/send-code.ts';
 import { ipRegion, loginManage, loginPromotion, test, voiceCodeSwitch } from './signing-in/settings.ts';
 import { userInfo } from './user-info.ts';
 import { jsSdkConfig } from './we-chat/js-sdk.ts';
@@ -49,7 +49,7 @@ const sharedRoutes = serve(sharedAuthCalls)(
     'GET /user/logout': logout,
     'PUT /user/users/{id}/language': setLanguage,
     'GET /common/phone/areaCode': areaCodes,
-    'POST /user/login/otp': loginOtp,
+    'POST /user/login/otp': sendSignInCode,
     'POST /user/email/otp': sendEmailCode,
     'PUT /user/email/otp': proveEmail,
     'GET /captchaAli/config': captchaConfig,

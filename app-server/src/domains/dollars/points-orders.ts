@@ -5,7 +5,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { cancelExchange, findExchange } from '../../core/exchange/cancel-order.ts';
 import { KINDS } from '../../core/exchange/order-kinds.ts';
 import { placeOrder } from '../../core/exchange/place-order.ts';
-import { receiptsOf, wireReceipt, type Receipt } from '../../core/exchange/receipts.ts';
+import { receiptOf, receiptsOf, wireReceipt, type Receipt } from '../../core/exchange/receipts.ts';
 import { asSeen, findOwnOrder } from '../../core/orders/find.ts';
 import { isOverdue } from '../../core/orders/locked-order.ts';
 import type { Order } from '../../core/orders/order-kind.ts';
@@ -30,23 +30,18 @@ function payOf(context: Asked, { order }: Receipt): PointsOrder['pay'] {
   };
 }
 
-async function receipts(context: Asked, own: readonly Order[]): Promise<PointsOrder[]> {
-  const found = await receiptsOf(context.db, own);
-  return found.map((one) => ({
-    ...wireReceipt(one, context.language),
-    points: Number(one.ordered.spent),
-    cash: moneyText(one.order.total),
-    currency: 'MOP' as const,
-    balanceAfter: Number(one.balanceAfter),
-    pay: payOf(context, one),
-  }));
+function onWire(context: Asked, found: Receipt): PointsOrder {
+  return {
+    ...wireReceipt(found, context.language),
+    points: Number(found.ordered.spent),
+    cash: moneyText(found.order.total),
+    currency: 'MOP',
+    balanceAfter: Number(found.balanceAfter),
+    pay: payOf(context, found),
+  };
 }
 
-async function receipt(context: Asked, order: Order): Promise<PointsOrder> {
-  const [found] = await receipts(context, [order]);
-  if (found === undefined) throw new Error(`order ${order.orderNo} is gone`);
-  return found;
-}
+const receipt = async (context: Asked, order: Order) => onWire(context, await receiptOf(context.db, order));
 
 /** Orders goods for the caller's points, in the call's own transaction. */
 export async function pointsPayGoods(
@@ -85,7 +80,8 @@ export async function myOrderList(
       ({ status }) => query.status === undefined || OPEN.includes(status) === (query.status === 'OPEN'),
     );
   const page = pageFrom(own, query);
-  return { ...page, list: await receipts(context, page.list) };
+  const receipts = await receiptsOf(db, page.list);
+  return { ...page, list: receipts.map((one) => onWire(context, one)) };
 }
 
 /** One of the caller's orders. */

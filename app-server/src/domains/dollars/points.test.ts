@@ -1,35 +1,29 @@
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { ExchangeCheck, Goods, GoodsDetail, MyPoint, PointsOrder } from '@resort/mf-dollars/contract';
 import type { Overview } from '@resort/mf-membership/contract';
 import type { PaymentStarted } from '@resort/shared/calls/rows';
 import { eq } from 'drizzle-orm';
-import { reconcile } from '../../core/ledger/reconcile.ts';
 import { sweepOrders } from '../../core/orders/sweep.ts';
 import { newRandom, send, type Identity } from '../../platform/protocol/testing/client.ts';
 import { withSignCheck } from '../../platform/protocol/testing/sign-check.ts';
 import { signIn } from '../../platform/protocol/testing/sign-in.ts';
-import { testApp, type TestApp } from '../../platform/protocol/testing/test-app.ts';
+import type { TestApp } from '../../platform/protocol/testing/test-app.ts';
 import { exchangeItem, inventoryCounter, orders, payment } from '../../schema/index.ts';
-import { testDatabase } from '../../testing/database.ts';
+import { standOn, type Ground } from '../../testing/stand-on.ts';
 import { silentLog } from '../../testing/silent-log.ts';
 
 jest.setTimeout(60_000);
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
+let database: Ground['database'];
 let app: TestApp;
+let clock: Ground['clock'];
 let origin: string;
 
+standOn((ground) => ({ database, app, clock } = ground));
 beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp({ db: database.db });
   await app.fastify.listen({ port: 0, host: '127.0.0.1' });
   origin = `http://127.0.0.1:${(app.fastify.server.address() as AddressInfo).port}`;
-});
-afterAll(async () => {
-  expect(await reconcile(database.db)).toEqual([]);
-  await app.fastify.close();
-  await database.drop();
 });
 
 interface Page<T> {
@@ -183,6 +177,7 @@ describe('an order with money on top', () => {
       { points: 10_200, held: 2600 },
       stock - 1,
     ]);
+    clock.advance(1);
     await atCashier(await pay(as, data), 'pay');
     const paid = (await info(as, data.orderNo)).data;
     expect(paid).toMatchObject({

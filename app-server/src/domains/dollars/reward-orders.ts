@@ -2,7 +2,7 @@ import type { RewardOrder, rewardOrderCalls } from '@resort/mf-dollars/contract'
 import { moneyText, parseMoney, type Language } from '@resort/shared/contract';
 import { cancelExchange, findExchange } from '../../core/exchange/cancel-order.ts';
 import { placeOrder } from '../../core/exchange/place-order.ts';
-import { receiptsOf, wireReceipt } from '../../core/exchange/receipts.ts';
+import { receiptOf, wireReceipt } from '../../core/exchange/receipts.ts';
 import { findOwnOrder } from '../../core/orders/find.ts';
 import type { Order } from '../../core/orders/order-kind.ts';
 import type { ContextOf, Executor } from '../../platform/calls/context.ts';
@@ -10,8 +10,7 @@ import type { ContextOf, Executor } from '../../platform/calls/context.ts';
 const unit = 'DOLLAR';
 
 async function receipt(db: Executor, order: Order, language: Language): Promise<RewardOrder> {
-  const [found] = await receiptsOf(db, [order]);
-  if (found === undefined) throw new Error(`order ${order.orderNo} is gone`);
+  const found = await receiptOf(db, order);
   return {
     ...wireReceipt(found, language),
     amount: moneyText(found.ordered.spent),

@@ -1,29 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import type { DollarBalance, Reward, RewardDetail, RewardOrder } from '@resort/mf-dollars/contract';
 import { and, eq } from 'drizzle-orm';
 import { newRandom, send, type Identity } from '../../platform/protocol/testing/client.ts';
 import { signIn } from '../../platform/protocol/testing/sign-in.ts';
-import { testApp, type TestApp } from '../../platform/protocol/testing/test-app.ts';
-import { reconcile } from '../../core/ledger/reconcile.ts';
+import type { TestApp } from '../../platform/protocol/testing/test-app.ts';
 import { sweepOrders } from '../../core/orders/sweep.ts';
 import { exchangeItem, exchangeOrder, inventoryCounter, orders, voucher } from '../../schema/index.ts';
-import { testDatabase } from '../../testing/database.ts';
+import { standOn, type Ground } from '../../testing/stand-on.ts';
 import { silentLog } from '../../testing/silent-log.ts';
 
 jest.setTimeout(60_000);
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
+let database: Ground['database'];
 let app: TestApp;
+let clock: Ground['clock'];
 
-beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp({ db: database.db });
-});
-afterAll(async () => {
-  expect(await reconcile(database.db)).toEqual([]);
-  await app.fastify.close();
-  await database.drop();
-});
+standOn((ground) => ({ database, app, clock } = ground));
 
 interface Page<T> {
   readonly list: T[];
@@ -179,6 +171,7 @@ describe('a redemption', () => {
     const url = `/_dev/pick-ups?code=${data.pickUp?.code}`;
     const handOut = async () => (await app.fastify.inject({ method: 'POST', url })).statusCode;
     expect((await app.fastify.inject('/_dev/pick-ups')).body).toContain(data.orderNo);
+    clock.advance(1);
     expect([await handOut(), await handOut()]).toEqual([200, 200]);
     expect((await info(as, data.orderNo)).data).toMatchObject({
       status: 'COLLECTED',
@@ -191,6 +184,7 @@ describe('a redemption', () => {
     const as = await signIn(app, '66000114');
     const { data } = await redeem(as, 'RW-CELLAR');
     const after = (await balance(as)).available;
+    clock.advance(1);
     await letDaysPass(data.orderNo);
     expect((await info(as, data.orderNo)).data).toMatchObject({
       status: 'LAPSED',

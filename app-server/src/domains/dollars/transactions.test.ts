@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type {
   DollarBalance,
   DollarHold,
@@ -15,23 +15,18 @@ import { inTransaction } from '../../platform/database/index.ts';
 import { macauDate } from '../../platform/clock.ts';
 import { send, type Identity } from '../../platform/protocol/testing/client.ts';
 import { signIn } from '../../platform/protocol/testing/sign-in.ts';
-import { testApp, type TestApp } from '../../platform/protocol/testing/test-app.ts';
-import { testDatabase } from '../../testing/database.ts';
+import type { TestApp } from '../../platform/protocol/testing/test-app.ts';
+import { standOn, type Ground } from '../../testing/stand-on.ts';
 
 jest.setTimeout(60_000);
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
+let database: Ground['database'];
 let app: TestApp;
 let rich: Identity;
 
+standOn((ground) => ({ database, app } = ground));
 beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp({ db: database.db });
   rich = await signIn(app, '66000001');
-});
-afterAll(async () => {
-  await app.fastify.close();
-  await database.drop();
 });
 
 interface Page<T> {

@@ -1,29 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { PointsOrder, RewardOrder } from '@resort/mf-dollars/contract';
 import { eq } from 'drizzle-orm';
-import { reconcile } from '../../core/ledger/reconcile.ts';
 import { newRandom, type Identity } from '../../platform/protocol/testing/client.ts';
-import { sendOver, signInOver } from '../../platform/protocol/testing/over-http.ts';
+import { sendOver } from '../../platform/protocol/testing/over-http.ts';
 import { exchangeItem, orders } from '../../schema/index.ts';
-import { testDatabase } from '../../testing/database.ts';
-import { twoServers, type TwoServers } from '../../testing/two-servers.ts';
+import { each, raceOn, type Racing, type TwoServers } from '../../testing/two-servers.ts';
 
-jest.setTimeout(120_000);
-
-let database: Awaited<ReturnType<typeof testDatabase>>;
+let database: Racing['database'];
 let servers: TwoServers;
 let member: Identity;
 
-beforeAll(async () => {
-  database = await testDatabase();
-  servers = await twoServers(database);
-  member = await signInOver(servers.at(0), '66000103');
-});
-afterAll(async () => {
-  await servers.stop();
-  expect(await reconcile(database.db)).toEqual([]);
-  await database.drop();
-});
+raceOn((racing) => ({ database, servers, member } = racing), '66000103');
 
 async function idOf(code: string): Promise<string> {
   const [item] = await database.db.select().from(exchangeItem).where(eq(exchangeItem.code, code));
@@ -34,8 +21,6 @@ const redeem = (n: number, rewardId: string, idempotencyKey: string) =>
     as: member,
     payload: { rewardId, qty: 1, expectedPrice: '180.00', idempotencyKey },
   });
-const each = <T>(times: number, work: (n: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: times }, (_, n) => work(n)));
 const ordersOf = (kind: string) => database.db.$count(orders, eq(orders.kind, kind));
 
 describe('exchanges over two servers', () => {

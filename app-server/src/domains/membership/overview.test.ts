@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { Overview } from '@resort/mf-membership/contract';
 import type { SessionReply } from '@resort/shared/calls/rows';
 import { openOrder } from '../../core/orders/open-order.ts';
@@ -10,22 +10,15 @@ import { inTransaction } from '../../platform/database/index.ts';
 import { macauDate, macauYear } from '../../platform/clock.ts';
 import { identityOf, send, type Identity } from '../../platform/protocol/testing/client.ts';
 import { signIn } from '../../platform/protocol/testing/sign-in.ts';
-import { testApp, type TestApp } from '../../platform/protocol/testing/test-app.ts';
+import type { TestApp } from '../../platform/protocol/testing/test-app.ts';
 import { newCoupon } from '../../testing/coupons.ts';
-import { testDatabase } from '../../testing/database.ts';
+import { standOn, type Ground } from '../../testing/stand-on.ts';
 import { leaveToRegister, register } from '../auth/testing/joining.ts';
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
+let database: Ground['database'];
 let app: TestApp;
 
-beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp({ db: database.db });
-});
-afterAll(async () => {
-  await app.fastify.close();
-  await database.drop();
-});
+standOn((ground) => ({ database, app } = ground));
 
 const overview = async (as: Identity, language = 'en') => {
   const { envelope } = await send<Overview>(app, 'GET /member/overview', { as, payload: { language } });

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { OfferBrief, OfferChoice, OfferDetail, OfferTile } from '@resort/mf-vouchers/contract';
 import { LANGUAGES, type CallKey } from '@resort/shared/contract';
 import { eq } from 'drizzle-orm';
 import { send, type Identity } from '../../platform/protocol/testing/client.ts';
 import { signIn } from '../../platform/protocol/testing/sign-in.ts';
-import { testApp, type TestApp } from '../../platform/protocol/testing/test-app.ts';
+import type { TestApp } from '../../platform/protocol/testing/test-app.ts';
 import { offer, offerCollect } from '../../schema/index.ts';
 import { DEMO_OFFERS } from '../../seeds/offers/index.ts';
-import { testDatabase } from '../../testing/database.ts';
+import { standOn, type Ground } from '../../testing/stand-on.ts';
 
 interface Page {
   readonly list: readonly OfferBrief[];
@@ -15,20 +15,15 @@ interface Page {
   readonly hasMore: boolean;
 }
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
+let database: Ground['database'];
 let app: TestApp;
 let as: Identity;
 let other: Identity;
 
+standOn((ground) => ({ database, app } = ground));
 beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp({ db: database.db });
   as = await signIn(app, '66000111');
   other = await signIn(app, '66000112');
-});
-afterAll(async () => {
-  await app.fastify.close();
-  await database.drop();
 });
 
 const ask = async <T>(call: CallKey, payload: Record<string, unknown> = {}, who?: Identity) =>

@@ -1,33 +1,28 @@
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { PaymentMethod, PaymentResult, PaymentStarted } from '@resort/shared/calls/rows';
 import { servedCalls } from '../index.ts';
 import { newRandom, send, type Identity } from '../../platform/protocol/testing/client.ts';
 import { withSignCheck } from '../../platform/protocol/testing/sign-check.ts';
 import { signIn } from '../../platform/protocol/testing/sign-in.ts';
-import { testApp, type TestApp } from '../../platform/protocol/testing/test-app.ts';
-import { testDatabase } from '../../testing/database.ts';
+import type { TestApp } from '../../platform/protocol/testing/test-app.ts';
+import { standOn, type Ground } from '../../testing/stand-on.ts';
 import { testPaymentCalls } from '../../testing/test-payment-calls.ts';
 
 jest.setTimeout(60_000);
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
+let database: Ground['database'];
 let app: TestApp;
 let origin: string;
 let member: Identity;
 let other: Identity;
 
+standOn((ground) => ({ database, app } = ground), { calls: [...servedCalls, ...testPaymentCalls] });
 beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp({ db: database.db, calls: [...servedCalls, ...testPaymentCalls] });
   await app.fastify.listen({ port: 0, host: '127.0.0.1' });
   origin = `http://127.0.0.1:${(app.fastify.server.address() as AddressInfo).port}`;
   member = await signIn(app, '66000101');
   other = await signIn(app, '66000102');
-});
-afterAll(async () => {
-  await app.fastify.close();
-  await database.drop();
 });
 
 interface Booked {

@@ -8,7 +8,7 @@ import { withSignCheck } from '../../platform/protocol/testing/sign-check.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { hostedPageServer, type HostedPageServer } from '../../testing/hosted-page-server.ts';
 import type { ServerProcess } from '../../testing/process.ts';
-import { startServerOn } from '../../testing/two-servers.ts';
+import { each, startServerOn } from '../../testing/two-servers.ts';
 
 jest.setTimeout(120_000);
 
@@ -39,8 +39,6 @@ afterAll(async () => {
 
 /** `n` even: the first process; odd: the second. */
 const at = (n: number) => servers[n % 2 === 0 ? 0 : 1].origin;
-const each = <T>(times: number, work: (n: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: times }, (_, n) => work(n)));
 
 interface Booked {
   readonly wireId: string;

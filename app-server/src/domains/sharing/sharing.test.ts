@@ -1,26 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { send, type Identity } from '../../platform/protocol/testing/client.ts';
 import { signIn } from '../../platform/protocol/testing/sign-in.ts';
-import { testApp, type TestApp } from '../../platform/protocol/testing/test-app.ts';
+import type { TestApp } from '../../platform/protocol/testing/test-app.ts';
 import { offer, shareVisit } from '../../schema/index.ts';
-import { testDatabase } from '../../testing/database.ts';
+import { standOn, type Ground } from '../../testing/stand-on.ts';
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
+let database: Ground['database'];
 let app: TestApp;
 let as: Identity;
 let targetId: string;
 
+standOn((ground) => ({ database, app } = ground));
 beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp({ db: database.db });
   as = await signIn(app, '66000111');
   const [row] = await database.db.select().from(offer).where(eq(offer.code, 'TEA-GALLERY'));
   targetId = String(row?.id);
-});
-afterAll(async () => {
-  await app.fastify.close();
-  await database.drop();
 });
 
 interface Share {

@@ -1,34 +1,29 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { VoucherCode, VoucherInfo } from '@resort/mf-vouchers/contract';
 import { grantVoucher } from '../../core/vouchers/grant-voucher.ts';
 import { holdVouchers } from '../../core/vouchers/hold-vouchers.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import { newRandom, send, type Identity } from '../../platform/protocol/testing/client.ts';
 import { signIn } from '../../platform/protocol/testing/sign-in.ts';
-import { testApp, type TestApp } from '../../platform/protocol/testing/test-app.ts';
+import type { TestApp } from '../../platform/protocol/testing/test-app.ts';
 import { testClock } from '../../platform/protocol/testing/test-clock.ts';
 import { DEMO_OUTLET_PIN, demoTerminal } from '../../seeds/vouchers/outlets.ts';
 import { newCoupon } from '../../testing/coupons.ts';
-import { testDatabase } from '../../testing/database.ts';
+import { standOn, type Ground } from '../../testing/stand-on.ts';
 
 const OUTLET = 'LOTUS-ROOM';
 const DAY = 86_400;
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
+let database: Ground['database'];
 let app: TestApp;
 const clock = testClock();
 let as: Identity;
 let till: Identity;
 
+standOn((ground) => ({ database, app } = ground), { clock });
 beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp({ db: database.db, clock });
   as = await signIn(app, '66000111');
   till = await signIn(app, '66000112');
-});
-afterAll(async () => {
-  await app.fastify.close();
-  await database.drop();
 });
 
 let grants = 0;

@@ -1,32 +1,27 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { OfferedCoupon } from '@resort/mf-vouchers/contract';
 import { signTakeCoupon, type Stamp } from '@resort/shared/signing';
 import { eq } from 'drizzle-orm';
 import { newRandom, send, type Identity } from '../../platform/protocol/testing/client.ts';
 import { signIn } from '../../platform/protocol/testing/sign-in.ts';
-import { testApp, type TestApp } from '../../platform/protocol/testing/test-app.ts';
+import type { TestApp } from '../../platform/protocol/testing/test-app.ts';
 import { coupon } from '../../schema/index.ts';
 import { newCoupon } from '../../testing/coupons.ts';
-import { testDatabase } from '../../testing/database.ts';
+import { standOn, type Ground } from '../../testing/stand-on.ts';
 import { taking } from './testing/take.ts';
 
 const DAY_MS = 86_400_000;
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
+let database: Ground['database'];
 let app: TestApp;
 /** of the lowest tier */
 let as: Identity;
 let other: Identity;
 
+standOn((ground) => ({ database, app } = ground));
 beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp({ db: database.db });
   as = await signIn(app, '66000111');
   other = await signIn(app, '66000113');
-});
-afterAll(async () => {
-  await app.fastify.close();
-  await database.drop();
 });
 
 interface Taken {

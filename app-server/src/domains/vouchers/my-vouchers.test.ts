@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { MyVoucher, VoucherCode, VoucherInfo } from '@resort/mf-vouchers/contract';
 import { grantVoucher } from '../../core/vouchers/grant-voucher.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import { macauDate } from '../../platform/clock.ts';
 import { send, type Identity } from '../../platform/protocol/testing/client.ts';
 import { signIn } from '../../platform/protocol/testing/sign-in.ts';
-import { testApp, type TestApp } from '../../platform/protocol/testing/test-app.ts';
+import type { TestApp } from '../../platform/protocol/testing/test-app.ts';
 import { testClock } from '../../platform/protocol/testing/test-clock.ts';
 import { newCoupon } from '../../testing/coupons.ts';
-import { testDatabase } from '../../testing/database.ts';
+import { standOn, type Ground } from '../../testing/stand-on.ts';
 
 interface Page {
   readonly list: readonly MyVoucher[];
@@ -16,19 +16,14 @@ interface Page {
   readonly hasMore: boolean;
 }
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
+let database: Ground['database'];
 let app: TestApp;
 const clock = testClock();
 let as: Identity;
 
+standOn((ground) => ({ database, app } = ground), { clock });
 beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp({ db: database.db, clock });
   as = await signIn(app, '66000101');
-});
-afterAll(async () => {
-  await app.fastify.close();
-  await database.drop();
 });
 
 const page = async (payload: Record<string, unknown> = {}, who = as) =>

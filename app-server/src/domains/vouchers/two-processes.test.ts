@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { VoucherCode } from '@resort/mf-vouchers/contract';
 import { eq } from 'drizzle-orm';
 import { grantVoucher } from '../../core/vouchers/grant-voucher.ts';
@@ -9,33 +9,22 @@ import { sendOver, signInOver } from '../../platform/protocol/testing/over-http.
 import { coupon, voucher, voucherBurn } from '../../schema/index.ts';
 import { DEMO_OUTLET_PIN, demoTerminal } from '../../seeds/vouchers/outlets.ts';
 import { newCoupon } from '../../testing/coupons.ts';
-import { testDatabase } from '../../testing/database.ts';
-import { twoServers, type TwoServers } from '../../testing/two-servers.ts';
+import { each, raceOn, type Racing, type TwoServers } from '../../testing/two-servers.ts';
 import { taking } from './testing/take.ts';
-
-jest.setTimeout(120_000);
 
 const OUTLET = 'LOTUS-ROOM';
 const clock = createClock();
-let database: Awaited<ReturnType<typeof testDatabase>>;
+let database: Racing['database'];
 let servers: TwoServers;
-let members: Identity[];
 let member: Identity;
+let members: Identity[];
 
+raceOn((racing) => ({ database, servers, member } = racing), '66000111');
 beforeAll(async () => {
-  database = await testDatabase();
-  servers = await twoServers(database);
-  const phones = ['66000111', '66000112', '66000113', '66000114', '66000115', '66000116'];
-  members = await Promise.all(phones.map((phone, n) => signInOver(servers.at(n), phone)));
-  member = members[0] as Identity;
-});
-afterAll(async () => {
-  await servers.stop();
-  await database.drop();
+  const phones = ['66000112', '66000113', '66000114', '66000115', '66000116'];
+  members = [member, ...(await each(phones.length, (n) => signInOver(servers.at(n), phones[n] ?? '')))];
 });
 
-const each = <T>(times: number, work: (n: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: times }, (_, n) => work(n)));
 /** How often each code came. */
 const tally = (answers: readonly { readonly code: number | string }[]) => {
   const codes = answers.map(({ code }) => code);

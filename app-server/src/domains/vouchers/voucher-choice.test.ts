@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { ChoosableVoucher } from '@resort/shared/calls/rows';
 import { cancelOrder } from '../../core/orders/cancel.ts';
 import { takeCoupon } from '../../core/vouchers/take-coupon.ts';
@@ -6,14 +6,14 @@ import { holdVouchers } from '../../core/vouchers/hold-vouchers.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import { send, type Identity } from '../../platform/protocol/testing/client.ts';
 import { signIn } from '../../platform/protocol/testing/sign-in.ts';
-import { testApp, type TestApp } from '../../platform/protocol/testing/test-app.ts';
+import type { TestApp } from '../../platform/protocol/testing/test-app.ts';
 import { newCoupon } from '../../testing/coupons.ts';
-import { testDatabase } from '../../testing/database.ts';
+import { standOn, type Ground } from '../../testing/stand-on.ts';
 import { registerTestKind, reserve } from '../../testing/test-orders.ts';
 
 registerTestKind();
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
+let database: Ground['database'];
 let app: TestApp;
 let member: Identity;
 let ids: Record<'fifty' | 'tenth' | 'dining' | 'gift' | 'held', string>;
@@ -25,9 +25,8 @@ interface Choice {
   readonly proposed: readonly string[];
 }
 
+standOn((ground) => ({ database, app } = ground));
 beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp({ db: database.db });
   member = await signIn(app, '66000120');
   const discount = { type: 'DISCOUNT', face: null, basisPoints: 1_000, maxDeduct: 90_00n } as const;
   ids = {
@@ -41,10 +40,6 @@ beforeAll(async () => {
   const orderRef = { kind: 'TEST', id: '1' };
   const memberId = Number(member.userId);
   await inTransaction(database.db, (tx) => holdVouchers(tx, app.clock, { memberId, voucherIds, orderRef }));
-});
-afterAll(async () => {
-  await app.fastify.close();
-  await database.drop();
 });
 
 async function take(terms: Parameters<typeof newCoupon>[2]): Promise<string> {

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { defineCalls } from '@resort/shared/contract';
 import { encodeHotelId } from '@resort/shared/signing';
 import * as z from 'zod/mini';
-import { testDatabase } from '../../testing/database.ts';
+import { standOn } from '../../testing/stand-on.ts';
 import { send } from '../protocol/testing/client.ts';
-import { testApp, type TestApp } from '../protocol/testing/test-app.ts';
+import type { TestApp } from '../protocol/testing/test-app.ts';
 import { serve } from './serve.ts';
 
 const reply = z.object({
@@ -38,21 +38,14 @@ const answer = (id: string) => {
   return { id, orders: [{ id }], orderNo: id };
 };
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
 let app: TestApp;
 
-beforeAll(async () => {
-  database = await testDatabase();
-  const served = serve(calls)({
+standOn((ground) => ({ app } = ground), {
+  calls: serve(calls)({
     'GET /hotel/order': ({ query }) => answer(query.id),
     'POST /hotel/reserve/batch-cancel': ({ body }) => ({ results: body.ids.map(answer) }),
     'GET /test/order': ({ query }) => answer(query.id),
-  });
-  app = await testApp({ db: database.db, calls: served });
-});
-afterAll(async () => {
-  await app.fastify.close();
-  await database.drop();
+  }),
 });
 
 const id = '3000001';

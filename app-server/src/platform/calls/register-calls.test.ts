@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { defineCalls, ERRORS, LANGUAGES } from '@resort/shared/contract';
 import * as z from 'zod/mini';
 import { servedCalls } from '../../domains/index.ts';
-import { testDatabase } from '../../testing/database.ts';
+import { standOn, type Ground } from '../../testing/stand-on.ts';
 import { send, type Wire } from '../protocol/testing/client.ts';
-import { testApp, type TestApp } from '../protocol/testing/test-app.ts';
+import type { TestApp } from '../protocol/testing/test-app.ts';
 import { serve } from './serve.ts';
 
 const calls = defineCalls({
@@ -45,21 +45,14 @@ const testCalls = serve(calls)({
   'DELETE /test/things/{id}': ({ params, body, language }) => ({ ...params, ...body, language }),
 });
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
 let app: TestApp;
 let production: TestApp;
 
+const served = [...servedCalls, ...testCalls];
+let another: Ground['another'];
+standOn((ground) => ({ app, another } = ground), { calls: served });
 beforeAll(async () => {
-  database = await testDatabase();
-  const { db } = database;
-  const served = [...servedCalls, ...testCalls];
-  app = await testApp({ db, calls: served });
-  production = await testApp({ db, calls: served, environment: 'production', apiBase: '/api/v1' });
-});
-afterAll(async () => {
-  await app.fastify.close();
-  await production.fastify.close();
-  await database.drop();
+  production = await another({ calls: served, environment: 'production', apiBase: '/api/v1' });
 });
 
 describe('the envelope', () => {

@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { like, sql } from 'drizzle-orm';
 import { servedCalls } from '../../domains/index.ts';
 import { rateBucket } from '../../schema/index.ts';
 import { testCalls } from '../../testing/test-calls.ts';
-import { testDatabase } from '../../testing/database.ts';
+import { standOn, type Ground } from '../../testing/stand-on.ts';
 import { send, type CallOptions } from '../protocol/testing/client.ts';
 import { signIn } from '../protocol/testing/sign-in.ts';
-import { testApp, type TestApp } from '../protocol/testing/test-app.ts';
+import type { TestApp } from '../protocol/testing/test-app.ts';
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
+let database: Ground['database'];
 let app: TestApp;
+let another: Ground['another'];
 
-beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp({ db: database.db, calls: [...servedCalls, ...testCalls] });
-});
-afterAll(async () => {
-  await app.fastify.close();
-  await database.drop();
-});
+standOn((ground) => ({ database, app, another } = ground), { calls: [...servedCalls, ...testCalls] });
 
 const limited = async (options: CallOptions) => (await send(app, 'GET /test/limited', options)).envelope;
 const codesOf = async (times: number, options: (n: number) => CallOptions) => {
@@ -92,9 +86,9 @@ describe('every call', () => {
 });
 
 describe('a code', () => {
-  const give = async (phone: string, remoteAddress: string) => {
+  const give = async (phone: string, remoteAddress: string, on = app) => {
     const payload = { areaCode: '+853', phone, otpId: 'f'.repeat(32), code: '000000' };
-    return (await send(app, 'POST /user/otp/login', { payload, remoteAddress })).envelope.code;
+    return (await send(on, 'POST /user/otp/login', { payload, remoteAddress })).envelope.code;
   };
 
   it('is given sixty times by a visitor in ten minutes, then no more', async () => {
@@ -107,12 +101,12 @@ describe('a code', () => {
   });
 
   it('of a demo member is not counted, but in production', async () => {
-    expect(await give('66000104', '198.51.100.61')).toBe(11002);
-    const production = await testApp({ db: database.db, environment: 'production' });
-    const payload = { areaCode: '+853', phone: '66000104', otpId: 'f'.repeat(32), code: '000000' };
-    const options = { payload, remoteAddress: '198.51.100.61' };
-    expect((await send(production, 'POST /user/otp/login', options)).envelope.code).toBe(10010);
-    await production.fastify.close();
+    const production = await another({ environment: 'production' });
+    const address = '198.51.100.62';
+    expect(await give('66123456', address)).toBe(11002);
+    await openWindows(`call POST /user/otp/login ip ${address}`, 300);
+    expect(await give('66000104', address)).toBe(11002);
+    expect(await give('66000104', address, production)).toBe(10010);
   });
 });
 

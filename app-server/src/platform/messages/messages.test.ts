@@ -5,10 +5,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { SMTPServer } from 'smtp-server';
 import { send } from '../protocol/testing/client.ts';
 import { signIn } from '../protocol/testing/sign-in.ts';
-import { testApp, type TestApp } from '../protocol/testing/test-app.ts';
-import { testClock, type TestClock } from '../protocol/testing/test-clock.ts';
+import type { TestApp } from '../protocol/testing/test-app.ts';
+import type { TestClock } from '../protocol/testing/test-clock.ts';
 import { outbox } from '../../schema/index.ts';
-import { testDatabase } from '../../testing/database.ts';
+import { standOn, type Ground } from '../../testing/stand-on.ts';
 import { deliverDue } from '../outbox/deliver.ts';
 import { createSecrets } from '../secrets.ts';
 import { messageReceiver } from './receiver.ts';
@@ -18,7 +18,7 @@ interface Received {
   readonly body: string;
 }
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
+let database: Ground['database'];
 let app: TestApp;
 let clock: TestClock;
 let gateway: Server;
@@ -31,10 +31,8 @@ const SECRET = 'shared-secret';
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
+standOn((ground) => ({ database, app, clock } = ground));
 beforeAll(async () => {
-  database = await testDatabase();
-  clock = testClock();
-  app = await testApp({ db: database.db, clock });
   gateway = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -67,8 +65,6 @@ beforeEach(async () => {
 afterAll(async () => {
   gateway.close();
   await new Promise<void>((done) => smtp.close(() => done()));
-  await app.fastify.close();
-  await database.drop();
 });
 
 async function deliver(): Promise<void> {

@@ -1,25 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { outboxMessage } from '../../schema/index.ts';
-import { testDatabase } from '../../testing/database.ts';
+import { standOn, type Ground } from '../../testing/stand-on.ts';
 import { send } from '../protocol/testing/client.ts';
 import { askForCode, outboxOf } from '../protocol/testing/sign-in.ts';
-import { testApp, type TestApp } from '../protocol/testing/test-app.ts';
-import { testClock } from '../protocol/testing/test-clock.ts';
+import type { TestApp } from '../protocol/testing/test-app.ts';
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
+let database: Ground['database'];
 let app: TestApp;
 let production: TestApp;
-const clock = testClock();
+let clock: Ground['clock'];
+let another: Ground['another'];
 
+standOn((ground) => ({ database, app, clock, another } = ground));
 beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp({ db: database.db, clock });
-  production = await testApp({ db: database.db, clock, environment: 'production' });
-});
-afterAll(async () => {
-  await app.fastify.close();
-  await production.fastify.close();
-  await database.drop();
+  production = await another({ environment: 'production' });
 });
 
 const url = '/_dev/outbox?to=%2B85366000001';

@@ -1,26 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { testDatabase } from '../../testing/database.ts';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { standOn, type Ground } from '../../testing/stand-on.ts';
 import { prune } from '../jobs/prune.ts';
 import { newRandom, send, VISITOR, type Identity } from './testing/client.ts';
 import { signIn } from './testing/sign-in.ts';
-import { testApp, type TestApp } from './testing/test-app.ts';
+import type { TestApp } from './testing/test-app.ts';
 import { testClock } from './testing/test-clock.ts';
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
+let database: Ground['database'];
 let app: TestApp;
 let member: Identity;
 let other: Identity;
 const clock = testClock();
 
+standOn((ground) => ({ database, app } = ground), { clock });
 beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp({ db: database.db, clock });
   member = await signIn(app, '66000001');
   other = await signIn(app, '66000002');
-});
-afterAll(async () => {
-  await app.fastify.close();
-  await database.drop();
 });
 
 const codeOf = async (...call: Parameters<typeof send> extends [TestApp, ...infer R] ? R : never) =>

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { defineCalls } from '@resort/shared/contract';
 import { signCheck } from '@resort/shared/signing';
 import * as z from 'zod/mini';
 import { servedCalls } from '../../domains/index.ts';
-import { testDatabase } from '../../testing/database.ts';
+import { standOn } from '../../testing/stand-on.ts';
 import { serve } from '../calls/serve.ts';
 import { send, type Identity, type Wire } from './testing/client.ts';
 import { signIn } from './testing/sign-in.ts';
-import { testApp, type TestApp } from './testing/test-app.ts';
+import type { TestApp } from './testing/test-app.ts';
 
 const calls = defineCalls({
   'POST /test/checked': {
@@ -18,23 +18,16 @@ const calls = defineCalls({
   },
 });
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
 let app: TestApp;
 let member: Identity;
 let other: Identity;
 
+standOn((ground) => ({ app } = ground), {
+  calls: [...servedCalls, ...serve(calls)({ 'POST /test/checked': () => null })],
+});
 beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp({
-    db: database.db,
-    calls: [...servedCalls, ...serve(calls)({ 'POST /test/checked': () => null })],
-  });
   member = await signIn(app, '66000001');
   other = await signIn(app, '66000002');
-});
-afterAll(async () => {
-  await app.fastify.close();
-  await database.drop();
 });
 
 /** What the client would put into the header of this request; parts may be made to lie. */

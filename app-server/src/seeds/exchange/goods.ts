@@ -4,7 +4,7 @@ import { EVERYWHERE, item, type SeedItem } from './item.ts';
 export const GOODS: readonly SeedItem[] = [
   item(
     'GM-LANTERN',
-    { category: 'KEEPSAKE', scene: 'lantern-night', price: 800n },
+    { category: 'KEEPSAKE', scene: 'paper-lantern', price: 800n },
     { stock: 200, tag: 'NEW', pickUp: EVERYWHERE, pickUpDays: 30 },
     {
       en: [

@@ -23,12 +23,12 @@ export const REWARDS: readonly SeedItem[] = [
         '五家酒店的餐厅均可使用，从面馆到扒房，结账时直接抵扣。',
       ],
       kr: [
-        '다이닝 바우처 MOP 200',
+        '다이닝 바우처 MOP\u00a0200',
         '모든 레스토랑의 점심과 저녁에',
         '누들 바부터 그릴까지, 다섯 호텔의 모든 레스토랑에서 계산하실 때 사용하세요.',
       ],
       jp: [
-        'お食事券 MOP 200',
+        'お食事券 MOP\u00a0200',
         '全レストランのランチ・ディナーに',
         '麺処からグリルまで、5つのホテルのすべてのレストランで、お会計時にご利用いただけます。',
       ],
@@ -252,7 +252,7 @@ export const REWARDS: readonly SeedItem[] = [
   ),
   item(
     'RW-HAMPER',
-    { category: 'GOURMET', scene: 'gift', price: 660_00n },
+    { category: 'GOURMET', scene: 'hamper', price: 660_00n },
     {
       stock: 10,
       perMember: 1,

@@ -7,7 +7,7 @@ const ONE_A_BILL = five(
   '每張帳單限用一張禮券。',
   '每张账单限用一张礼券。',
   '한 계산서에 바우처 한 장을 사용하실 수 있습니다.',
-  '1 会計につきバウチャー 1 枚をご利用いただけます。',
+  '1会計につきバウチャー1枚をご利用いただけます。',
 );
 const NO_CASH = five(
   'It cannot be exchanged for cash, and nothing is given back in change.',

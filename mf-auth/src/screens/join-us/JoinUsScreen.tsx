@@ -6,7 +6,7 @@ import { ButtonLink, Page, Skeleton } from '@resort/shared/ui';
 import { useMembershipOfferQuery } from '../../api/sign-in.ts';
 import { LaterStep } from '../../joining/LaterStep.tsx';
 import { isStep, kept, toJoin } from '../../joining/way.ts';
-import { Hero } from '../hero/Hero.tsx';
+import { Hero } from '../../hero/Hero.tsx';
 import styles from './join-us.module.css';
 
 const BENEFITS = ['stay', 'dine', 'reward'] as const;

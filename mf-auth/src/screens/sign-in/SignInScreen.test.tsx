@@ -1,22 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { oneTimeCodeCalls, type AreaCode } from '@resort/shared/calls/rows';
-import { fake, refuse, renderScreen, setupServer, type Asked } from '@resort/shared/testing';
+import { fake, fakeServer, MACAU, refuse, type Asked } from '@resort/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { signInCalls } from '../../../contract/index.ts';
-import texts from '../../locales/en.json' with { type: 'json' };
+import { loginManage } from '../../testing/applicant.ts';
+import { show } from '../../testing/show.ts';
 import SignInScreen from './SignInScreen.tsx';
 
 const AREAS: AreaCode[] = [
-  {
-    areaCode: '+853',
-    countryCode: 'MO',
-    name: 'Macau',
-    minLength: 8,
-    maxLength: 8,
-    hot: true,
-    example: '66123456',
-  },
+  MACAU,
   {
     areaCode: '+82',
     countryCode: 'KR',
@@ -29,20 +22,12 @@ const AREAS: AreaCode[] = [
   },
 ];
 const sent = { otpId: '7', expireIn: 300, resendIn: 60, maskedPhone: '661***56' };
-const manage = {
-  captcha: { always: false, afterFails: 3 },
-  otp: { len: 6, ttl: 300, resend: 60, daily: 10 },
-  passwordRule: { minLength: 8, maxLength: 64, pattern: '.*' },
-};
 const region = (areaCode: string) => ({ countryCode: '', region: '', areaCode, defaultLanguage: 'en' });
-const server = setupServer();
-beforeAll(() => server.listen());
+const server = fakeServer();
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   server.use(
     ...fake(signInCalls, {
-      'GET /membership-config/login-manage': { ...manage, methods: ['otp', 'normal'] },
+      'GET /membership-config/login-manage': { ...loginManage, methods: ['otp', 'normal'] },
       'GET /common/voice/voiceCodeSwitch': { enabled: true, areaCodes: ['+853'] },
       'GET /common/ip/region': region('+853'),
       'GET /common/login/promotion': {
@@ -54,11 +39,9 @@ beforeEach(() => {
     }),
   );
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 async function open(at = '/sign-in') {
-  const view = renderScreen(SignInScreen, { at, texts: { auth: texts } });
+  const view = show(SignInScreen, at);
   const field = await screen.findByLabelText('Mobile number');
   return { ...view, field, submit: screen.getByRole('button', { name: 'Send code' }) };
 }

@@ -12,7 +12,7 @@ import { useAreas, type Areas } from '../../sign-in/use-areas.ts';
 import { CardWay } from '../../sign-in/ways/CardWay.tsx';
 import { PasskeyWay } from '../../sign-in/ways/PasskeyWay.tsx';
 import { PasswordWay } from '../../sign-in/ways/PasswordWay.tsx';
-import { Hero } from '../hero/Hero.tsx';
+import { Hero } from '../../hero/Hero.tsx';
 import styles from '../auth.module.css';
 
 const WAYS = ['otp', 'normal', 'card'] as const;

@@ -1,24 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { oneTimeCodeCalls, type SessionReply } from '@resort/shared/calls/rows';
-import { fake, MEI_LING, refuse, renderScreen, setupServer } from '@resort/shared/testing';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { oneTimeCodeCalls } from '@resort/shared/calls/rows';
+import { fake, fakeServer, refuse, SESSION } from '@resort/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { signInCalls } from '../../../contract/index.ts';
-import texts from '../../locales/en.json' with { type: 'json' };
+import { show } from '../../testing/show.ts';
 import { keepCodeRequest } from '../../sign-in/code-request.ts';
 import SmsScreen from './SmsScreen.tsx';
 
-const session: SessionReply = {
-  tokenValue: 'token',
-  signKey: btoa('k'.repeat(32)),
-  userId: MEI_LING.userId,
-  language: 'en',
-  memberTier: 'DIAMOND',
-  MemberCardTier: 'Diamond',
-  currency: 'MOP',
-  openKey: 'open',
-  expiresAt: '2026-11-22T12:00:00+08:00',
-};
 const request = {
   purpose: 'login' as const,
   channel: 'sms' as const,
@@ -28,19 +17,14 @@ const request = {
   maskedPhone: '661***56',
   resendAt: 0,
 };
-const server = setupServer();
-beforeAll(() => server.listen());
+const server = fakeServer();
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   keepCodeRequest(request);
   server.use(...fake(signInCalls, { 'GET /common/voice/voiceCodeSwitch': { enabled: true, areaCodes: [] } }));
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 function open(at = '/sms?purpose=login') {
-  const view = renderScreen(SmsScreen, { at, texts: { auth: texts } });
+  const view = show(SmsScreen, at);
   return { ...view, field: () => screen.getByLabelText<HTMLInputElement>('One-time code') };
 }
 const submit = () => screen.getByRole('button', { name: 'Sign in' });
@@ -48,7 +32,7 @@ const submit = () => screen.getByRole('button', { name: 'Sign in' });
 describe('the one-time code', () => {
   it('can be pasted with spaces, signs in, and leads back to where the member wanted to go', async () => {
     sessionStorage.setItem('draft.auth.sign-in', '{}');
-    server.use(...fake(signInCalls, { 'POST /user/otp/login': session }));
+    server.use(...fake(signInCalls, { 'POST /user/otp/login': SESSION }));
     const { user, field, whereabouts, store, container } = open(
       '/sms?purpose=login&redirect=%2Fmy-vouchers%3Fid%3D1',
     );
@@ -66,7 +50,7 @@ describe('the one-time code', () => {
   it.each(['https://evil.example', '//evil.example', '/\\evil.example'])(
     'never leads to %s',
     async (target) => {
-      server.use(...fake(signInCalls, { 'POST /user/otp/login': session }));
+      server.use(...fake(signInCalls, { 'POST /user/otp/login': SESSION }));
       const { user, field, whereabouts } = open(`/sms?${new URLSearchParams({ redirect: target })}`);
       await user.type(field(), '012345');
       await user.click(submit());
@@ -89,7 +73,7 @@ describe('the one-time code', () => {
     let times = 0;
     const answer = () => {
       times += 1;
-      return session;
+      return SESSION;
     };
     server.use(...fake(signInCalls, { 'POST /user/otp/login': answer }));
     const { user, field, whereabouts } = open();

@@ -10,7 +10,7 @@ import { keptLeave } from '../../joining/leave.ts';
 import { kept, toJoin } from '../../joining/way.ts';
 import { AnotherCode } from '../../sign-in/AnotherCode.tsx';
 import { keptCodeRequest, type CodeRequest } from '../../sign-in/code-request.ts';
-import { Hero } from '../hero/Hero.tsx';
+import { Hero } from '../../hero/Hero.tsx';
 import { useCodeProof } from '../../sign-in/use-code-proof.ts';
 import styles from '../auth.module.css';
 

@@ -1,8 +1,8 @@
+import { CaptchaNote } from '@resort/shared/captcha';
 import { useText } from '@resort/shared/i18n';
 import { Button } from '@resort/shared/ui';
 import { Form, PasswordField, TextField, useForm } from '@resort/shared/ui/form';
 import { useSignInWithCardMutation } from '../../api/sign-in.ts';
-import { CaptchaNote } from '../CaptchaNote.tsx';
 import { LockedNote } from '../LockedNote.tsx';
 import { useSecretSignIn } from '../use-secret-sign-in.ts';
 

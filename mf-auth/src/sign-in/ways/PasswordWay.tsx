@@ -1,9 +1,9 @@
+import { CaptchaNote } from '@resort/shared/captcha';
 import { useText } from '@resort/shared/i18n';
 import { Button } from '@resort/shared/ui';
 import { Form, PasswordField, TextField, useForm, useRules } from '@resort/shared/ui/form';
 import { useSignInWithPasswordMutation } from '../../api/sign-in.ts';
 import { accountOf } from '../account.ts';
-import { CaptchaNote } from '../CaptchaNote.tsx';
 import { LockedNote } from '../LockedNote.tsx';
 import type { Areas } from '../use-areas.ts';
 import { useSecretSignIn } from '../use-secret-sign-in.ts';

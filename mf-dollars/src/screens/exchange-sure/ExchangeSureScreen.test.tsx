@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { fake, MEI_LING, refuse, renderScreen, setupServer, type Asked } from '@resort/shared/testing';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { fake, fakeServer, MEI_LING, refuse, renderScreen, type Asked } from '@resort/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import {
@@ -11,14 +11,10 @@ import {
   type RewardOrder,
 } from '../../../contract/index.ts';
 import texts from '../../locales/en.json' with { type: 'json' };
-import { CANDLE, CANDLE_CHECK, CANDLE_ORDER, HAMPER, HAMPER_ORDER } from '../../testing/items.ts';
+import { CANDLE, CANDLE_CHECK, CANDLE_ORDER, HAMPER, HAMPER_ORDER } from '../../testing/rows.ts';
 import ExchangeSureScreen from './ExchangeSureScreen.tsx';
 
-const server = setupServer();
-beforeAll(() => server.listen());
-beforeEach(() => sessionStorage.clear());
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = fakeServer();
 
 let member = 0;
 const open = (at = '/exchangeSure?type=dollar&id=1010') =>
@@ -70,7 +66,7 @@ describe('the confirmation of a reward', () => {
     expect(asked).toEqual([]);
     const fact = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
     expect(fact('Your balance now')).toBe('2,868.50 dollars');
-    expect(fact('It takes')).toBe('660.00 dollars');
+    expect(fact('Price')).toBe('660.00 dollars');
     expect(fact('Your balance after')).toBe('2,208.50 dollars');
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
@@ -132,7 +128,7 @@ describe('the confirmation of a reward', () => {
     await button(/^Redeem for 1,320\.00 dollars$/);
     expect(whereabouts()).toContain('qty=2');
     await user.click(screen.getByRole('button', { name: 'How many: one more' }));
-    await screen.findByText('That is all there is: 3.');
+    await screen.findByText('Only 3 are left.');
   });
 
   it('sends what had no answer again as it was, over a reload, and then forgets it', async () => {

@@ -1,16 +1,13 @@
 import { useText } from '@resort/shared/i18n';
 import { useSearchParams } from '@resort/shared/router';
-import { ButtonLink, EmptyState, Page } from '@resort/shared/ui';
-import { to } from '@resort/shared/routes';
-import { useInAddress } from '../../use-in-address.ts';
+import { Page } from '@resort/shared/ui';
+import { lazy, Suspense } from 'react';
+import { useInAddress } from '../../parts/use-in-address.ts';
 import { DollarExchange } from './DollarExchange.tsx';
 import { PointsExchange } from './PointsExchange.tsx';
 
-export interface ExchangeChoice {
-  id: string;
-  qty: number;
-  onQty: (qty: number) => void;
-}
+/* rare, so it is not in what everybody waits for */
+const NothingChosen = lazy(() => import('../../exchange/NothingChosen.tsx'));
 
 /** What is about to be redeemed stands in the address: `?type=dollar|points&id=…&qty=…`, and `way=TOP_UP` with money. */
 export default function ExchangeSureScreen() {
@@ -26,11 +23,9 @@ export default function ExchangeSureScreen() {
   if (type === 'points') return <PointsExchange key={`${id} ${way}`} {...choice} way={way} />;
   return (
     <Page title={t('confirm.title')}>
-      <EmptyState
-        title={t('confirm.nothing')}
-        why={t('confirm.nothingWhy')}
-        action={<ButtonLink to={to('/redeem-rewards')}>{t('link.rewards')}</ButtonLink>}
-      />
+      <Suspense>
+        <NothingChosen />
+      </Suspense>
     </Page>
   );
 }

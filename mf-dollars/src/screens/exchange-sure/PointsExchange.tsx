@@ -5,7 +5,7 @@ import { useExchangeCheckQuery, useOneOfTheGoodsQuery, useOrderGoodsMutation } f
 import { ExchangePage } from '../../exchange/ExchangePage.tsx';
 import { mostOf, type Offer } from '../../exchange/offer.ts';
 import { useExchange } from '../../exchange/use-exchange.ts';
-import type { ExchangeChoice } from './ExchangeSureScreen.tsx';
+import type { ExchangeChoice } from './exchange-choice.ts';
 
 interface Order {
   goodsId: string;

@@ -1,31 +1,16 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { serveRoutes } from '@resort/shared/routes';
-import { fake, MEI_LING, refuse, renderScreen, setupServer } from '@resort/shared/testing';
+import { fake, fakeServer, refuse } from '@resort/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { pointsOrderCalls, rewardOrderCalls, type PointsOrder } from '../../../contract/index.ts';
-import texts from '../../locales/en.json' with { type: 'json' };
-import { CANDLE_ORDER, HAMPER_ORDER } from '../../testing/items.ts';
+import { show } from '../../testing/show.ts';
+import { CANDLE_ORDER, HAMPER_ORDER } from '../../testing/rows.ts';
 import OrderScreen from './OrderScreen.tsx';
 
-const server = setupServer();
-beforeAll(() => {
-  server.listen();
-  // jsdom knows the element, but not these two of its ways
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
-afterEach(() => {
-  server.resetHandlers();
-  serveRoutes([]);
-});
-afterAll(() => server.close());
+const server = fakeServer();
 
-const open = (at: string) => renderScreen(OrderScreen, { at, texts: { dollars: texts }, member: MEI_LING });
+const open = (at: string) => show(OrderScreen, at);
 const fact = (name: string) => screen.queryAllByText(name)[0]?.nextElementSibling?.textContent;
 const points = (order: Partial<PointsOrder>) =>
   server.use(...fake(pointsOrderCalls, { 'GET /point/mall/getMyOrderInfo': { ...CANDLE_ORDER, ...order } }));
@@ -38,7 +23,7 @@ describe('the receipt of a reward', () => {
     screen.getByText('4821 7730');
     expect(fact('Collect at')).toBe('Heritage Hotel');
     expect(fact('Collect until')).toBe('5 Dec 2026, 23:59');
-    expect(fact('It took')).toBe('660.00 dollars');
+    expect(fact('Redeemed for')).toBe('660.00 dollars');
     expect(fact('Your balance after')).toBe('2,208.50 dollars');
     expect(fact('Order number')).toMatch(/^R2611211/);
     expect(await axe(container)).toMatchObject({ violations: [] });
@@ -90,7 +75,7 @@ describe('an order of the points mall', () => {
     while (keys.length < 2) {
       await user.click(await screen.findByRole('button', { name: 'Cancel the order' }));
       const question = await screen.findByRole('dialog', { name: 'Cancel this order?' });
-      within(question).getByText(/^It costs nothing\. 2,400 points come back/);
+      within(question).getByText(/^Cancelling costs nothing\. 2,400 points come back/);
       await user.click(within(question).getByRole('button', { name: 'Cancel the order' }));
     }
     await screen.findByRole('heading', { level: 1, name: 'Cancelled' });
@@ -117,6 +102,6 @@ describe('an order of the points mall', () => {
     expect(screen.getByRole('link', { name: 'Pay what is left' }).getAttribute('href')).toBe(
       '/points-pay?orderNo=G2611211',
     );
-    expect(fact('And in money')).toContain('60.00');
+    expect(fact('And to pay')).toContain('60.00');
   });
 });

@@ -1,32 +1,25 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { fake, MEI_LING, renderScreen, setupServer } from '@resort/shared/testing';
+import { describe, expect, it } from '@jest/globals';
+import { fake, fakeServer, refuse } from '@resort/shared/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { pointsGoodsCalls, type GoodsDetail } from '../../../contract/index.ts';
-import texts from '../../locales/en.json' with { type: 'json' };
-import { CANDLE } from '../../testing/items.ts';
+import { show } from '../../testing/show.ts';
+import { CANDLE } from '../../testing/rows.ts';
 import PointsGoodsScreen from './PointsGoodsScreen.tsx';
 
-const server = setupServer();
-beforeAll(() => server.listen());
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = fakeServer();
 
-const show = (goods: Partial<GoodsDetail>) => {
+const open = (goods: Partial<GoodsDetail>) => {
   server.use(
     ...fake(pointsGoodsCalls, { 'GET /point/mall/selectPointsGoodsInfoById': { ...CANDLE, ...goods } }),
   );
-  return renderScreen(PointsGoodsScreen, {
-    at: '/points-goods?id=1015',
-    texts: { dollars: texts },
-    member: MEI_LING,
-  });
+  return show(PointsGoodsScreen, '/points-goods?id=1015');
 };
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
 describe('one of the goods', () => {
   it('has what it takes, where it is collected, and a button for each way to have it', async () => {
-    const { container } = show({});
+    const { container } = open({});
     await screen.findByRole('heading', { level: 1, name: 'Scented candle' });
     screen.getByText('Heritage Hotel · Garden Palace');
     expect(links()).toEqual([
@@ -37,15 +30,24 @@ describe('one of the goods', () => {
   });
 
   it('that cannot be had says why instead', async () => {
-    show({ reason: 'TIER', redeemable: false });
+    open({ reason: 'TIER', redeemable: false });
     const button = await screen.findByRole('button', { name: 'Redeem for 2,400 points' });
     expect(button.getAttribute('aria-disabled')).toBe('true');
     screen.getByText('For Gold and above');
     expect(screen.queryByRole('link')).toBeNull();
   });
 
+  it('that are no longer there say so, with a way on', async () => {
+    server.use(
+      ...fake(pointsGoodsCalls, { 'GET /point/mall/selectPointsGoodsInfoById': refuse('NOT_FOUND') }),
+    );
+    show(PointsGoodsScreen, '/points-goods?id=1015');
+    await screen.findByRole('heading', { name: 'Nothing here just now' });
+    expect(links()).toEqual(['/points-mall']);
+  });
+
   it('for which the points do not suffice may be had with money', async () => {
-    show({ reason: 'BALANCE', redeemable: false });
+    open({ reason: 'BALANCE', redeemable: false });
     await screen.findByRole('heading', { level: 1, name: 'Scented candle' });
     expect(links()).toHaveLength(2);
   });

@@ -1,4 +1,4 @@
-import { namesNothing } from '@resort/shared/api';
+import { isNotFound } from '@resort/shared/api';
 import { formatBusinessDate, formatCount } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { useSearchParams } from '@resort/shared/router';
@@ -19,10 +19,10 @@ import {
 } from '@resort/shared/ui';
 import { Illustration } from '@resort/shared/ui/illustration';
 import type { GoodsDetail } from '../../../contract/index.ts';
-import { UnitAmount, useAmountText } from '../../amounts.tsx';
+import { UnitAmount, useAmountText } from '../../parts/amounts.tsx';
 import { useOneOfTheGoodsQuery } from '../../api/exchange.ts';
 import { useBarText } from '../../exchange/use-bar-text.ts';
-import { Fact, Facts } from '../../Facts.tsx';
+import { Fact, Facts } from '../../parts/Facts.tsx';
 import styles from './points-goods.module.css';
 
 /** One of the goods: what it is, what it takes, where it is collected, and the ways to have it. */
@@ -32,26 +32,26 @@ export default function PointsGoodsScreen() {
   const id = query.get('id') ?? '';
   const isId = /^[1-9]\d{0,15}$/.test(id);
   const goods = useOneOfTheGoodsQuery({ id }, { skip: !isId, refetchOnMountOrArgChange: true });
-  const isKnown = isId && !namesNothing(goods.error);
-  if (goods.data && isKnown) return <Goods goods={goods.data} />;
+  const isNothing = !isId || isNotFound(goods.error);
+  if (goods.data && isId) return <Goods goods={goods.data} />;
   return (
     <Page title={t('mall.title')}>
-      {isKnown ? null : (
+      {isNothing ? (
         <EmptyState
           art={<Illustration of="search" />}
-          title={t('confirm.nothing')}
-          why={t('confirm.nothingWhy')}
+          title={t(isId ? 'shelf.none' : 'confirm.nothing')}
+          why={t(isId ? 'shelf.noneWhy' : 'confirm.nothingWhy')}
           action={<ButtonLink to={to('/points-mall')}>{t('link.mall')}</ButtonLink>}
         />
-      )}
-      {isKnown && goods.isError ? (
+      ) : null}
+      {!isNothing && goods.isError ? (
         <ErrorCard
           message={t('confirm.unavailable')}
           onRetry={() => void goods.refetch()}
           isRetrying={goods.isFetching}
         />
       ) : null}
-      {isKnown && !goods.isError ? (
+      {!isNothing && !goods.isError ? (
         <Waiting>
           <SkeletonPictureCard />
           <SkeletonText />

@@ -3,13 +3,13 @@ import { currentLanguage, useText } from '@resort/shared/i18n';
 import { to } from '@resort/shared/routes';
 import { ButtonLink, Page, SectionHeading } from '@resort/shared/ui';
 import { useMyPointsQuery, usePointsGoodsInfiniteQuery } from '../../api/points-goods.ts';
-import { Choices } from '../../Choices.tsx';
+import { Choices } from '../../parts/Choices.tsx';
 import { Categories } from '../../shelf/Categories.tsx';
 import { Purse } from '../../shelf/Purse.tsx';
 import { Shelf } from '../../shelf/Shelf.tsx';
 import { ShelfItem } from '../../shelf/ShelfItem.tsx';
 import styles from '../../shelf/shelf.module.css';
-import { useInAddress } from '../../use-in-address.ts';
+import { useInAddress } from '../../parts/use-in-address.ts';
 
 const SORTS = ['FEATURED', 'POINTS_UP', 'POINTS_DOWN'] as const;
 

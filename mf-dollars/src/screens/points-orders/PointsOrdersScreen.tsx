@@ -2,10 +2,10 @@ import { formatDateTime } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { to } from '@resort/shared/routes';
 import { Badge, ButtonLink, Page, Picture, Surface } from '@resort/shared/ui';
-import { Choices } from '../../Choices.tsx';
-import { useInAddress } from '../../use-in-address.ts';
+import { Choices } from '../../parts/Choices.tsx';
+import { useInAddress } from '../../parts/use-in-address.ts';
 import type { PointsOrder } from '../../../contract/index.ts';
-import { UnitAmount } from '../../amounts.tsx';
+import { UnitAmount } from '../../parts/amounts.tsx';
 import { usePointsOrdersInfiniteQuery } from '../../api/points-orders.ts';
 import { toneOf } from '../../orders/tone.ts';
 import { Shelf } from '../../shelf/Shelf.tsx';
@@ -50,6 +50,7 @@ function OrderCard({ order }: { order: PointsOrder }) {
     status === 'READY' && pickUp?.before ? t('orders.until', { date: date(pickUp.before) }) : null;
   return (
     <Surface
+      level={2}
       to={to('/points-order', { orderNo })}
       title={name}
       picture={<Picture src={picture.src} alt={picture.alt} ratio="1:1" />}

@@ -1,22 +1,19 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { fake, MEI_LING, refuse, renderScreen, setupServer, type Asked } from '@resort/shared/testing';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { fake, fakeServer, refuse, type Asked } from '@resort/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { balanceCalls, pointsGoodsCalls, rewardCalls, type Reward } from '../../../contract/index.ts';
-import texts from '../../locales/en.json' with { type: 'json' };
-import { BALANCE, HAMPER, MY_POINTS } from '../../testing/items.ts';
+import { show } from '../../testing/show.ts';
+import { BALANCE, HAMPER, MY_POINTS } from '../../testing/rows.ts';
 import RedeemRewardsScreen from './RedeemRewardsScreen.tsx';
 
-const server = setupServer();
-beforeAll(() => server.listen());
+const server = fakeServer();
 beforeEach(() =>
   server.use(
     ...fake(balanceCalls, { 'GET /dollar/balance': BALANCE }),
     ...fake(pointsGoodsCalls, { 'GET /point/mall/getMyPoint': MY_POINTS }),
   ),
 );
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const CATEGORIES = [
   { code: 'GOURMET', name: 'Gourmet' },
@@ -48,8 +45,7 @@ function shelve(list: Reward[]): Asked['payload'][] {
   );
   return asked;
 }
-const open = (at = '/redeem-rewards') =>
-  renderScreen(RedeemRewardsScreen, { at, texts: { dollars: texts }, member: MEI_LING });
+const open = (at = '/redeem-rewards') => show(RedeemRewardsScreen, at);
 
 describe('the rewards', () => {
   it('have price, what is left, and the reason where they cannot be had', async () => {

@@ -6,7 +6,7 @@ import { Categories } from '../../shelf/Categories.tsx';
 import { Purse } from '../../shelf/Purse.tsx';
 import { Shelf } from '../../shelf/Shelf.tsx';
 import { ShelfItem } from '../../shelf/ShelfItem.tsx';
-import { useInAddress } from '../../use-in-address.ts';
+import { useInAddress } from '../../parts/use-in-address.ts';
 
 /** What the member's dollars can be redeemed for. */
 export default function RedeemRewardsScreen() {

@@ -2,7 +2,7 @@ import { formatAmount, formatBusinessDate } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { DollarsAmount } from '@resort/shared/ui/amount';
 import type { DollarBalance } from '../../../contract/index.ts';
-import { Fact, Facts } from '../../Facts.tsx';
+import { Fact, Facts } from '../../parts/Facts.tsx';
 import styles from './spend-dollars.module.css';
 
 /** What may be spent now, large; what it is worth, what is held, what is still to come, and what expires when. */

@@ -1,20 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { serveRoutes } from '@resort/shared/routes';
-import { fake, MEI_LING, refuse, renderScreen, setupServer } from '@resort/shared/testing';
+import { fake, fakeServer, page, refuse } from '@resort/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { balanceCalls, type DollarHold, type DollarRelease } from '../../../contract/index.ts';
-import texts from '../../locales/en.json' with { type: 'json' };
-import { BALANCE } from '../../testing/items.ts';
+import { show } from '../../testing/show.ts';
+import { BALANCE } from '../../testing/rows.ts';
 import SpendDollarsScreen from './SpendDollarsScreen.tsx';
 
-const server = setupServer();
-beforeAll(() => server.listen());
-afterEach(() => {
-  server.resetHandlers();
-  serveRoutes([]);
-});
-afterAll(() => server.close());
+const server = fakeServer();
 
 const HOLD: DollarHold = {
   holdId: '1',
@@ -33,7 +27,6 @@ const RELEASE: DollarRelease = {
   expireOn: null,
   status: 'SCHEDULED',
 };
-const page = <Row,>(list: Row[]) => ({ list, pageNum: 1, pageSize: 20, total: list.length, hasMore: false });
 
 function answer(holds: DollarHold[], releases: DollarRelease[]) {
   server.use(
@@ -44,8 +37,7 @@ function answer(holds: DollarHold[], releases: DollarRelease[]) {
     }),
   );
 }
-const open = () =>
-  renderScreen(SpendDollarsScreen, { at: '/spend-dollars', texts: { dollars: texts }, member: MEI_LING });
+const open = () => show(SpendDollarsScreen, '/spend-dollars');
 
 describe('my dollars', () => {
   it('are what may be spent, what is held, what is to come and what expires', async () => {

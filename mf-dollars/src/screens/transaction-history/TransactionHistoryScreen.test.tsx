@@ -1,22 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { fake, MEI_LING, renderScreen, setupServer, type Asked } from '@resort/shared/testing';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { fake, fakeServer, fakeSight, type Asked } from '@resort/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { transactionCalls, type Transaction } from '../../../contract/index.ts';
-import texts from '../../locales/en.json' with { type: 'json' };
+import { show } from '../../testing/show.ts';
 import TransactionHistoryScreen from './TransactionHistoryScreen.tsx';
 
-const server = setupServer();
-beforeAll(() => {
-  server.listen();
-  // jsdom lays nothing out: the end is never in sight, and the button asks
-  globalThis.IntersectionObserver = class {
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver;
-});
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = fakeServer();
+// the end is never in sight: the button asks
+beforeAll(() => fakeSight('nothing'));
 
 const entry = (id: string, at: string, amount: string): Transaction => ({
   id,
@@ -55,8 +47,7 @@ function answer(): Asked['payload'][] {
   );
   return asked;
 }
-const open = (at = '/transaction-history') =>
-  renderScreen(TransactionHistoryScreen, { at, texts: { dollars: texts }, member: MEI_LING });
+const open = (at = '/transaction-history') => show(TransactionHistoryScreen, at);
 
 describe('the history', () => {
   it('is grouped by the months of the resort, with their sums, and goes on before the last row', async () => {
@@ -82,7 +73,7 @@ describe('the history', () => {
     const { user, whereabouts } = open(
       '/transaction-history?unit=points&type=EARN,nonsense&from=2026-11-01&to=2026-11-30',
     );
-    await screen.findByRole('heading', { name: 'Nothing of this kind' });
+    await screen.findByRole('heading', { name: 'Nothing matches' });
     expect(asked).toMatchObject([{ unit: 'POINT', types: ['EARN'], from: '2026-11-01', to: '2026-11-30' }]);
     await user.click(screen.getByRole('button', { name: 'Remove November 2026' }));
     expect(whereabouts()).toBe('/transaction-history?unit=points&type=EARN%2Cnonsense');

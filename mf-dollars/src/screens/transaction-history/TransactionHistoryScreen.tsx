@@ -4,13 +4,13 @@ import { currentLanguage, useText } from '@resort/shared/i18n';
 import { Page, Skeleton } from '@resort/shared/ui';
 import { PullToRefresh } from '@resort/shared/ui/list';
 import { useTransactionMonthsQuery, useTransactionsInfiniteQuery } from '../../api/transactions.ts';
-import { Choices } from '../../Choices.tsx';
+import { Choices } from '../../parts/Choices.tsx';
 import { BalancePlot } from '../../history/BalancePlot.tsx';
 import { Filters } from './Filters.tsx';
 import { TransactionFile } from './TransactionFile.tsx';
 import { TransactionList } from './TransactionList.tsx';
 import styles from './transaction-history.module.css';
-import { useInAddress } from '../../use-in-address.ts';
+import { useInAddress } from '../../parts/use-in-address.ts';
 import { useFilter } from './use-filter.ts';
 
 /** As high as the plot, so that nothing below it jumps. */

@@ -1,20 +1,18 @@
-import { formatDateTime } from '@resort/shared/format';
-import { currentLanguage, useText } from '@resort/shared/i18n';
-import { ActionRow, Button, EmptyState, ErrorCard, List, SkeletonRows, Waiting } from '@resort/shared/ui';
+import { useText } from '@resort/shared/i18n';
+import { ActionRow, Button, EmptyState, List, SkeletonRows } from '@resort/shared/ui';
 import { Illustration } from '@resort/shared/ui/illustration';
-import { EndlessList } from '@resort/shared/ui/list';
+import { PagedList, rowsOf, type RowsQuery } from '@resort/shared/ui/list';
 import { useState } from 'react';
 import type { Transaction, TransactionMonth, Unit } from '../../../contract/index.ts';
-import { figures, UnitAmount } from '../../amounts.tsx';
-import { byMonth, monthName } from '../../history/month.ts';
-import type { ShelfQuery } from '../../shelf/Shelf.tsx';
+import { figures, UnitAmount } from '../../parts/amounts.tsx';
+import { byMonth, dayAndTime, monthName } from '../../history/month.ts';
 import styles from './transaction-history.module.css';
 import { TransactionSheet } from './TransactionSheet.tsx';
 import type { Filter } from './use-filter.ts';
 
 export interface TransactionListProps {
   unit: Unit;
-  query: ShelfQuery<Transaction>;
+  query: RowsQuery<Transaction>;
   /** sums of whole months */
   months: readonly TransactionMonth[];
   filter: Filter;
@@ -24,22 +22,13 @@ export interface TransactionListProps {
 export function TransactionList({ unit, query, months, filter }: TransactionListProps) {
   const t = useText('dollars');
   const [open, setOpen] = useState<Transaction | null>(null);
-  const entries = query.currentData?.pages.flatMap(({ list }) => list);
-  if (entries === undefined) {
-    return query.isError && !query.isFetching ? (
-      <ErrorCard message={t('history.unavailable')} onRetry={() => void query.refetch()} />
-    ) : (
-      <Waiting>
-        <SkeletonRows />
-      </Waiting>
-    );
-  }
-  if (entries.length === 0) return <Nothing filter={filter} />;
+  const entries = rowsOf(query.currentData, ({ id }) => id);
   return (
     <>
-      <EndlessList
+      <PagedList
         label={t('history.title')}
-        items={byMonth(entries)}
+        query={query}
+        items={entries && byMonth(entries)}
         keyOf={({ month }) => month}
         render={({ month, entries: own }) => (
           <section className={styles['month']} aria-labelledby={`month-${month}`}>
@@ -56,10 +45,9 @@ export function TransactionList({ unit, query, months, filter }: TransactionList
             </List>
           </section>
         )}
-        hasMore={query.hasNextPage}
-        isLoadingMore={query.isFetchingNextPage}
-        hasFailed={query.isFetchNextPageError}
-        onMore={() => void query.fetchNextPage()}
+        failed={t('history.unavailable')}
+        waiting={<SkeletonRows />}
+        empty={<Nothing filter={filter} />}
       />
       {open === null ? null : (
         <TransactionSheet unit={unit} transaction={open} onClose={() => setOpen(null)} />
@@ -83,11 +71,10 @@ function Entry({ unit, entry, onPress }: { unit: Unit; entry: Transaction; onPre
   const t = useText('dollars');
   const { title, at, type, amount } = entry;
   const isIn = !String(amount).startsWith('-');
-  const when = formatDateTime(at, currentLanguage());
   return (
     <ActionRow
       title={title}
-      detail={t('history.detail', { kind: t(`type.${type}`), when })}
+      detail={t('history.detail', { kind: t(`type.${type}`), when: dayAndTime(at) })}
       value={
         <span className={isIn ? styles['in'] : styles['out']}>
           <UnitAmount unit={unit} amount={amount} sign="always" />

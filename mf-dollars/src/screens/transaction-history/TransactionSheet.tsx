@@ -4,8 +4,8 @@ import { to } from '@resort/shared/routes';
 import { Button, ButtonLink, Dialog } from '@resort/shared/ui';
 import { useId } from 'react';
 import type { Transaction, Unit } from '../../../contract/index.ts';
-import { UnitAmount } from '../../amounts.tsx';
-import { Fact, Facts } from '../../Facts.tsx';
+import { UnitAmount } from '../../parts/amounts.tsx';
+import { Fact, Facts } from '../../parts/Facts.tsx';
 import styles from './transaction-history.module.css';
 
 export interface TransactionSheetProps {

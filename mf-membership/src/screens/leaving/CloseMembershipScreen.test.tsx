@@ -1,15 +1,12 @@
-import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
-import { fake, MEI_LING, refuse, renderScreen, setupServer } from '@resort/shared/testing';
+import { expect, it } from '@jest/globals';
+import { fake, fakeServer, MEI_LING, refuse } from '@resort/shared/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { closingCalls, overviewCalls, type Overview } from '../../../contract/index.ts';
-import texts from '../../locales/en.json' with { type: 'json' };
+import { show } from '../../testing/show.ts';
 import CloseMembershipScreen from './CloseMembershipScreen.tsx';
 
-const server = setupServer();
-beforeAll(() => server.listen());
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = fakeServer();
 
 const overview: Overview = {
   membership: {
@@ -25,12 +22,7 @@ const overview: Overview = {
   isRestored: false,
   upcoming: [],
 };
-const open = () =>
-  renderScreen(CloseMembershipScreen, {
-    at: '/close-membership',
-    texts: { membership: texts },
-    member: MEI_LING,
-  });
+const open = () => show(CloseMembershipScreen, '/close-membership');
 const sent = { otpId: 'o1', expireIn: 300, resendIn: 60, masked: '660***01' };
 const closing = (told: unknown[]) => [
   ...fake(overviewCalls, { 'GET /member/overview': overview }),

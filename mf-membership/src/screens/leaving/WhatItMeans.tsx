@@ -1,4 +1,5 @@
 import { isApiError } from '@resort/shared/api';
+import { CaptchaNote } from '@resort/shared/captcha';
 import { formatAmount, formatCount } from '@resort/shared/format';
 import { useText } from '@resort/shared/i18n';
 import { to } from '@resort/shared/routes';
@@ -7,7 +8,6 @@ import { RadioGroup } from '@resort/shared/ui/form';
 import { useState } from 'react';
 import type { LeavingReason } from '../../../contract/index.ts';
 import { useOverviewQuery } from '../../api/overview.ts';
-import { CaptchaNote } from '../rebinding/CaptchaNote.tsx';
 import type { Sent } from '../rebinding/progress.ts';
 import { useSendCode } from '../rebinding/use-send-code.ts';
 import styles from './leaving.module.css';

@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { TIERS, type Tier } from '@resort/shared/calls/rows';
-import { fake, MEI_LING, refuse, renderScreen, setupServer } from '@resort/shared/testing';
+import { fake, fakeServer, page, refuse } from '@resort/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import {
@@ -11,7 +11,7 @@ import {
   type Gift,
   type TierBenefits,
 } from '../../../contract/index.ts';
-import texts from '../../locales/en.json' with { type: 'json' };
+import { show } from '../../testing/show.ts';
 import MyBenefitsScreen from './MyBenefitsScreen.tsx';
 
 const NAMES: Record<Tier, string> = {
@@ -53,12 +53,8 @@ const gift = (id: string, change: Partial<Gift> = {}): Gift => ({
   claimed: false,
   ...change,
 });
-const page = (list: Gift[]) => ({ list, pageNum: 1, pageSize: 20, total: list.length, hasMore: false });
 
-const server = setupServer();
-beforeAll(() => server.listen());
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = fakeServer();
 
 const card = {
   id: '7',
@@ -88,12 +84,7 @@ const answer = (benefits: Benefits) =>
           : page([gift('Oils')]),
     }),
   );
-const open = (query = '') =>
-  renderScreen(MyBenefitsScreen, {
-    at: `/my-benefits${query}`,
-    texts: { membership: texts },
-    member: MEI_LING,
-  });
+const open = (query = '') => show(MyBenefitsScreen, `/my-benefits${query}`);
 const valuesOf = (name: string) => {
   const row = screen.getAllByRole('listitem').find((each) => each.textContent.includes(`About ${name}`));
   if (row === undefined) throw new Error(`${name} is not shown`);
@@ -157,7 +148,7 @@ describe('gifts', () => {
     open();
     await screen.findByText('Biscuits');
     await screen.findByText('Oils');
-    const part = within(screen.getByRole('region', { name: 'Gifts of your card' }));
+    const part = within(screen.getByRole('region', { name: 'Gifts with your card' }));
     const kinds = part.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
     expect(kinds.filter((kind) => /chosen|tier/.test(kind))).toEqual([
       'Welcome1 of 2 chosen',

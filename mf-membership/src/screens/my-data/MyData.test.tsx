@@ -1,15 +1,14 @@
-import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
-import { fake, MEI_LING, refuse, renderScreen, setupServer } from '@resort/shared/testing';
+import { beforeAll, expect, it, jest } from '@jest/globals';
+import { fake, fakeServer, refuse } from '@resort/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { memberDataCalls } from '../../../contract/index.ts';
-import texts from '../../locales/en.json' with { type: 'json' };
+import { show } from '../../testing/show.ts';
 import { MyData } from './MyData.tsx';
 
-const server = setupServer();
+const server = fakeServer();
 const files: Blob[] = [];
 const clicks: string[] = [];
 beforeAll(() => {
-  server.listen();
   URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
   URL.revokeObjectURL = () => undefined;
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function noted(
@@ -18,11 +17,8 @@ beforeAll(() => {
     clicks.push(`${this.download} ${this.href}`);
   });
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
-const open = () =>
-  renderScreen(MyData, { at: '/my-profile', texts: { membership: texts }, member: MEI_LING });
+const open = () => show(MyData, '/my-profile');
 
 it('saves what the server gave as a file of the day', async () => {
   const data = { madeAt: '2026-11-21T23:30:00+08:00', memberNo: 'R100001', data: { card: [{ id: 1 }] } };

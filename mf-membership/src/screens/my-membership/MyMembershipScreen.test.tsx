@@ -1,11 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { homeCalls, type HomeBanner, type MenuItem, type PopWindow } from '@resort/shared/calls/rows';
 import { serveRoutes } from '@resort/shared/routes';
-import { fake, MEI_LING, refuse, renderScreen, setupServer } from '@resort/shared/testing';
+import { fake, fakeServer, fakeSight, refuse } from '@resort/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { cardCalls, overviewCalls, type Card, type Overview } from '../../../contract/index.ts';
-import texts from '../../locales/en.json' with { type: 'json' };
+import { show } from '../../testing/show.ts';
 import MyMembershipScreen from './MyMembershipScreen.tsx';
 
 const card: Card = {
@@ -85,31 +85,8 @@ const pop: PopWindow = {
   frequency: 'WEEKLY',
 };
 
-const server = setupServer();
-/** Everything is near. */
-class Observer {
-  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-    queueMicrotask(() => tell([{ isIntersecting: true }]));
-  }
-  observe() {}
-  disconnect() {}
-}
-beforeAll(() => {
-  server.listen();
-  Object.assign(globalThis, { IntersectionObserver: Observer });
-  // jsdom has no modal dialogs
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
-afterEach(() => {
-  server.resetHandlers();
-  serveRoutes([]);
-});
-afterAll(() => server.close());
+const server = fakeServer();
+beforeAll(() => fakeSight('everything'));
 
 const answer = (overview: Overview) =>
   server.use(
@@ -121,8 +98,7 @@ const answer = (overview: Overview) =>
       'GET /country/getPopWindow': null,
     }),
   );
-const open = () =>
-  renderScreen(MyMembershipScreen, { at: '/my-membership', texts: { membership: texts }, member: MEI_LING });
+const open = () => show(MyMembershipScreen, '/my-membership');
 const face = () => screen.findByRole('article', { name: 'Member Diamond' });
 
 describe('my membership', () => {

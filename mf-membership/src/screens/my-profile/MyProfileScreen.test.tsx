@@ -1,30 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { passkeyCalls, sessionCalls, type UserInfo } from '@resort/shared/calls/rows';
-import {
-  fake,
-  MEI_LING,
-  openDialogsInJsdom,
-  refuse,
-  renderScreen,
-  setupServer,
-} from '@resort/shared/testing';
+import { fake, fakeServer, MEI_LING, refuse } from '@resort/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { deviceCalls, profileCalls, type MemberSession } from '../../../contract/index.ts';
-import texts from '../../locales/en.json' with { type: 'json' };
-import { FIELDS } from '../../profile/testing/fields.ts';
+import { show } from '../../testing/show.ts';
+import { FIELDS } from '../../testing/rows.ts';
 import MyProfileScreen from './MyProfileScreen.tsx';
 
-const server = setupServer();
-beforeAll(() => {
-  openDialogsInJsdom();
-  server.listen();
-});
-afterEach(() => {
-  server.resetHandlers();
-  sessionStorage.clear();
-});
-afterAll(() => server.close());
+const server = fakeServer();
 
 const session = (id: string, device: string | null, current = false): MemberSession => ({
   id,
@@ -46,8 +30,7 @@ function answer({ member = MEI_LING, sessions = [session('1', 'Safari, iPhone', 
     ...fake(deviceCalls, { 'GET /member/sessions': sessions, 'GET /member/passkeys': [] }),
   );
 }
-const open = () =>
-  renderScreen(MyProfileScreen, { at: '/my-profile', texts: { membership: texts }, member: MEI_LING });
+const open = () => show(MyProfileScreen, '/my-profile');
 const part = (name: string) => screen.findByRole('region', { name });
 
 describe('my profile', () => {

@@ -1,17 +1,14 @@
-import { afterAll, afterEach, beforeAll, expect, it } from '@jest/globals';
+import { expect, it } from '@jest/globals';
 import { memberCodeCalls } from '@resort/shared/calls/rows';
-import { fake, MEI_LING, refuse, renderScreen, setupServer } from '@resort/shared/testing';
+import { fake, fakeServer, refuse } from '@resort/shared/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import texts from '../../locales/en.json' with { type: 'json' };
+import { show } from '../../testing/show.ts';
 import MyQrScreen from './MyQrScreen.tsx';
 
-const server = setupServer();
-beforeAll(() => server.listen());
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = fakeServer();
 
-const open = () => renderScreen(MyQrScreen, { at: '/my-qr', texts: { membership: texts }, member: MEI_LING });
+const open = () => show(MyQrScreen, '/my-qr');
 const code = {
   content: 'MB1.R100001.1795248000.a1b2c3d4e5',
   expireAt: '2026-11-21T12:01:15+08:00',

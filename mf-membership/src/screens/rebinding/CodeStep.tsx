@@ -1,9 +1,9 @@
 import { isApiError } from '@resort/shared/api';
+import { CaptchaNote } from '@resort/shared/captcha';
 import { useText } from '@resort/shared/i18n';
 import { Button, useOneAtATime, useOnline, useSecondsLeft, type LEAVING } from '@resort/shared/ui';
 import { CodeField, Form, useForm, useRules } from '@resort/shared/ui/form';
 import styles from './rebinding.module.css';
-import { CaptchaNote } from './CaptchaNote.tsx';
 import type { Sent } from './progress.ts';
 import { useSendCode, type Target } from './use-send-code.ts';
 

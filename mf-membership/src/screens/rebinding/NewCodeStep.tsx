@@ -5,7 +5,7 @@ import { dropDraft } from '@resort/shared/session';
 import { useUpdatePhoneAndEmailMutation } from '../../api/rebinding.ts';
 import { CodeStep } from './CodeStep.tsx';
 import type { Progress } from './progress.ts';
-import type { StepProps } from './RebindingScreen.tsx';
+import type { StepProps } from './step.ts';
 
 type NewCode = Extract<Progress, { step: 'newCode' }>;
 

@@ -1,12 +1,12 @@
 import { useAreaCodesQuery, type AreaCode } from '@resort/shared/calls/one-time-code';
+import { CaptchaNote } from '@resort/shared/captcha';
 import { normalizePhone } from '@resort/shared/format';
 import { useText } from '@resort/shared/i18n';
 import { Button, ErrorCard, SkeletonRows, useOnline, useSecondsLeft, Waiting } from '@resort/shared/ui';
 import { EmailField, Form, PhoneField, startArea, useForm, useRules } from '@resort/shared/ui/form';
 import { useEffect, useRef } from 'react';
-import { CaptchaNote } from './CaptchaNote.tsx';
 import type { Leave, Wanted } from './progress.ts';
-import type { StepProps } from './RebindingScreen.tsx';
+import type { StepProps } from './step.ts';
 import { useSendCode } from './use-send-code.ts';
 
 interface NewStepProps extends StepProps {

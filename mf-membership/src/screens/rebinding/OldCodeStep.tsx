@@ -2,7 +2,7 @@ import { useText } from '@resort/shared/i18n';
 import { useCheckVerifyCodeMutation } from '../../api/rebinding.ts';
 import { CodeStep } from './CodeStep.tsx';
 import type { Progress } from './progress.ts';
-import type { StepProps } from './RebindingScreen.tsx';
+import type { StepProps } from './step.ts';
 
 interface OldCodeStepProps extends StepProps {
   progress: Extract<Progress, { step: 'oldCode' }>;

@@ -1,12 +1,12 @@
 import { isApiError } from '@resort/shared/api';
+import { CaptchaNote } from '@resort/shared/captcha';
 import { useText } from '@resort/shared/i18n';
 import { useMember } from '@resort/shared/session';
 import { Button, Notice, useOneAtATime, useOnline } from '@resort/shared/ui';
 import { useRef, useState } from 'react';
 import styles from './rebinding.module.css';
-import { CaptchaNote } from './CaptchaNote.tsx';
 import type { Kind } from './progress.ts';
-import type { StepProps } from './RebindingScreen.tsx';
+import type { StepProps } from './step.ts';
 import { useSendCode } from './use-send-code.ts';
 
 /** Asks for a code to what the member has now; a lost email can be replaced by way of the phone. */
@@ -31,7 +31,7 @@ export function OldStep({ kind, onStep }: StepProps) {
     factor.current = by;
     ask();
   };
-  const phone = `${phoneArea} ${phoneMasked}`;
+  const phone = `${phoneArea}\u00a0${phoneMasked}`;
   const old = kind === 'phone' ? phone : (emailMasked ?? '');
   return (
     <div className={styles['column']}>

@@ -1,29 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { oneTimeCodeCalls, sessionCalls, type UserInfo } from '@resort/shared/calls/rows';
-import { fake, MEI_LING, refuse, renderScreen, setupServer } from '@resort/shared/testing';
+import { fake, fakeServer, MACAU, MEI_LING, refuse, renderScreen } from '@resort/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { rebindingCalls } from '../../../contract/index.ts';
 import texts from '../../locales/en.json' with { type: 'json' };
 import RebindingScreen from './RebindingScreen.tsx';
 
-const server = setupServer();
-beforeAll(() => server.listen());
-afterEach(() => {
-  server.resetHandlers();
-  sessionStorage.clear();
-});
-afterAll(() => server.close());
+const server = fakeServer();
 
-const MACAU = {
-  areaCode: '+853',
-  countryCode: 'MO',
-  name: 'Macau',
-  minLength: 8,
-  maxLength: 8,
-  hot: true,
-  example: '66123456',
-};
 const sent = { expireIn: 300, resendIn: 60 };
 const withMail: UserInfo = { ...MEI_LING, emailMasked: 'm***@example.com', emailVerified: true };
 
@@ -176,7 +161,7 @@ describe('an email', () => {
     answer();
     server.use(...fake(sessionCalls, { 'GET /user/info': withMail }));
     const { user } = open('email', withMail);
-    await press(user, 'I have no access to it: send the code to +853 660***01');
+    await press(user, 'I have no access to it: send the code to +853\u00a0660***01');
     await giveCode(user, '111111', 'Continue');
     await screen.findByLabelText('New email');
     expect(calls[0]).toEqual({ call: 'send', payload: { factor: 'phone' } });

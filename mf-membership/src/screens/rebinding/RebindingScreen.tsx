@@ -9,14 +9,7 @@ import { NewCodeStep } from './NewCodeStep.tsx';
 import { OldCodeStep } from './OldCodeStep.tsx';
 import { OldStep } from './OldStep.tsx';
 import { keepProgress, keptProgress, type Kind, type Progress } from './progress.ts';
-
-/** Why the way begins anew, or goes back a step. */
-export type Setback = { over: true } | { refused: string };
-
-export interface StepProps {
-  kind: Kind;
-  onStep: (next: Progress, setback?: Setback) => void;
-}
+import type { Setback, StepProps } from './step.ts';
 
 /** Another phone or email, as `of=` names it: the old one is proven, then the new one, and only then one takes the other's place. */
 export default function RebindingScreen() {

@@ -1,16 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { fake, MEI_LING, refuse, renderScreen, setupServer } from '@resort/shared/testing';
+import { describe, expect, it } from '@jest/globals';
+import { fake, fakeServer, page, refuse } from '@resort/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { myVoucherCalls, type MyVoucher, type VoucherInfo } from '../../../contract/index.ts';
-import texts from '../../locales/en.json' with { type: 'json' };
-import { CREDIT, page, TEA, TEA_INFO, USED_INFO } from '../../testing/rows.ts';
+import { show } from '../../testing/show.ts';
+import { CREDIT, TEA, TEA_INFO, USED_INFO } from '../../testing/rows.ts';
 import MyVouchersScreen from './MyVouchersScreen.tsx';
 
-const server = setupServer();
-beforeAll(() => server.listen());
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = fakeServer();
 
 const counts = { usable: 2, used: 3, expired: 0, expiringSoon: 0 };
 const answer = (rows: MyVoucher[], info: VoucherInfo = TEA_INFO) =>
@@ -26,12 +23,7 @@ const answer = (rows: MyVoucher[], info: VoucherInfo = TEA_INFO) =>
       },
     }),
   );
-const open = (query = '') =>
-  renderScreen(MyVouchersScreen, {
-    at: `/my-vouchers${query}`,
-    texts: { vouchers: texts },
-    member: MEI_LING,
-  });
+const open = (query = '') => show(MyVouchersScreen, `/my-vouchers${query}`);
 
 describe('my vouchers', () => {
   it('stand under tabs with their counts, with worth, terms and last day', async () => {

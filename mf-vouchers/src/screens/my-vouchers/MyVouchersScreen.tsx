@@ -1,12 +1,12 @@
 import { useText } from '@resort/shared/i18n';
+import { whenIdle } from '@resort/shared/remote';
 import { useLocation, useNavigate, useSearchParams } from '@resort/shared/router';
 import { toServed } from '@resort/shared/routes';
 import { ButtonLink, ErrorBoundary, Page } from '@resort/shared/ui';
-import { PullToRefresh } from '@resort/shared/ui/list';
+import { PullToRefresh, rowsOf } from '@resort/shared/ui/list';
 import { Tabs, useTabInAddress } from '@resort/shared/ui/tabs';
 import { lazy, Suspense, useEffect } from 'react';
 import { useMyVouchersInfiniteQuery, useVoucherCountsQuery } from '../../api/my-vouchers.ts';
-import { rowsOf } from '../../api/pages.ts';
 import styles from './my-vouchers.module.css';
 import { STATUSES, TAB_OF } from './statuses.ts';
 import { useUpdated } from './use-updated.ts';
@@ -24,7 +24,7 @@ export default function MyVouchersScreen() {
   const counts = useVoucherCountsQuery();
   const updated = useUpdated(status, vouchers.fulfilledTimeStamp);
   const close = useClose();
-  const rows = rowsOf(vouchers.currentData);
+  const rows = rowsOf(vouchers.currentData, (voucher) => voucher.id);
   useSheetAhead(rows !== undefined);
   const offers = toServed('/offers');
   const refresh = () => {
@@ -97,9 +97,13 @@ function useClose(): () => void {
   };
 }
 
-/** The sheet's files come once the list is there: it opens at once then, also where the network has gone meanwhile. */
+/** The sheet's files come once the list stands: it opens at once then, also where the network has gone meanwhile. */
 function useSheetAhead(isListThere: boolean): void {
   useEffect(() => {
-    if (isListThere) loadSheet().catch(() => undefined); // it is asked for again when it is opened
+    // a failure is none: it is asked for again when it is opened
+    if (isListThere)
+      void whenIdle()
+        .then(loadSheet)
+        .catch(() => undefined);
   }, [isListThere]);
 }

@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { LANGUAGES } from '@resort/shared/i18n';
-import { fake, MEI_LING, refuse, renderScreen, setupServer } from '@resort/shared/testing';
+import { fake, fakeServer, MEI_LING, refuse, renderScreen } from '@resort/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { COUPON_REASONS, couponCalls, offerCalls, type OfferDetail } from '../../../contract/index.ts';
@@ -8,15 +8,12 @@ import texts from '../../locales/en.json' with { type: 'json' };
 import { COUPON, DETAIL } from '../../testing/rows.ts';
 import OfferScreen from './OfferScreen.tsx';
 
-const server = setupServer();
+const server = fakeServer();
 const keys: unknown[] = [];
-beforeAll(() => server.listen());
 beforeEach(() => {
   keys.length = 0;
   sessionStorage.clear();
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const answer = (detail: OfferDetail) => server.use(...fake(offerCalls, { 'GET /offer/detail': detail }));
 const TAKEN = { voucherId: '9', status: 'TAKEN', validTo: DETAIL.validTo } as const;

@@ -1,4 +1,4 @@
-import { namesNothing } from '@resort/shared/api';
+import { isNotFound } from '@resort/shared/api';
 import { useText } from '@resort/shared/i18n';
 import { useSearchParams } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
@@ -19,7 +19,7 @@ export default function OfferScreen() {
     refetch,
   } = useOfferQuery({ id }, { refetchOnMountOrArgChange: true });
   if (offer) return <OfferView offer={offer} />;
-  const isUnknown = namesNothing(error);
+  const isUnknown = isNotFound(error);
   return (
     <Page title={t('offer.title')}>
       {error === undefined ? (

@@ -30,7 +30,7 @@ export function OfferView({ offer }: { offer: OfferDetail }) {
         {ended ? <Badge tone="plain">{t('offer.ended')}</Badge> : null}
         <p>{t('offer.dates', { from: date(validFrom), to: date(validTo) })}</p>
         <p className={styles['line']}>
-          {property === null ? t('places.all') : `${property.name}, ${area.name}`}
+          {property === null ? t('places.all') : `${property.name} · ${area.name}`}
         </p>
         {tags.length === 0 ? null : (
           <ul className={styles['tags']} aria-label={t('offers.tags')}>

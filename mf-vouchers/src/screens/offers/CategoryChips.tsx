@@ -21,6 +21,7 @@ export function CategoryChips({ categories = [], chosen, onChange }: CategoryChi
         chosen={chosen === null ? [] : [chosen]}
         onChange={([category]) => onChange(category ?? null)}
         isSingle
+        isRow
       />
     </div>
   );

@@ -1,16 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { fake, MEI_LING, refuse, renderScreen, setupServer } from '@resort/shared/testing';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { fake, fakeServer, page, refuse } from '@resort/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { offerCalls } from '../../../contract/index.ts';
-import texts from '../../locales/en.json' with { type: 'json' };
-import { OFFER, page } from '../../testing/rows.ts';
+import { show } from '../../testing/show.ts';
+import { OFFER } from '../../testing/rows.ts';
 import OffersScreen from './OffersScreen.tsx';
 
-const server = setupServer();
+const server = fakeServer();
 let asked: Record<string, unknown>[] = [];
 let saves: unknown[] = [];
-beforeAll(() => server.listen());
 beforeEach(() => {
   asked = [];
   saves = [];
@@ -39,11 +38,8 @@ beforeEach(() => {
     }),
   );
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
-const open = (query = '') =>
-  renderScreen(OffersScreen, { at: `/offers${query}`, texts: { vouchers: texts }, member: MEI_LING });
+const open = (query = '') => show(OffersScreen, `/offers${query}`);
 const heart = (is: { pressed?: boolean } = {}) => screen.findByRole('button', { name: /^Save Tea/, ...is });
 
 describe('offers', () => {
@@ -62,7 +58,7 @@ describe('offers', () => {
   it('are searched once the typing pauses, and an empty answer offers the way out', async () => {
     const { user, whereabouts } = open();
     await user.type(await screen.findByLabelText('Search offers'), 'nothing');
-    await screen.findByRole('heading', { name: 'Nothing fits just now' });
+    await screen.findByRole('heading', { name: 'No offer fits just now' });
     expect(whereabouts()).toBe('/offers?q=nothing');
     const keywords = asked.map(({ keyword }) => keyword).filter((keyword) => keyword !== undefined);
     expect(keywords).toEqual(['nothing']);
@@ -85,14 +81,27 @@ describe('offers', () => {
     expect(whereabouts()).toBe('/offers?tag=couple');
   });
 
-  it('are saved at once; quick presses end in the last one’s state', async () => {
+  it('are saved at once; quick presses wait for the first, and only the last of them is told', async () => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    server.use(
+      ...fake(offerCalls, {
+        'POST /offer/collect': async ({ payload }) => {
+          saves.push(payload['collect']);
+          await answered;
+          return { collected: payload['collect'] === true };
+        },
+      }),
+    );
     const { user } = open();
     await user.click(await heart({ pressed: false }));
     await user.click(await heart({ pressed: true }));
     await user.click(await heart({ pressed: false }));
-    await heart({ pressed: true });
-    await waitFor(() => expect(saves.at(-1)).toBe(true));
-    await heart({ pressed: true });
+    await user.click(await heart({ pressed: true }));
+    await heart({ pressed: false });
+    expect(saves).toEqual([true]);
+    answer();
+    await waitFor(() => expect(saves).toEqual([true, false]));
+    await heart({ pressed: false });
   });
 
   it('that the server does not save are as before', async () => {

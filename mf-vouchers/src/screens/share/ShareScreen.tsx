@@ -1,5 +1,5 @@
 import { useSharedTargetQuery } from '@resort/shared/ui/share';
-import { namesNothing } from '@resort/shared/api';
+import { isNotFound } from '@resort/shared/api';
 import { useText } from '@resort/shared/i18n';
 import { useNavigate, useSearchParams } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
@@ -24,7 +24,7 @@ export default function ShareScreen() {
     if (way !== undefined) void navigate(way, { replace: true });
   }, [way, navigate]);
   const isWaiting = token !== '' && (way !== undefined || (!target && error === undefined));
-  const isUnreachable = error !== undefined && !namesNothing(error);
+  const isUnreachable = error !== undefined && !isNotFound(error);
   if (isWaiting) {
     return (
       <Page title={t('share.title')}>

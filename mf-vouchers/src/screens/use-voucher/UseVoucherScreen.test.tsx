@@ -1,25 +1,24 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { fake, MEI_LING, refuse, renderScreen, setupServer } from '@resort/shared/testing';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { fake, fakeServer, refuse } from '@resort/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { myVoucherCalls, type VoucherInfo } from '../../../contract/index.ts';
-import texts from '../../locales/en.json' with { type: 'json' };
+import { show } from '../../testing/show.ts';
 import { TEA_INFO, USED_INFO } from '../../testing/rows.ts';
 import UseVoucherScreen from './UseVoucherScreen.tsx';
 
-const server = setupServer();
+const server = fakeServer();
 let asked: Record<string, unknown>[] = [];
-beforeAll(() => server.listen());
 beforeEach(() => {
   asked = [];
   sessionStorage.clear();
 });
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
 
 const [tea] = TEA_INFO.outlets;
 const ONE_OUTLET: VoucherInfo = { ...TEA_INFO, outlets: tea ? [tea] : [] };
-type Burn = Parameters<typeof fake<typeof myVoucherCalls>>[1]['POST /offer/voucher/burn'];
+type Answers = Parameters<typeof fake<typeof myVoucherCalls>>[1];
+type Burn = Answers['POST /offer/voucher/burn'];
+type Info = Answers['GET /offer/voucher/info'];
 const done = {
   id: '7',
   status: 'BURNED',
@@ -27,7 +26,7 @@ const done = {
   receiptNo: 'B0000012',
   outlet: 'Tea Gallery',
 } as const;
-const answer = (burn: Burn, info: VoucherInfo = ONE_OUTLET) =>
+const answer = (burn: Burn, info: Info = ONE_OUTLET) =>
   server.use(
     ...fake(myVoucherCalls, {
       'GET /offer/voucher/info': info,
@@ -37,8 +36,7 @@ const answer = (burn: Burn, info: VoucherInfo = ONE_OUTLET) =>
       },
     }),
   );
-const open = () =>
-  renderScreen(UseVoucherScreen, { at: '/use-voucher?id=7', texts: { vouchers: texts }, member: MEI_LING });
+const open = () => show(UseVoucherScreen, '/use-voucher?id=7');
 const pin = () => screen.findByLabelText('PIN of the outlet');
 const use = () => screen.getByRole('button', { name: 'Use this voucher' });
 

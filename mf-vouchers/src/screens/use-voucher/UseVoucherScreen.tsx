@@ -1,4 +1,4 @@
-import { namesNothing } from '@resort/shared/api';
+import { isNotFound } from '@resort/shared/api';
 import { useText } from '@resort/shared/i18n';
 import { useSearchParams } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
@@ -38,7 +38,7 @@ export default function UseVoucherScreen() {
       </Page>
     );
   }
-  if (namesNothing(error)) {
+  if (isNotFound(error)) {
     return (
       <Page title={t('sheet.title')}>
         <EmptyState title={t('use.unknown.title')} why={t('use.unknown.why')} action={toVouchers} />
@@ -56,7 +56,10 @@ export default function UseVoucherScreen() {
         </>
       ) : null}
       {voucher || error === undefined ? null : (
-        <ErrorCard message={t('sheet.failed')} isRetrying={isFetching} onRetry={() => void refetch()} />
+        <>
+          <ErrorCard message={t('sheet.failed')} isRetrying={isFetching} onRetry={() => void refetch()} />
+          {toVouchers}
+        </>
       )}
       {voucher || error !== undefined ? null : (
         <Waiting>

@@ -1,5 +1,5 @@
 import { adopt } from '../../adopt.ts';
-import { block, unblock } from '../../block.ts';
+import { block, unblock, type Blocked } from '../../block.ts';
 import { collectGarbage } from '../../gc/collect-garbage.ts';
 import { policyOf, setPolicy } from '../../policy.ts';
 import { dropKey, readKeyring, rotateSigningKey } from '../../signing/key-files.ts';
@@ -11,13 +11,16 @@ import { refuseNames, theName, type Verb } from '../verb.ts';
 const blockVerb: Verb = async (registry, options) => {
   const { by, reason } = options;
   const done = await block(registry, { name: theName(options), by, reason });
-  const rows = done.channels.map(({ channel, release, standsIn }) => [
-    channel,
-    `release ${release}`,
-    standsIn === null ? 'does not have it, or has nothing else: pin another version' : `has ${standsIn} now`,
-  ]);
+  const rows = done.channels.map((one) => [one.channel, `release ${one.release}`, outcomeOf(one)]);
   return { json: done, text: [`${done.blocked} is blocked.`, columns(rows)].join('\n') };
 };
+
+function outcomeOf({ hadIt, standsIn }: Blocked['channels'][number]): string {
+  if (!hadIt) return 'did not have it';
+  return standsIn === null
+    ? 'has it still, since nothing stands in: pin another version'
+    : `has ${standsIn} now`;
+}
 
 const unblockVerb: Verb = async (registry, options) => {
   const { by, reason } = options;
@@ -54,17 +57,17 @@ const adoptVerb: Verb = async (registry, options) => {
   refuseNames(options);
   const { by, reason } = options;
   const adopted = await adopt(registry, { by, reason });
-  const { artifacts, releases } = adopted;
-  return { json: adopted, text: `Signed ${artifacts.length} versions and ${releases.length} releases.` };
+  const { artifacts, releases, documents } = adopted;
+  const rows = [artifacts, releases, documents].map(({ length }) => length);
+  const text = `Signed ${rows[0]} versions, ${rows[1]} releases and ${rows[2]} policies, tokens, verdicts and blocks.`;
+  return { json: adopted, text };
 };
 
 const gcVerb: Verb = async (registry, options, { tell }) => {
   refuseNames(options);
   const { keepDays, dryRun, by, reason } = options;
   const dropped = await collectGarbage(registry, { keepDays, dryRun, by, reason, tell });
-  const title = dryRun
-    ? `${dropped.length} versions would be dropped.`
-    : `${dropped.length} versions were dropped.`;
+  const title = `Versions that ${dryRun ? 'would be' : 'were'} dropped: ${dropped.length}.`;
   return { json: { dryRun, dropped }, text: [title, ...dropped].join('\n') };
 };
 

@@ -7,8 +7,8 @@ import { columns } from '../columns.ts';
 import { refuseNames, type Verb } from '../verb.ts';
 
 const SHOWN = 50;
-/** Of a unit's versions, in text; `--json` has them all. */
-const SHOWN_VERSIONS = 5;
+/** Of a unit's versions, or of what a line of the log is about, in text; `--json` has them all. */
+const SHOWN_NAMES = 5;
 
 const statusVerb: Verb = async (registry, options) => {
   refuseNames(options);
@@ -24,7 +24,7 @@ const auditVerb: Verb = async (registry, options) => {
     if (entries.length === SHOWN) break;
   }
   const rows = entries.map(({ sequence, at, by, verb, channel, subjects, reason }) => {
-    return [String(sequence), at, by, verb, channel ?? '-', subjects.join(', '), reason || '-'];
+    return [String(sequence), at, by, verb, channel ?? '-', firstOf(subjects), reason || '-'];
   });
   const title = ['ENTRY', 'AT', 'BY', 'DID', 'CHANNEL', 'WHAT', 'WHY'];
   return { json: entries, text: columns([title, ...rows]) };
@@ -56,23 +56,28 @@ export const lookingVerbs: Readonly<Record<string, Verb>> = {
   evidence: evidenceVerb,
 };
 
-function statusText({ channel, current, pins, published, history }: ChannelStatus): string {
+function statusText({ channel, current, pins, policy, blocked, published, history }: ChannelStatus): string {
   const title =
     current === null ? `Nothing is pinned on ${channel}.` : `Release ${current} is current on ${channel}.`;
   const units = [...new Set([...Object.keys(pins), ...Object.keys(published)])].sort();
-  const versions = units.map((unit) => [unit, pins[unit] ?? '-', newestOf(published[unit] ?? [])]);
+  const versions = units.map((unit) => {
+    const marked = (published[unit] ?? []).map((one) =>
+      blocked.includes(`${unit}@${one}`) ? `${one} (blocked)` : one,
+    );
+    return [unit, pins[unit] ?? '-', firstOf(marked)];
+  });
   const releases = history.map(({ number, at, by, reason, changes }) => {
     return [String(number), at, by, reason || '-', changes.map(changeText).join(', ') || 'no pin changed'];
   });
   return [
-    title,
+    `${title} A check is ${policy.check}, forcing is ${policy.force}.`,
     columns([['UNIT', 'PINNED', 'PUBLISHED'], ...versions]),
     columns([['RELEASE', 'AT', 'BY', 'REASON', 'CHANGED'], ...releases]),
   ].join('\n\n');
 }
 
-function newestOf(versions: string[]): string {
-  const more = versions.length - SHOWN_VERSIONS;
-  const shown = versions.slice(0, SHOWN_VERSIONS).join(', ');
+function firstOf(names: readonly string[]): string {
+  const more = names.length - SHOWN_NAMES;
+  const shown = names.slice(0, SHOWN_NAMES).join(', ');
   return more > 0 ? `${shown} and ${more} more` : shown;
 }

@@ -17,6 +17,8 @@ export interface ChipsProps<Id extends string> {
   onChange: (chosen: Id[]) => void;
   /** one at a time, and pressing it again takes it away; else any number */
   isSingle?: boolean;
+  /** one row that scrolls sideways off the edges of the screen, instead of as many as it takes */
+  isRow?: boolean;
 }
 
 /** Filters to switch on and off. */
@@ -26,13 +28,14 @@ export function Chips<Id extends string>({
   chosen,
   onChange,
   isSingle = false,
+  isRow = false,
 }: ChipsProps<Id>) {
   const toggle = (id: Id) => {
     const others = isSingle ? [] : chosen.filter((each) => each !== id);
     onChange(chosen.includes(id) ? others : [...others, id]);
   };
   return (
-    <ChipGroup label={label}>
+    <ChipGroup label={label} isRow={isRow}>
       {choices.map(({ id, label: name }) => {
         const isChosen = chosen.includes(id);
         return (
@@ -82,9 +85,17 @@ export function RemovableChips<Id extends string>({
   );
 }
 
-function ChipGroup({ label, children }: { label: string; children: ReactNode }) {
+function ChipGroup({
+  label,
+  isRow = false,
+  children,
+}: {
+  label: string;
+  isRow?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <fieldset className={styles['chips']} aria-label={label}>
+    <fieldset className={classes(styles['chips'], isRow && styles['row'])} aria-label={label}>
       {children}
     </fieldset>
   );

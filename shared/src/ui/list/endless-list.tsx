@@ -4,16 +4,20 @@ import { Button } from '../button.tsx';
 import { ErrorCard } from '../feedback/error-card.tsx';
 import styles from './endless-list.module.css';
 
+/** What an infinite query of RTK says of the pages to come. */
+export interface MorePages {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  fetchNextPage: () => unknown;
+}
+
 export interface EndlessListProps<Item> {
-  /** the items of all pages so far: `data.pages.flat()` of an RTK infinite query */
+  query: MorePages;
+  /** the items of all pages so far (`rowsOf`) */
   items: readonly Item[];
   keyOf: (item: Item) => string;
   render: (item: Item) => ReactNode;
-  /** `hasNextPage`, `isFetchingNextPage`, `isFetchNextPageError` and `fetchNextPage` of the query */
-  hasMore: boolean;
-  isLoadingMore: boolean;
-  hasFailed: boolean;
-  onMore: () => void;
   /** what the list holds, where no heading says it */
   label?: string;
 }
@@ -23,12 +27,18 @@ export interface EndlessListProps<Item> {
  * really ends. Items keep their place by their keys; after a failure it waits for a press.
  */
 export function EndlessList<Item>(props: EndlessListProps<Item>) {
-  const { items, keyOf, render, hasMore, isLoadingMore, hasFailed, onMore, label } = props;
+  const { query, items, keyOf, render, label } = props;
+  const { hasNextPage: hasMore, isFetchingNextPage: isLoadingMore, isFetchNextPageError: hasFailed } = query;
+  const more = () => void query.fetchNextPage();
   const t = useText('shell');
   const end = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const asked = useRef<number | null>(null);
-  useMoreInSight(end, { isWanted: hasMore && !isLoadingMore && !hasFailed, count: items.length, onMore });
+  useMoreInSight(end, {
+    isWanted: hasMore && !isLoadingMore && !hasFailed,
+    count: items.length,
+    onMore: more,
+  });
   useEffect(() => {
     if (asked.current === null || items.length <= asked.current) return;
     const first = list.current?.children[asked.current];
@@ -38,7 +48,7 @@ export function EndlessList<Item>(props: EndlessListProps<Item>) {
   }, [items.length]);
   const ask = () => {
     asked.current = items.length;
-    onMore();
+    more();
   };
   return (
     <>

@@ -1,9 +1,11 @@
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import type { Stories } from '../../../gallery/stories.ts';
+import { EmptyState } from '../feedback/empty-state.tsx';
+import { SkeletonPictureCard } from '../feedback/skeleton.tsx';
 import { Surface } from '../surface/surface.tsx';
 import { Chips, RemovableChips } from './chips.tsx';
-import { EndlessList } from './endless-list.tsx';
+import { PagedList, type PagesQuery } from './paged-list.tsx';
 import { PullToRefresh } from './pull-to-refresh.tsx';
 
 const KINDS = ['dining', 'spa', 'rooms', 'tickets'] as const;
@@ -11,7 +13,7 @@ type Kind = (typeof KINDS)[number];
 const choices = (t: TFunction) => KINDS.map((id) => ({ id, label: t(`parts.${id}`) }));
 const nothing = () => {};
 
-function Filters({ t, isSingle }: { t: TFunction; isSingle: boolean }) {
+function Filters({ t, isSingle, isRow = false }: { t: TFunction; isSingle: boolean; isRow?: boolean }) {
   const [chosen, setChosen] = useState<Kind[]>(['spa']);
   return (
     <Chips
@@ -20,6 +22,7 @@ function Filters({ t, isSingle }: { t: TFunction; isSingle: boolean }) {
       chosen={chosen}
       onChange={setChosen}
       isSingle={isSingle}
+      isRow={isRow}
     />
   );
 }
@@ -35,30 +38,34 @@ function InUse({ t }: { t: TFunction }) {
   );
 }
 
-interface Page {
-  count: number;
-  hasMore?: boolean;
-  isLoadingMore?: boolean;
-  hasFailed?: boolean;
+interface OffersProps {
+  t: TFunction;
+  /** null: not known yet */
+  count: number | null;
+  more?: Partial<PagesQuery>;
 }
 
-function Offers({
-  t,
-  count,
-  hasMore = false,
-  isLoadingMore = false,
-  hasFailed = false,
-}: Page & { t: TFunction }) {
+const END: PagesQuery = {
+  hasNextPage: false,
+  isFetchingNextPage: false,
+  isFetchNextPageError: false,
+  isError: false,
+  isFetching: false,
+  fetchNextPage: nothing,
+  refetch: nothing,
+};
+
+function Offers({ t, count, more }: OffersProps) {
   return (
-    <EndlessList
+    <PagedList
       label={t('parts.findOffer')}
-      items={Array.from({ length: count }, (_, index) => index)}
+      query={{ ...END, ...more }}
+      items={count === null ? undefined : Array.from({ length: count }, (_, index) => index)}
       keyOf={String}
-      render={() => <Surface title={t('parts.title')} lines={[t('parts.dates')]} />}
-      hasMore={hasMore}
-      isLoadingMore={isLoadingMore}
-      hasFailed={hasFailed}
-      onMore={nothing}
+      render={(index) => <Surface title={`${t('parts.title')} ${index + 1}`} lines={[t('parts.dates')]} />}
+      waiting={<SkeletonPictureCard />}
+      failed={t('parts.failed')}
+      empty={<EmptyState title={t('parts.none')} why={t('parts.noneWhy')} />}
     />
   );
 }
@@ -66,18 +73,10 @@ function Offers({
 /** Goes on up to the fifth page, as a query would. */
 function Growing({ t }: { t: TFunction }) {
   const [pages, setPages] = useState(1);
+  const fetchNextPage = () => setPages((before) => before + 1);
   return (
     <PullToRefresh updated={t('parts.updated')} isRefreshing={false} onRefresh={() => setPages(1)}>
-      <EndlessList
-        label={t('parts.findOffer')}
-        items={Array.from({ length: pages * 12 }, (_, index) => index)}
-        keyOf={String}
-        render={(index) => <Surface title={`${t('parts.title')} ${index + 1}`} lines={[t('parts.dates')]} />}
-        hasMore={pages < 5}
-        isLoadingMore={false}
-        hasFailed={false}
-        onMore={() => setPages((before) => before + 1)}
-      />
+      <Offers t={t} count={pages * 12} more={{ hasNextPage: pages < 5, fetchNextPage }} />
     </PullToRefresh>
   );
 }
@@ -88,10 +87,19 @@ export default {
   states: {
     'filters, several': (t) => <Filters t={t} isSingle={false} />,
     'filters, one': (t) => <Filters t={t} isSingle />,
+    'filters, in one row': (t) => (
+      <div style={{ paddingInline: 'var(--margin)' }}>
+        <Filters t={t} isSingle isRow />
+      </div>
+    ),
     'filters in use': (t) => <InUse t={t} />,
-    'with more': (t) => <Offers t={t} count={2} hasMore hasFailed={false} isLoadingMore />,
+    'with more': (t) => <Offers t={t} count={2} more={{ hasNextPage: true, isFetchingNextPage: true }} />,
     'at its end': (t) => <Offers t={t} count={2} />,
-    'more has failed': (t) => <Offers t={t} count={2} hasMore hasFailed />,
+    'more has failed': (t) => (
+      <Offers t={t} count={2} more={{ hasNextPage: true, isFetchNextPageError: true }} />
+    ),
+    'not loaded': (t) => <Offers t={t} count={null} more={{ isError: true }} />,
+    'with nothing in it': (t) => <Offers t={t} count={0} />,
     'read anew': (t) => (
       <PullToRefresh updated={t('parts.updated')} isRefreshing={false} onRefresh={nothing}>
         <p>{t('parts.sentence')}</p>

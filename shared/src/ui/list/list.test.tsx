@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderPart } from '../testing/kit.tsx';
 import { Chips, RemovableChips } from './chips.tsx';
+import { PagedList } from './paged-list.tsx';
 import { PULL_PX } from './pull.ts';
 import { PullToRefresh } from './pull-to-refresh.tsx';
 
@@ -103,5 +104,53 @@ describe('reading anew', () => {
     expect(document.documentElement.style.overscrollBehaviorY).toBe('contain');
     unmount();
     expect(document.documentElement.style.overscrollBehaviorY).toBe('');
+  });
+});
+
+describe('a list in pages', () => {
+  const query = {
+    hasNextPage: false,
+    isFetchingNextPage: false,
+    isFetchNextPageError: false,
+    isError: false,
+    isFetching: false,
+    fetchNextPage: jest.fn(),
+    refetch: jest.fn(),
+  };
+  const open = (items: readonly string[] | undefined, more: Partial<typeof query> = {}) =>
+    renderPart(
+      <PagedList
+        query={{ ...query, ...more }}
+        items={items}
+        keyOf={String}
+        render={(item) => item}
+        waiting="bones"
+        failed="Not loaded."
+        empty="Nothing here."
+      />,
+    );
+
+  it('waits, and once something is known shows it, or that it is nothing', () => {
+    const { container, unmount } = open(undefined);
+    expect(container.textContent).toContain('bones');
+    unmount();
+    const second = open([]);
+    expect(second.container.textContent).toBe('Nothing here.');
+    second.unmount();
+    open(['tea', 'spa']);
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['tea', 'spa']);
+    screen.getByText('You have seen everything.');
+  });
+
+  it('that was not loaded is asked for again as a whole, its next page alone', async () => {
+    const { unmount } = open(undefined, { isError: true });
+    expect(screen.getByRole('alert').textContent).toContain('Not loaded.');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect([query.refetch.mock.calls.length, query.fetchNextPage.mock.calls.length]).toEqual([1, 0]);
+    unmount();
+    open(['tea'], { hasNextPage: true, isFetchNextPageError: true });
+    screen.getByText('tea');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect([query.refetch.mock.calls.length, query.fetchNextPage.mock.calls.length]).toEqual([1, 1]);
   });
 });

@@ -1,15 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { paymentCalls, type PaymentResult } from '../../calls/payment.calls.ts';
-import { fake, MEI_LING, refuse, renderScreen, setupServer } from '../../testing/index.ts';
+import { fake, fakeServer, MEI_LING, refuse, renderScreen } from '../../testing/index.ts';
 import { PaymentResultPage, PaymentStep } from './index.ts';
 
-const server = setupServer();
-beforeAll(() => server.listen());
-beforeEach(() => sessionStorage.clear());
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+const server = fakeServer();
 
 const order = {
   id: '1512237341',

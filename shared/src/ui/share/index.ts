@@ -1,2 +1,2 @@
 export { useSharedTargetQuery, type ShareKind } from '../../calls/share.ts';
-export { ShareButton, type ShareButtonProps } from './share-button.tsx';
+export { ShareButton } from './share-button.tsx';

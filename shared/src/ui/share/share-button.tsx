@@ -1,24 +1,14 @@
 import { Share } from 'lucide-react';
-import type { ShareKind } from '../../calls/share.ts';
 import { useText } from '../../i18n/index.ts';
 import { IconButton } from '../button.tsx';
 import { LinkDialog } from './link-dialog.tsx';
-import { useShare } from './use-share.ts';
-
-export interface ShareButtonProps {
-  kind: ShareKind;
-  /** id or code of what is shared */
-  targetId: string;
-  /** what a shared link says about itself */
-  title: string;
-  text: string;
-}
+import { useShare, type Shareable } from './use-share.ts';
 
 /**
  * Shares by the device's own share sheet; where a page has none, and in WeChat, which lets no page open its menu, by a
  * link to copy and the way to that menu.
  */
-export function ShareButton({ kind, targetId, title, text }: ShareButtonProps) {
+export function ShareButton({ kind, targetId, title, text }: Shareable) {
   const t = useText('shell');
   const { start, link, isWeChat, close } = useShare({ kind, targetId, title, text });
   return (

@@ -1,20 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { shareCalls } from '../../calls/share.calls.ts';
-import { fake, MEI_LING, refuse, renderScreen, setupServer } from '../../testing/index.ts';
+import { fake, fakeServer, MEI_LING, refuse, renderScreen } from '../../testing/index.ts';
 import { ShareButton } from './share-button.tsx';
 
-const server = setupServer();
+const server = fakeServer();
 const channels: unknown[] = [];
-beforeAll(() => {
-  server.listen();
-  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
-    this.open = false;
-  };
-});
 beforeEach(() => {
   channels.length = 0;
   server.use(
@@ -27,11 +18,9 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  server.resetHandlers();
   Reflect.deleteProperty(navigator, 'share');
   Reflect.deleteProperty(navigator, 'userAgent');
 });
-afterAll(() => server.close());
 
 const LINK = `${window.location.origin}/en/share?token=tok`;
 const provide = (name: 'share' | 'userAgent', value: unknown) =>

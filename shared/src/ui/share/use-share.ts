@@ -1,9 +1,17 @@
 import { useState } from 'react';
-import { useShareMutation, type ShareChannel } from '../../calls/share.ts';
+import { useShareMutation, type ShareChannel, type ShareKind } from '../../calls/share.ts';
 import { currentLanguage } from '../../i18n/index.ts';
 import { isWeChatPhone } from '../../wechat/index.ts';
 import { useOneAtATime } from '../use-one-at-a-time.ts';
-import type { ShareButtonProps } from './share-button.tsx';
+
+export interface Shareable {
+  kind: ShareKind;
+  /** id or code of what is shared */
+  targetId: string;
+  /** what a shared link says about itself */
+  title: string;
+  text: string;
+}
 
 export interface Sharing {
   start: () => void;
@@ -14,7 +22,7 @@ export interface Sharing {
 }
 
 /** Asks the server for a link that knows who shared it, and gives it to the device where it takes one. */
-export function useShare({ kind, targetId, title, text }: ShareButtonProps): Sharing {
+export function useShare({ kind, targetId, title, text }: Shareable): Sharing {
   const [record] = useShareMutation();
   const [link, setLink] = useState<string | null>(null);
   const channel = channelOf(navigator);

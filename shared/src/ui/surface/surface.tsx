@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from '../../router/index.ts';
 import { classes } from '../classes.ts';
 import { useSharedElement } from '../motion/shared-element.ts';
+import { CardBox, CardLink } from './card-box.tsx';
 import styles from './surface.module.css';
 
 export interface SurfaceProps {
@@ -26,7 +26,7 @@ export function Surface(props: SurfaceProps) {
   const { title, level = 3, picture, badge, lines = [], to, isDim = false, children } = props;
   const Heading = `h${level}` as const;
   return (
-    <article className={classes(styles['surface'], isDim && styles['dim'])}>
+    <CardBox className={classes(styles['surface'], isDim && styles['dim'])}>
       {picture === undefined ? null : <SurfacePicture to={to}>{picture}</SurfacePicture>}
       <div className={styles['body']}>
         {badge}
@@ -34,9 +34,9 @@ export function Surface(props: SurfaceProps) {
           {to === undefined ? (
             title
           ) : (
-            <Link className={styles['link']} to={to} viewTransition>
+            <CardLink to={to} viewTransition>
               {title}
-            </Link>
+            </CardLink>
           )}
         </Heading>
         {lines.length === 0 ? null : (
@@ -48,7 +48,7 @@ export function Surface(props: SurfaceProps) {
         )}
         {children === undefined ? null : <div className={styles['more']}>{children}</div>}
       </div>
-    </article>
+    </CardBox>
   );
 }
 

@@ -3,7 +3,7 @@ import type { Tab } from '@resort/shared/remote';
 import { Link } from '@resort/shared/router';
 import { BedDouble, Gift, House, QrCode, User } from '@resort/shared/ui';
 import styles from './tab-bar.module.css';
-import type { TabItem } from './tabs.ts';
+import { middleOf, type TabItem } from './tabs.ts';
 import { useTyping } from './use-typing.ts';
 
 const SYMBOLS = { home: House, book: BedDouble, card: QrCode, rewards: Gift, me: User };
@@ -12,6 +12,7 @@ const SYMBOLS = { home: House, book: BedDouble, card: QrCode, rewards: Gift, me:
 export function TabBar({ tabs, current }: { tabs: readonly TabItem[]; current: Tab | null }) {
   const t = useText('shell');
   const isTyping = useTyping();
+  const middle = middleOf(tabs)?.tab;
   return (
     <nav className={styles['bar']} aria-label={t('tabs.label')} hidden={isTyping}>
       {tabs.map(({ tab, to }) => {
@@ -20,7 +21,7 @@ export function TabBar({ tabs, current }: { tabs: readonly TabItem[]; current: T
           <Link
             key={tab}
             to={to}
-            className={`${styles['tab']} ${tab === 'card' ? styles['raised'] : ''}`}
+            className={`${styles['tab']} ${tab === 'card' && tab === middle ? styles['raised'] : ''}`}
             aria-current={tab === current ? 'page' : undefined}
           >
             <span className={styles['symbol']}>

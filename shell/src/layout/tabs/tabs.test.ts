@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ReleaseRoute } from '@resort/shared/remote';
-import { surroundingsOf, tabsOf } from './tabs.ts';
+import { middleOf, surroundingsOf, tabsOf } from './tabs.ts';
 
 const screen = (path: string, more: Partial<ReleaseRoute> = {}): ReleaseRoute => ({
   path,
@@ -23,6 +23,17 @@ describe('the tabs of a release', () => {
       { tab: 'home', to: '/home' },
       { tab: 'card', to: '/my-membership' },
     ]);
+  });
+
+  it.each([
+    [['/my-membership', '/offers', '/my-profile'], 'rewards card me', 'card'],
+    [['/home', '/my-membership', '/offers', '/my-profile'], 'home card rewards me', undefined],
+    [['/home', '/hotels', '/my-membership', '/offers', '/my-profile'], 'home book card rewards me', 'card'],
+    [['/home', '/hotels', '/my-profile'], 'home book me', 'book'],
+  ])('%j: the card is in the middle where there is one', (paths, order, middle) => {
+    const tabs = tabsOf(paths.map((path) => screen(path)));
+    expect(tabs.map(({ tab }) => tab).join(' ')).toBe(order);
+    expect(middleOf(tabs)?.tab).toBe(middle);
   });
 
   it('lead to the next best screen while the best is not there', () => {

@@ -1,7 +1,7 @@
 import { TABS, type ReleaseRoute, type Tab } from '@resort/shared/remote';
 
 /** Where each tab leads: the first of these screens that the release has. */
-const ROOTS: Record<Tab, readonly string[]> = {
+export const ROOTS: Record<Tab, readonly [string, ...string[]]> = {
   home: ['/home'],
   book: ['/hotels', '/dining', '/tickets'],
   card: ['/my-membership'],
@@ -15,14 +15,22 @@ export interface TabItem {
   to: string;
 }
 
-/** The tabs that lead somewhere in this release, in their order. */
+/** The tabs that lead somewhere in this release, in their order; the card in the middle wherever there is one. */
 export function tabsOf(routes: readonly Pick<ReleaseRoute, 'path'>[]): TabItem[] {
   const has = (path: string) => routes.some((route) => route.path === path);
-  return TABS.flatMap((tab) => {
+  const tabs = TABS.flatMap((tab) => {
     const to = ROOTS[tab].find(has);
     return to === undefined ? [] : [{ tab, to }];
   });
+  const card = tabs.find(({ tab }) => tab === 'card');
+  if (card === undefined || middleOf(tabs) === undefined) return tabs;
+  const others = tabs.filter((each) => each !== card);
+  const half = others.length / 2;
+  return [...others.slice(0, half), card, ...others.slice(half)];
 }
+
+/** The one of an odd number that stands in the middle of a bar. */
+export const middleOf = (tabs: readonly TabItem[]): TabItem | undefined => tabs[(tabs.length - 1) / 2];
 
 /** What the layout shows around a screen. */
 export interface Surroundings {

@@ -13,7 +13,7 @@ import { testApp, type TestApp } from '../../../platform/protocol/testing/test-a
 import type { TestClock } from '../../../platform/protocol/testing/test-clock.ts';
 import { createSecrets } from '../../../platform/secrets.ts';
 import { solvedCaptcha } from '../../../core/captcha/testing/solve.ts';
-import { standOn, type Ground } from '../testing/stand-on.ts';
+import { standOn, type Ground } from '../../../testing/stand-on.ts';
 
 let database: Ground['database'];
 let app: TestApp;

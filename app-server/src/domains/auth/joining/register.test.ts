@@ -7,7 +7,7 @@ import type { TestApp } from '../../../platform/protocol/testing/test-app.ts';
 import type { TestClock } from '../../../platform/protocol/testing/test-clock.ts';
 import { card, consent, credential, insiderCard, member } from '../../../schema/index.ts';
 import { leaveToRegister, register } from '../testing/joining.ts';
-import { standOn, type Ground } from '../testing/stand-on.ts';
+import { standOn, type Ground } from '../../../testing/stand-on.ts';
 
 let database: Ground['database'];
 let app: TestApp;

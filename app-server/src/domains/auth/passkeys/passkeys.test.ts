@@ -8,7 +8,7 @@ import { testApp, type TestApp } from '../../../platform/protocol/testing/test-a
 import type { TestClock } from '../../../platform/protocol/testing/test-clock.ts';
 import { member, passkey } from '../../../schema/index.ts';
 import { softwareAuthenticator } from '../testing/software-authenticator.ts';
-import { standOn, type Ground } from '../testing/stand-on.ts';
+import { standOn, type Ground } from '../../../testing/stand-on.ts';
 
 const origin = 'https://members.example.com';
 const rpID = 'members.example.com';

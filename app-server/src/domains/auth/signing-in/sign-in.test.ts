@@ -9,7 +9,7 @@ import type { TestClock } from '../../../platform/protocol/testing/test-clock.ts
 import { member } from '../../../schema/index.ts';
 import { demoPassword, demoPin } from '../../../seeds/sign-in.ts';
 import { captchaTicket } from '../../../core/captcha/testing/solve.ts';
-import { standOn, type Ground } from '../testing/stand-on.ts';
+import { standOn, type Ground } from '../../../testing/stand-on.ts';
 
 let database: Ground['database'];
 let app: TestApp;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type {
   Benefits,
   BenefitValue,
@@ -10,21 +10,14 @@ import { TIERS } from '@resort/shared/calls/rows';
 import { LANGUAGES } from '@resort/shared/contract';
 import { send, type Identity } from '../../../platform/protocol/testing/client.ts';
 import { signIn } from '../../../platform/protocol/testing/sign-in.ts';
-import { testApp, type TestApp } from '../../../platform/protocol/testing/test-app.ts';
+import type { TestApp } from '../../../platform/protocol/testing/test-app.ts';
 import { giftClaim } from '../../../schema/index.ts';
-import { testDatabase } from '../../../testing/database.ts';
+import { standOn, type Ground } from '../../../testing/stand-on.ts';
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
+let database: Ground['database'];
 let app: TestApp;
 
-beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp({ db: database.db });
-});
-afterAll(async () => {
-  await app.fastify.close();
-  await database.drop();
-});
+standOn((ground) => ({ database, app } = ground));
 
 const ask = async <T>(as: Identity, call: Parameters<typeof send>[1], options: object = {}) =>
   (await send<T>(app, call, { as, ...options })).envelope;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { SessionReply } from '@resort/shared/calls/rows';
 import { eq } from 'drizzle-orm';
 import { closeDue } from '../../../core/closing/close-due.ts';
@@ -10,8 +10,8 @@ import { transition } from '../../../core/orders/transition.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { identityOf, send, type Identity } from '../../../platform/protocol/testing/client.ts';
 import { askForCode, outboxOf, signIn } from '../../../platform/protocol/testing/sign-in.ts';
-import { testApp, type TestApp } from '../../../platform/protocol/testing/test-app.ts';
-import { testClock, type TestClock } from '../../../platform/protocol/testing/test-clock.ts';
+import type { TestApp } from '../../../platform/protocol/testing/test-app.ts';
+import type { TestClock } from '../../../platform/protocol/testing/test-clock.ts';
 import {
   accountClosing,
   ledgerEntry,
@@ -20,24 +20,18 @@ import {
   shareRecord,
   shareVisit,
 } from '../../../schema/index.ts';
-import { testDatabase } from '../../../testing/database.ts';
+import { standOn, type Ground } from '../../../testing/stand-on.ts';
 import { registerTestKind, reserve } from '../../../testing/test-orders.ts';
 
 const DAY = 86_400;
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
+let database: Ground['database'];
 let app: TestApp;
 let clock: TestClock;
 
+standOn((ground) => ({ database, app, clock } = ground));
 beforeAll(async () => {
-  database = await testDatabase();
-  clock = testClock();
-  app = await testApp({ db: database.db, clock });
   registerTestKind();
-});
-afterAll(async () => {
-  await app.fastify.close();
-  await database.drop();
 });
 
 const idOf = ({ userId }: Identity) => Number(userId);

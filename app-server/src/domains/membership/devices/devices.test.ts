@@ -1,26 +1,19 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { MemberPasskey, MemberSession } from '@resort/mf-membership/contract';
 import type { SessionReply } from '@resort/shared/calls/rows';
 import { identityOf, send, type Identity } from '../../../platform/protocol/testing/client.ts';
 import { askForCode, signIn } from '../../../platform/protocol/testing/sign-in.ts';
-import { testApp, type TestApp } from '../../../platform/protocol/testing/test-app.ts';
+import type { TestApp } from '../../../platform/protocol/testing/test-app.ts';
 import { passkey } from '../../../schema/index.ts';
-import { testDatabase } from '../../../testing/database.ts';
+import { standOn, type Ground } from '../../../testing/stand-on.ts';
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Safari/604.1';
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
+let database: Ground['database'];
 let app: TestApp;
 
-beforeAll(async () => {
-  database = await testDatabase();
-  app = await testApp({ db: database.db });
-});
-afterAll(async () => {
-  await app.fastify.close();
-  await database.drop();
-});
+standOn((ground) => ({ database, app } = ground));
 
 const sessions = async (as: Identity) =>
   (await send<MemberSession[]>(app, 'GET /member/sessions', { as })).envelope.data;

@@ -1,24 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { MenuItem, PopWindow } from '@resort/shared/calls/rows';
 import { send, type Identity } from '../../../platform/protocol/testing/client.ts';
 import { signIn } from '../../../platform/protocol/testing/sign-in.ts';
-import { testApp, type TestApp } from '../../../platform/protocol/testing/test-app.ts';
-import { testClock, type TestClock } from '../../../platform/protocol/testing/test-clock.ts';
-import { testDatabase } from '../../../testing/database.ts';
+import type { TestApp } from '../../../platform/protocol/testing/test-app.ts';
+import type { TestClock } from '../../../platform/protocol/testing/test-clock.ts';
+import { standOn } from '../../../testing/stand-on.ts';
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
 let app: TestApp;
 let clock: TestClock;
 
-beforeAll(async () => {
-  database = await testDatabase();
-  clock = testClock();
-  app = await testApp({ db: database.db, clock });
-});
-afterAll(async () => {
-  await app.fastify.close();
-  await database.drop();
-});
+standOn((ground) => ({ app, clock } = ground));
 
 const due = async (as: Identity) =>
   (await send<PopWindow | null>(app, 'GET /country/getPopWindow', { as })).envelope.data?.id ?? null;

@@ -1,29 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { NameChanges, PersonalField } from '@resort/mf-membership/contract';
 import type { UserInfo } from '@resort/shared/calls/rows';
 import { and, eq } from 'drizzle-orm';
 import { send, type Identity } from '../../../platform/protocol/testing/client.ts';
 import { signIn } from '../../../platform/protocol/testing/sign-in.ts';
-import { testApp, type TestApp } from '../../../platform/protocol/testing/test-app.ts';
-import { testClock, type TestClock } from '../../../platform/protocol/testing/test-clock.ts';
+import type { TestApp } from '../../../platform/protocol/testing/test-app.ts';
+import type { TestClock } from '../../../platform/protocol/testing/test-clock.ts';
 import { consent, member, nameChange } from '../../../schema/index.ts';
-import { testDatabase } from '../../../testing/database.ts';
+import { standOn, type Ground } from '../../../testing/stand-on.ts';
 
 const YEAR_SECONDS = 366 * 86_400;
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
+let database: Ground['database'];
 let app: TestApp;
 let clock: TestClock;
 
-beforeAll(async () => {
-  database = await testDatabase();
-  clock = testClock();
-  app = await testApp({ db: database.db, clock });
-});
-afterAll(async () => {
-  await app.fastify.close();
-  await database.drop();
-});
+standOn((ground) => ({ database, app, clock } = ground));
 
 const info = async (as: Identity) => (await send<UserInfo>(app, 'GET /user/info', { as })).envelope.data;
 const edit = async (as: Identity, payload: Record<string, unknown>, id = as.userId) =>

@@ -1,28 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { UserInfo } from '@resort/shared/calls/rows';
 import { eq } from 'drizzle-orm';
 import { send, type Identity } from '../../../platform/protocol/testing/client.ts';
 import { askForCode, outboxOf, signIn } from '../../../platform/protocol/testing/sign-in.ts';
-import { testApp, type TestApp } from '../../../platform/protocol/testing/test-app.ts';
-import { testClock, type TestClock } from '../../../platform/protocol/testing/test-clock.ts';
-import { member, rateBucket } from '../../../schema/index.ts';
-import { testDatabase } from '../../../testing/database.ts';
+import type { TestApp } from '../../../platform/protocol/testing/test-app.ts';
+import type { TestClock } from '../../../platform/protocol/testing/test-clock.ts';
+import { member } from '../../../schema/index.ts';
+import { standOn, type Ground } from '../../../testing/stand-on.ts';
 import { leaveToRegister, register } from '../../auth/testing/joining.ts';
 
-let database: Awaited<ReturnType<typeof testDatabase>>;
+let database: Ground['database'];
 let app: TestApp;
 let clock: TestClock;
 
-beforeAll(async () => {
-  database = await testDatabase();
-  clock = testClock();
-  app = await testApp({ db: database.db, clock });
-});
-beforeEach(() => database.db.delete(rateBucket));
-afterAll(async () => {
-  await app.fastify.close();
-  await database.drop();
-});
+standOn((ground) => ({ database, app, clock } = ground));
 
 interface Proof {
   otpId: string;

@@ -1,31 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { sessionCalls, type UserInfo } from '@resort/shared/calls/rows';
-import {
-  fake,
-  MEI_LING,
-  openDialogsInJsdom,
-  refuse,
-  renderScreen,
-  setupServer,
-  type Asked,
-} from '@resort/shared/testing';
+import { fake, fakeServer, MEI_LING, refuse, type Asked } from '@resort/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { profileCalls } from '../../../../contract/index.ts';
-import texts from '../../../locales/en.json' with { type: 'json' };
-import { FIELDS } from '../../../profile/testing/fields.ts';
+import { show } from '../../../testing/show.ts';
+import { FIELDS } from '../../../testing/rows.ts';
 import EditProfileScreen from '../EditProfileScreen.tsx';
 
-const server = setupServer();
-beforeAll(() => {
-  openDialogsInJsdom();
-  server.listen();
-});
-afterEach(() => {
-  server.resetHandlers();
-  sessionStorage.clear();
-});
-afterAll(() => server.close());
+const server = fakeServer();
 
 let member: UserInfo;
 let sent: Record<string, unknown>[];
@@ -49,12 +32,7 @@ function answer(start: UserInfo = MEI_LING) {
     }),
   );
 }
-const open = () =>
-  renderScreen(EditProfileScreen, {
-    at: '/edit-profile?part=details',
-    texts: { membership: texts },
-    member: MEI_LING,
-  });
+const open = () => show(EditProfileScreen, '/edit-profile?part=details');
 type User = ReturnType<typeof open>['user'];
 const chineseName = () =>
   screen.findByRole<HTMLInputElement>('textbox', { name: /^Name in Chinese characters/ });

@@ -1,19 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { sessionCalls } from '@resort/shared/calls/rows';
-import { fake, MEI_LING, renderScreen, setupServer } from '@resort/shared/testing';
+import { fake, fakeServer, MEI_LING } from '@resort/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { profileCalls, type NameChanges } from '../../../../contract/index.ts';
-import texts from '../../../locales/en.json' with { type: 'json' };
+import { show } from '../../../testing/show.ts';
 import EditProfileScreen from '../EditProfileScreen.tsx';
 
-const server = setupServer();
-beforeAll(() => server.listen());
-afterEach(() => {
-  server.resetHandlers();
-  sessionStorage.clear();
-});
-afterAll(() => server.close());
+const server = fakeServer();
 
 const change = (status: NameChanges['changes'][number]['status'], firstName: string) => ({
   status,
@@ -21,12 +15,7 @@ const change = (status: NameChanges['changes'][number]['status'], firstName: str
   lastName: 'Chan',
   at: '2026-11-20T12:00:00+08:00',
 });
-const open = () =>
-  renderScreen(EditProfileScreen, {
-    at: '/edit-profile?part=name',
-    texts: { membership: texts },
-    member: MEI_LING,
-  });
+const open = () => show(EditProfileScreen, '/edit-profile?part=name');
 
 function answer(history: NameChanges, then: NameChanges = history) {
   const asked: unknown[] = [];

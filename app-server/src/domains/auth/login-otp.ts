@@ -1,8 +1,0 @@
-import type { sharedCalls } from '@resort/shared/calls/rows';
-import { sendPhoneCode } from '../../core/one-time-code/send-phone-code.ts';
-import type { ContextOf } from '../../platform/calls/context.ts';
-
-/** Sends a code for signing in. */
-export function loginOtp(context: ContextOf<typeof sharedCalls, 'POST /user/login/otp'>) {
-  return sendPhoneCode(context, context.body, 'LOGIN');
-}

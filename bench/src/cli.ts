@@ -1,0 +1,15 @@
+import { fail, readVerb } from './options.ts';
+
+/* `npm run bench -- <verb>`: what is measured and judged by people, never asserted. Without a verb: the cold start. */
+const VERBS = {
+  'cold-start': async (args: string[]) => (await import('./cold-start.ts')).coldStart(args),
+  scale: async (args: string[]) => (await import('./scale/scale.ts')).scale(args),
+  lighthouse: async (args: string[]) => (await import('./lighthouse/lighthouse.ts')).lighthouseBench(args),
+  registry: async () => void (await import('../../release/src/bench/cli.ts')),
+  'known-and-unknown': async () => void (await import('../../app-server/src/bench/cli.ts')),
+};
+
+const { verb, args } = readVerb(process.argv.slice(2), 'cold-start');
+const run = VERBS[verb as keyof typeof VERBS] as ((args: string[]) => Promise<void>) | undefined;
+if (run === undefined) fail(`There is no "${verb}": ${Object.keys(VERBS).join(', ')}.`);
+else await run(args);

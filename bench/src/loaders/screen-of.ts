@@ -1,0 +1,12 @@
+import { addTexts, currentLanguage } from '@resort/shared/i18n';
+import type { RemoteDefinition } from '@resort/shared/remote';
+import type { ComponentType } from 'react';
+
+/** A screen with its texts, as the shell's own loader puts them together, but for what only a remote can need. */
+export async function screenOf(definition: RemoteDefinition, path: string): Promise<ComponentType> {
+  const own = definition.routes.find((route) => route.path === path);
+  if (!own) throw new Error(`no screen for ${path}`);
+  const [screen, texts] = await Promise.all([own.screen(), definition.translations(currentLanguage())]);
+  addTexts(definition.domain, texts.default);
+  return screen.default as ComponentType;
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+import { rotated, type Sample } from '../measure/rounds.ts';
+import type { VariantName } from '../variant-names.ts';
+import { figuresOf, range, ratiosOf, summarize } from './figures.ts';
+
+const sample = (variant: VariantName, data: number, bytes = 100_000): Sample => ({
+  variant,
+  route: '/sign-in',
+  state: 'cold',
+  visit: {
+    data,
+    fcp: data / 2,
+    lcp: data,
+    cls: 0.01,
+    requests: 10,
+    bytes,
+    bytesInAll: bytes,
+    depth: 3,
+    chain: [{ path: `${data}`, startMs: 0, endMs: data }],
+  },
+});
+
+describe('range', () => {
+  it('is the one in the middle, or what lies between the two', () => {
+    expect(range([9, 1, 5])).toEqual({ median: 5, min: 1, max: 9 });
+    expect(range([4, 1, 2, 9])).toEqual({ median: 3, min: 1, max: 9 });
+    expect(range([7])).toEqual({ median: 7, min: 7, max: 7 });
+  });
+});
+
+it('the chain is that of the run in the middle', () => {
+  const { data, runs, chain } = figuresOf([3000, 1000, 2000].map((ms) => sample('federated', ms)));
+  expect([data.median, runs, chain[0]?.path]).toEqual([2000, 3, '2000']);
+});
+
+it('ratios are medians of the product over medians of the monolith, and of the defaults over the product', () => {
+  const { '/sign-in': figures } = summarize([
+    ...[2000, 2200, 2100].map((ms) => sample('federated', ms, 115_000)),
+    ...[2000, 9000, 1900].map((ms) => sample('monolith', ms)),
+    ...[4200, 4100, 4300].map((ms) => sample('defaults', ms)),
+  ]);
+  expect(figures).toMatchObject({
+    ratioTime: 1.05,
+    ratioLcp: 1.05,
+    ratioBytes: 1.15,
+    ratioDefaults: 2,
+    ratioOrigins: null,
+  });
+});
+
+it('says nothing where there is nothing to compare with', () => {
+  const { ratioTime, ratioDefaults } = ratiosOf({ federated: figuresOf([sample('federated', 1)]) });
+  expect([ratioTime, ratioDefaults]).toEqual([null, null]);
+});
+
+it('another one goes first in each run', () => {
+  expect([0, 1, 2, 3].map((run) => rotated(['a', 'b', 'c'], run).join(''))).toEqual([
+    'abc',
+    'bca',
+    'cab',
+    'abc',
+  ]);
+});

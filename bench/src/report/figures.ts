@@ -1,0 +1,91 @@
+import type { Link } from '../measure/chain.ts';
+import type { Sample, State } from '../measure/rounds.ts';
+import type { VariantName } from '../variant-names.ts';
+
+/** Of all runs; milliseconds or bytes. */
+export interface Range {
+  median: number;
+  min: number;
+  max: number;
+}
+
+const MEASURES = ['data', 'fcp', 'lcp', 'cls', 'requests', 'bytes', 'bytesInAll', 'depth'] as const;
+type Measure = (typeof MEASURES)[number];
+
+export type Figures = Record<Measure, Range> & {
+  runs: number;
+  /** of the run in the middle */
+  chain: Link[];
+};
+
+/** How the product does beside the others, medians of one run of the command; below 1 it is the smaller. */
+export interface Ratios {
+  /** federated / monolith: time until the screen's data is shown, and largest contentful paint */
+  ratioTime: number | null;
+  ratioLcp: number | null;
+  ratioBytes: number | null;
+  /** plain defaults / federated: so many times faster */
+  ratioDefaults: number | null;
+  /** federated with remotes on origins of their own / monolith: time until data */
+  ratioOrigins: number | null;
+}
+
+export type ByVariant = Partial<Record<VariantName, Figures>>;
+export interface RouteFigures extends Ratios {
+  states: Partial<Record<State, ByVariant & { ratios?: Ratios }>>;
+}
+
+export function range(values: readonly number[]): Range {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = sorted.length / 2;
+  const median =
+    ((sorted[Math.ceil(middle) - 1] ?? Number.NaN) + (sorted[Math.floor(middle)] ?? Number.NaN)) / 2;
+  return { median, min: sorted[0] ?? Number.NaN, max: sorted.at(-1) ?? Number.NaN };
+}
+
+export function figuresOf(samples: readonly Sample[]): Figures {
+  const visits = samples.map(({ visit }) => visit);
+  const ranges = MEASURES.map((measure) => {
+    const { median, min, max } = range(visits.map((each) => each[measure]));
+    return [measure, { median: rounded(median), min: rounded(min), max: rounded(max) }] as const;
+  });
+  const middle = visits.toSorted((a, b) => a.data - b.data)[Math.floor(visits.length / 2)];
+  return {
+    ...(Object.fromEntries(ranges) as Record<Measure, Range>),
+    runs: visits.length,
+    chain: middle?.chain ?? [],
+  };
+}
+
+export function ratiosOf({ federated, origins, monolith, defaults }: ByVariant): Ratios {
+  const ratio = (one: Figures | undefined, other: Figures | undefined, measure: Measure) =>
+    one && other ? rounded(one[measure].median / other[measure].median) : null;
+  return {
+    ratioTime: ratio(federated, monolith, 'data'),
+    ratioLcp: ratio(federated, monolith, 'lcp'),
+    ratioBytes: ratio(federated, monolith, 'bytes'),
+    ratioDefaults: ratio(defaults, federated, 'data'),
+    ratioOrigins: ratio(origins, monolith, 'data'),
+  };
+}
+
+/** Route → figures; what stands at the top of a route is of the cold start. */
+export function summarize(samples: readonly Sample[]): Record<string, RouteFigures> {
+  const routes = Map.groupBy(samples, ({ route }) => route);
+  return Object.fromEntries([...routes].map(([route, own]) => [route, ofRoute(own)]));
+}
+
+function ofRoute(samples: readonly Sample[]): RouteFigures {
+  const states = [...Map.groupBy(samples, ({ state }) => state)].map(([state, own]) => {
+    const variants = Map.groupBy(own, ({ variant }) => variant);
+    const figures: ByVariant = Object.fromEntries(
+      [...variants].map(([name, each]) => [name, figuresOf(each)]),
+    );
+    return [state, { ...figures, ratios: ratiosOf(figures) }] as const;
+  });
+  const byState: RouteFigures['states'] = Object.fromEntries(states);
+  return { ...ratiosOf(byState.cold ?? {}), states: byState };
+}
+
+/** Three digits behind the point: more would say more than was measured. */
+const rounded = (value: number) => Math.round(value * 1000) / 1000;

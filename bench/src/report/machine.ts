@@ -1,0 +1,22 @@
+import { execFileSync } from 'node:child_process';
+import { cpus, loadavg, totalmem } from 'node:os';
+import { projectRoot } from '../builds/folders.ts';
+// @ts-expect-error plain JavaScript, shared with the scripts that run before anything is installed
+import { findBrowser } from '../../../e2e/browser.mjs';
+
+/** On what it was measured: times of two machines do not compare, ratios of one run do. */
+export async function machineFacts() {
+  const { executablePath } = (await findBrowser()) as { executablePath: string };
+  const said = (command: string, args: string[]) =>
+    execFileSync(command, args, { cwd: projectRoot, encoding: 'utf8' }).trim();
+  return {
+    date: new Date().toISOString(),
+    commit: said('git', ['rev-parse', '--short', 'HEAD']),
+    processor: cpus()[0]?.model ?? '',
+    processors: cpus().length,
+    memoryGb: Math.round(totalmem() / 2 ** 30),
+    load: loadavg()[0],
+    node: process.version,
+    browser: said(executablePath, ['--version']),
+  };
+}

@@ -1,0 +1,54 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { projectRoot } from '../builds/folders.ts';
+import type { ColdStartResults } from '../cold-start.ts';
+import type { RouteFigures } from './figures.ts';
+import { plotOf } from './plot.ts';
+
+const PICTURE = 'docs/pictures/cold-start.svg';
+const [BEGIN, END] = ['<!-- bench:cold-start -->', '<!-- /bench:cold-start -->'];
+
+/** Draws the picture and fills the README's paragraph between its two marks, so that no number is typed. */
+export async function showInReadme(results: ColdStartResults): Promise<void> {
+  writeFileSync(join(projectRoot, PICTURE), plotOf(results.routes, results.runs));
+  const file = join(projectRoot, 'README.md');
+  const filled = fillMarked(readFileSync(file, 'utf8'), paragraphOf(results));
+  const formatted = await format(filled, { ...(await resolveConfig(file)), filepath: file });
+  writeFileSync(file, formatted);
+}
+
+export function fillMarked(page: string, content: string): string {
+  const from = page.indexOf(BEGIN);
+  const to = page.indexOf(END);
+  if (from < 0 || to < from) throw new Error(`the page has no ${BEGIN} … ${END}`);
+  return `${page.slice(0, from + BEGIN.length)}\n\n${content}\n\n${page.slice(to)}`;
+}
+
+function paragraphOf({ routes, runs, machine }: ColdStartResults): string {
+  const rows = Object.entries(routes).map(
+    ([route, figures]) => `| ${route} | ${cellsOf(figures).join(' | ')} |`,
+  );
+  return [
+    `![Time until each screen shows its data: federated, monolith, plain defaults](${PICTURE})`,
+    '',
+    '| cold start | data, federated | monolith | ratio | LCP ratio | bytes ratio | plain defaults are slower by |',
+    '| --- | --- | --- | --- | --- | --- | --- |',
+    ...rows,
+    '',
+    `Medians of ${runs} interleaved runs, ${machine.date.slice(0, 10)}, commit ${machine.commit}, ${machine.processors} × ${machine.processor}.`,
+  ].join('\n');
+}
+
+function cellsOf({ states, ratioTime, ratioLcp, ratioBytes, ratioDefaults }: RouteFigures): string[] {
+  const seconds = (ms: number | undefined) => (ms === undefined ? '–' : `${(ms / 1000).toFixed(2)} s`);
+  const ratio = (value: number | null, sign = '') => (value === null ? '–' : `${sign}${value.toFixed(2)}`);
+  return [
+    seconds(states.cold?.federated?.data.median),
+    seconds(states.cold?.monolith?.data.median),
+    ratio(ratioTime),
+    ratio(ratioLcp),
+    ratio(ratioBytes),
+    ratio(ratioDefaults, '× '),
+  ];
+}

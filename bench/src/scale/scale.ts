@@ -1,0 +1,118 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { ReleaseDocument } from '@resort/shared/remote';
+import { projectRoot } from '../builds/folders.ts';
+import { openComparison } from '../comparison.ts';
+import { onFreshPhone } from '../measure/rounds.ts';
+import type { Visit } from '../measure/visit.ts';
+import { withTries } from '../measure/with-tries.ts';
+import { readCount, readRoutes } from '../options.ts';
+import { range, type Range } from '../report/figures.ts';
+import { machineFacts } from '../report/machine.ts';
+import { writeResults } from '../report/results.ts';
+import { productBuilds, type ReleaseServer } from '../variants.ts';
+import { curveOf } from './curve.ts';
+import { withManyRemotes } from './many-remotes.ts';
+
+const COUNTS = [8, 50, 200];
+const PICTURE = 'docs/pictures/scale.svg';
+
+/** So many remotes; bytes and milliseconds. */
+export interface ScalePoint {
+  remotes: number;
+  /** the release document in the page */
+  raw: number;
+  brotli: number;
+  data: Range;
+}
+
+const HELP = `npm run bench -- scale [--runs 7] [--routes /sign-in] [--dry]
+  What 8, 50 and 200 published remotes cost a cold start: bytes of the release document, time to data.`;
+
+export async function scale(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      runs: { type: 'string', default: '7' },
+      routes: { type: 'string', default: '/sign-in' },
+      dry: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) return console.warn(HELP);
+  const [route] = readRoutes(values.routes);
+  if (route === undefined) throw new Error('no route');
+  const machine = await machineFacts();
+  const product = await productBuilds();
+  const weights = new Map<number, Pick<ScalePoint, 'raw' | 'brotli'>>();
+  const servers = COUNTS.map((remotes): ReleaseServer => {
+    const release = (pinned: ReleaseDocument) => {
+      const many = withManyRemotes(pinned, remotes);
+      weights.set(remotes, weigh(many));
+      return many;
+    };
+    const name = `scale-${remotes}`;
+    return { name, variant: 'federated', channel: name, history: [product], change: () => ({ release }) };
+  });
+  const comparison = await openComparison(servers);
+  const visits = new Map<number, Visit[]>(COUNTS.map((remotes) => [remotes, []]));
+  try {
+    for (let run = 0; run < readCount(values.runs); run += 1) {
+      for (const remotes of COUNTS) {
+        const name = `run ${run + 1}/${values.runs} ${remotes} remotes`;
+        const measured = await withTries(
+          () => onFreshPhone(comparison, 'federated', route, [`scale-${remotes}`]),
+          (message) => console.warn(`${name} failed: ${message}`),
+        );
+        visits.get(remotes)?.push(...(measured ?? []));
+        console.warn(`${name}: ${measured?.map(({ data }) => Math.round(data)).join() ?? 'nothing'} ms`);
+      }
+    }
+  } finally {
+    await comparison.stop();
+  }
+  const points = COUNTS.map((remotes): ScalePoint => {
+    const data = range(visits.get(remotes)?.map((each) => each.data) ?? []);
+    return { remotes, raw: 0, brotli: 0, ...weights.get(remotes), data };
+  });
+  print(points);
+  if (values.dry) return;
+  writeFileSync(join(projectRoot, PICTURE), curveOf(points, route.path));
+  const results = { schema: 'scale/1', machine, route: route.path, perRemote: perRemote(points), points };
+  process.stdout.write(`${writeResults(results, 'scale')}\n`);
+}
+
+/** What one more remote costs, by the first and the last point: bytes of the compressed document, milliseconds. */
+function perRemote(points: readonly ScalePoint[]): { brotli: number; dataMs: number } {
+  const [first, last] = [points[0], points.at(-1)];
+  if (first === undefined || last === undefined) throw new Error('nothing was measured');
+  const more = last.remotes - first.remotes;
+  return {
+    brotli: Math.round((last.brotli - first.brotli) / more),
+    dataMs: Math.round(((last.data.median - first.data.median) / more) * 10) / 10,
+  };
+}
+
+/** As the page carries it, at the origin's own quality. */
+function weigh(release: ReleaseDocument): Pick<ScalePoint, 'raw' | 'brotli'> {
+  const json = Buffer.from(JSON.stringify(release));
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  return { raw: json.length, brotli: brotliCompressSync(json, { params }).length };
+}
+
+function print(points: readonly ScalePoint[]): void {
+  const lines = points.map(({ remotes, raw, brotli, data }) =>
+    [
+      String(remotes).padStart(7),
+      (raw / 1000).toFixed(1).padStart(8),
+      (brotli / 1000).toFixed(1).padStart(9),
+      String(Math.round(data.median)).padStart(8),
+      `(${Math.round(data.min)}–${Math.round(data.max)})`,
+    ].join(' '),
+  );
+  const { brotli, dataMs } = perRemote(points);
+  const each = `one more remote: ${brotli} bytes, ${dataMs} ms`;
+  process.stdout.write(`remotes   raw kB brotli kB  data ms\n${lines.join('\n')}\n${each}\n`);
+}

@@ -1,0 +1,25 @@
+import { execFile } from 'node:child_process';
+import { chmodSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+/** Names the data folder of a product that has started once: everything published, pinned, migrated and seeded. */
+export const PREPARED = 'RESORT_PREPARED_DATA';
+
+/** An empty folder for a product's data. */
+export function newDataDir(): string {
+  const dataDir = mkdtempSync(join(tmpdir(), 'resort-e2e-'));
+  chmodSync(dataDir, 0o755); // as root, the database runs as another user, who must get in
+  return dataDir;
+}
+
+/** A copy of the prepared data, or null where none was prepared. */
+export async function copyOfPrepared(): Promise<string | null> {
+  const prepared = process.env[PREPARED];
+  if (!prepared) return null;
+  const dataDir = newDataDir();
+  // with owners and modes, which Node's own copy leaves behind: the database's files are its user's
+  await promisify(execFile)('cp', ['-Rp', `${prepared}/.`, dataDir]);
+  return dataDir;
+}

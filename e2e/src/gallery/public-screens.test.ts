@@ -1,0 +1,4 @@
+import { SAMPLE } from './looks.ts';
+import { checkScreens } from './screens.ts';
+
+checkScreens('public', SAMPLE);

@@ -1,4 +1,0 @@
-import { SAMPLE } from './looks.ts';
-import { checkScreens } from './screens.ts';
-
-checkScreens(SAMPLE);

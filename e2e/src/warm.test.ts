@@ -1,0 +1,118 @@
+import { expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { eventually } from './eventually.ts';
+import { buildNextVersion } from './next-version.ts';
+import { openPhone, signIn } from './phone.ts';
+import { browser, product } from './running-product.ts';
+
+interface Moved {
+  url: string;
+  /** from the network, with headers */
+  bytes: number;
+}
+
+/** All that comes over the network from now on. */
+async function watchNetwork(page: Page): Promise<Moved[]> {
+  const moved: Moved[] = [];
+  const urls = new Map<string, string>();
+  const session = await page.context().newCDPSession(page);
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (!response.fromServiceWorker && !response.fromDiskCache) urls.set(requestId, response.url);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const url = urls.get(requestId);
+    if (url !== undefined && encodedDataLength > 0) moved.push({ url, bytes: encodedDataLength });
+  });
+  await session.send('Network.enable');
+  return moved;
+}
+
+const sum = (moved: readonly Moved[]) => moved.reduce((total, { bytes }) => total + bytes, 0);
+const artifacts = (moved: readonly Moved[]) =>
+  moved.map(({ url }) => url).filter((url) => url.includes('/artifacts/'));
+const homeStands = (page: Page) => page.getByRole('progressbar').waitFor();
+
+it('a second visit moves next to nothing, and a release with one new remote that remote only', async () => {
+  const { page, complaints, close } = await openPhone(browser, { serviceWorkers: 'allow' });
+  await page.goto(`${product.origin}/en/sign-in`);
+  await signIn(page, product, '66000115');
+  await page.waitForURL('**/en/my-membership');
+  await homeStands(page);
+  await eventually('the answers are kept', () =>
+    page.evaluate(async () => (await (await caches.open('answers')).keys()).length > 2),
+  );
+  await page.goto(`${product.origin}/en/my-membership`);
+  await homeStands(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+
+  const again = await watchNetwork(page);
+  await page.goto(`${product.origin}/en/my-membership`);
+  await homeStands(page);
+  expect(artifacts(again)).toEqual([]);
+  expect(sum(again)).toBeLessThan(10_000);
+
+  const { folder, manifest } = await buildNextVersion('mf-membership', {
+    file: 'src/locales/en.json',
+    from: 'Good morning',
+    to: 'A good morning',
+  });
+  await product.release('publish', folder);
+  const unit = `mf-membership@${manifest.version}`;
+  await product.release('pin', unit, '--by', 'e2e', '--reason', 'one remote');
+  const afterPin = await watchNetwork(page);
+  await eventually('the new release is served', async () => {
+    afterPin.length = 0;
+    await page.goto(`${product.origin}/en/my-membership`);
+    await homeStands(page);
+    return artifacts(afterPin).length > 0;
+  });
+  const base = `/artifacts/mf-membership/${manifest.version}/`;
+  expect(artifacts(afterPin).filter((url) => !url.includes(base))).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('the card of the last visit is there before any answer, and the new one takes its place', async () => {
+  const { page, close } = await openPhone(browser);
+  await page.goto(`${product.origin}/en/sign-in`);
+  await signIn(page, product, '66000116');
+  await page.waitForURL('**/en/my-membership');
+  await homeStands(page);
+  const card = await page.getByRole('article').first().innerText();
+  await eventually('the answers are kept', () =>
+    page.evaluate(async () => (await (await caches.open('answers')).keys()).length > 2),
+  );
+  let letThrough: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/gateway/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload();
+  await homeStands(page);
+  expect(await page.getByRole('article').first().innerText()).toBe(card);
+  const answered = page.waitForResponse('**/member/overview?**');
+  letThrough();
+  await answered;
+  await page.getByText(/^Updated /).waitFor();
+  expect(await page.getByRole('article').first().innerText()).toBe(card);
+  await close();
+});
+
+it('who was signed out elsewhere meanwhile is led to sign in as soon as the server says so', async () => {
+  const { page, close } = await openPhone(browser);
+  await page.goto(`${product.origin}/en/sign-in`);
+  await signIn(page, product, '66000117');
+  await page.waitForURL('**/en/my-membership');
+  await homeStands(page);
+  const other = await openPhone(browser, { storageState: await page.context().storageState() });
+  await other.page.goto(`${product.origin}/en/my-membership`);
+  await other.page.getByRole('button', { name: 'Language and style' }).click();
+  await other.page.getByRole('button', { name: 'Sign out' }).click();
+  await other.page.waitForURL('**/en/join-us');
+  await other.close();
+  await page.reload();
+  await page.waitForURL('**/en/join-us');
+  expect(await page.evaluate(() => localStorage.getItem('tokenValue'))).toBeNull();
+  await close();
+});

@@ -1,0 +1,63 @@
+import { sessionApi } from '@resort/shared/calls/session';
+import { formatDate } from '@resort/shared/format';
+import { currentLanguage, useText } from '@resort/shared/i18n';
+import { useSearchParams } from '@resort/shared/router';
+import { wayBack } from '@resort/shared/routes';
+import { ButtonLink, Page, SkeletonCard, TierCard } from '@resort/shared/ui';
+import type { Applicant } from '../../joining/applicant.ts';
+import styles from '../../joining/joining.module.css';
+import type { Joined } from '../../joining/use-applicant-form.ts';
+import { Hero } from '../../hero/Hero.tsx';
+
+interface WelcomeProps {
+  session: Joined;
+  applicant: Applicant;
+}
+
+/** The first moment as a member: the new card, and the way to where they wanted to go. */
+export function Welcome({ session, applicant }: WelcomeProps) {
+  const t = useText('auth');
+  const [query] = useSearchParams();
+  const holder = holderName(applicant);
+  const target = wayBack(query.get('redirect'));
+  const { data: member, isError } = sessionApi.endpoints.userInfo.useQuery();
+  const expiry = member
+    ? t('joining.welcome.validTo', { date: formatDate(member.tierExpireAt, currentLanguage()) })
+    : '';
+  return (
+    <>
+      <Hero height="band" />
+      <Page
+        title={t('joining.welcome.title', {
+          name: currentLanguage() === 'en' ? applicant.firstName.trim() : holder,
+        })}
+        lead={t('joining.welcome.lead')}
+      >
+        {member || isError ? (
+          <div className={styles['card']}>
+            <TierCard
+              tier={session.memberTier}
+              label={t('joining.welcome.card')}
+              tierName={session.MemberCardTier}
+              holder={holder}
+              expiry={expiry}
+            />
+          </div>
+        ) : (
+          <SkeletonCard />
+        )}
+        <ButtonLink wide to={target}>
+          {t(target === '/my-membership' ? 'joining.welcome.toCard' : 'joining.welcome.goOn')}
+        </ButtonLink>
+      </Page>
+    </>
+  );
+}
+
+/** As the card has it: the Chinese name in Chinese, where there is one. */
+function holderName({ firstName, lastName, chineseName }: Applicant): string {
+  const isChinese = ['tc', 'sc'].includes(currentLanguage());
+  return isChinese && chineseName.trim() !== ''
+    ? chineseName.trim()
+    : `${firstName.trim()} ${lastName.trim()}`;
+}

@@ -1,0 +1,17 @@
+import { useText } from '@resort/shared/i18n';
+import { to } from '@resort/shared/routes';
+import { ButtonLink, EmptyState } from '@resort/shared/ui';
+import { Illustration } from '@resort/shared/ui/illustration';
+
+/** An address that names nothing to redeem. */
+export default function NothingChosen() {
+  const t = useText('dollars');
+  return (
+    <EmptyState
+      art={<Illustration of="search" />}
+      title={t('confirm.nothing')}
+      why={t('confirm.nothingWhy')}
+      action={<ButtonLink to={to('/redeem-rewards')}>{t('link.rewards')}</ButtonLink>}
+    />
+  );
+}

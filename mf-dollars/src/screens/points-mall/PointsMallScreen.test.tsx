@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { fake, fakeServer, page, refuse, type Asked } from '@resort/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { balanceCalls, pointsGoodsCalls, type Goods } from '../../../contract/index.ts';
+import { BALANCE, CANDLE, MY_POINTS } from '../../testing/rows.ts';
+import { show } from '../../testing/show.ts';
+import PointsMallScreen from './PointsMallScreen.tsx';
+
+const server = fakeServer();
+const { description: _d, terms: _t, cancellable: _c, pickUpDays: _p, ...candle } = CANDLE;
+const CATEGORIES = [
+  { code: 'HOME', name: 'Home' },
+  { code: 'GOURMET', name: 'Gourmet' },
+];
+
+function shelve(list: Goods[]): Asked['payload'][] {
+  const asked: Asked['payload'][] = [];
+  server.use(
+    ...fake(pointsGoodsCalls, {
+      'GET /point/mall/getPointsGoods': ({ payload }) => {
+        asked.push(payload);
+        return { ...page(payload['categoryId'] === 'GOURMET' ? [] : list), categories: CATEGORIES };
+      },
+    }),
+  );
+  return asked;
+}
+beforeEach(() =>
+  server.use(
+    ...fake(balanceCalls, { 'GET /dollar/balance': BALANCE }),
+    ...fake(pointsGoodsCalls, { 'GET /point/mall/getMyPoint': MY_POINTS }),
+  ),
+);
+const open = (query = '') => show(PointsMallScreen, `/points-mall${query}`);
+
+describe('the points mall', () => {
+  it('has the points, those that expire next, and what they can be redeemed for', async () => {
+    shelve([candle]);
+    const { container } = open();
+    const goods = (await screen.findByRole('heading', { name: 'Scented candle' })).closest('article');
+    expect(goods?.textContent).toContain('2,400 points');
+    expect(goods?.querySelector('a')?.getAttribute('href')).toBe('/points-goods?id=1015');
+    await screen.findByText('Use 8,000 of your points by 31 Dec 2026.');
+    expect(await axe(container)).toMatchObject({ violations: [] });
+  });
+
+  it('is narrowed and ordered in the address, and says when nothing is left', async () => {
+    const asked = shelve([candle]);
+    const { user, whereabouts } = open();
+    await user.click(await screen.findByRole('link', { name: 'Most points' }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: 'POINTS_DOWN', pageNum: '1' }));
+    await user.click(await screen.findByRole('button', { name: 'Gourmet' }));
+    await screen.findByRole('heading', { name: 'Nothing here just now' });
+    expect(whereabouts()).toBe('/points-mall?sort=POINTS_DOWN&category=GOURMET');
+    expect(screen.getByRole('link', { name: 'See everything' }).getAttribute('href')).toBe('/points-mall');
+  });
+
+  it('can be asked for again', async () => {
+    server.use(...fake(pointsGoodsCalls, { 'GET /point/mall/getPointsGoods': refuse('BUSY') }));
+    const { user } = open();
+    await screen.findByText('This could not be loaded just now.');
+    shelve([candle]);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('heading', { name: 'Scented candle' });
+  });
+});

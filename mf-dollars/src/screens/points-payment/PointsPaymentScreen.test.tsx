@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { paymentCalls } from '@resort/shared/calls/rows';
+import { fake, fakeServer, refuse } from '@resort/shared/testing';
+import { screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { balanceCalls, pointsOrderCalls, type PointsOrder } from '../../../contract/index.ts';
+import { BALANCE, CANDLE_ORDER } from '../../testing/rows.ts';
+import { show } from '../../testing/show.ts';
+import PointsPaymentScreen from './PointsPaymentScreen.tsx';
+
+const server = fakeServer();
+const HELD: PointsOrder = {
+  ...CANDLE_ORDER,
+  status: 'CREATED',
+  pickUp: null,
+  points: 1200,
+  cash: '60.00',
+  pay: {
+    id: '1512237341',
+    signTimerStr: 'price.lock',
+    amount: '60.00',
+    holdUntil: '2099-11-21T12:15:00+08:00',
+  },
+};
+const answer = (order: PointsOrder | ReturnType<typeof refuse>) =>
+  server.use(...fake(pointsOrderCalls, { 'GET /point/mall/getMyOrderInfo': order }));
+beforeEach(() =>
+  server.use(
+    ...fake(balanceCalls, { 'GET /dollar/balance': BALANCE }),
+    ...fake(paymentCalls, {
+      'GET /order/booking/hotel/getPaymentMethods': [
+        { code: 'CARD', name: 'Card', icon: 'card', currencies: ['MOP'], enabled: true },
+      ],
+    }),
+  ),
+);
+const open = (at = '/points-pay?orderNo=G2611211') => show(PointsPaymentScreen, at);
+
+describe('the money of an order of the points mall', () => {
+  it('is asked for to the cent, and dollars may take its place', async () => {
+    answer(HELD);
+    const { user, container } = open();
+    await screen.findByRole('button', { name: 'Pay MOP 60.00' });
+    screen.getByText('Your points and the item are held for you meanwhile.');
+    expect(await axe(container)).toMatchObject({ violations: [] });
+    await user.click(screen.getByRole('switch', { name: 'Use 60.00 dollars' }));
+    await screen.findByRole('button', { name: 'Pay with 60.00 dollars' });
+  });
+
+  it('is asked for once: afterwards the screen leads to the order', async () => {
+    answer(CANDLE_ORDER);
+    open();
+    await screen.findByRole('heading', { name: 'Nothing is left to pay' });
+    expect(screen.getByRole('link', { name: 'See the order' }).getAttribute('href')).toBe(
+      '/points-order?orderNo=G2611211',
+    );
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+  });
+
+  it('is not asked for while the order is not known', async () => {
+    answer(refuse('BUSY'));
+    const { user, unmount } = open();
+    await screen.findByText('Your order could not be loaded just now.');
+    answer(HELD);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('button', { name: 'Pay MOP 60.00' });
+    unmount();
+    open('/points-pay');
+    await screen.findByRole('heading', { name: 'No order here' });
+  });
+});

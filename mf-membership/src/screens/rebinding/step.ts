@@ -1,0 +1,9 @@
+import type { Kind, Progress } from './progress.ts';
+
+/** Why the way begins anew, or goes back a step. */
+export type Setback = { over: true } | { refused: string };
+
+export interface StepProps {
+  kind: Kind;
+  onStep: (next: Progress, setback?: Setback) => void;
+}

@@ -1,0 +1,64 @@
+import { expect, it } from '@jest/globals';
+import { listPublished } from '../artifact.ts';
+import { block } from '../block.ts';
+import { pinsOf } from '../channel.ts';
+import { check } from '../check.ts';
+import { collectGarbage } from '../gc/collect-garbage.ts';
+import { integrityOf } from '../integrity.ts';
+import { pin } from '../pin.ts';
+import { promote } from '../promote.ts';
+import { publish } from '../publish.ts';
+import { openRegistry } from '../registry.ts';
+import { rollback } from '../rollback.ts';
+import { makeKey, toKeyring } from '../signing/keyring.ts';
+import { AUTHOR, CONFIG, madeUpRemote, madeUpShell, temporaryFolder, writeBuild } from '../testing/builds.ts';
+import { verify } from '../verify.ts';
+import type { Storage } from './storage.ts';
+
+const channel = 'production';
+
+/** What an object store with conditional writes gives, and no more: no folders, no locks, no links. */
+function objectStore(): Storage {
+  const objects = new Map<string, Buffer>();
+  const etagOf = (key: string) => {
+    const body = objects.get(key);
+    return body === undefined ? null : integrityOf(body);
+  };
+  const putIf = (key: string, expected: string | null, body: Buffer) => {
+    const isAsExpected = etagOf(key) === expected;
+    if (isAsExpected) objects.set(key, Buffer.from(body));
+    return isAsExpected;
+  };
+  return {
+    get: async (key) => {
+      const body = objects.get(key);
+      return body === undefined ? null : { body: Buffer.from(body), etag: integrityOf(body) };
+    },
+    createOnly: async (key, body) => putIf(key, null, body),
+    compareAndSwap: async (key, expected, body) => putIf(key, expected, body),
+    remove: async (key) => void objects.delete(key),
+    list: async (prefix) => [...objects.keys()].filter((key) => key.startsWith(prefix)).sort(),
+  };
+}
+
+it('is all that the registry asks for: every verb runs on a store that is no file system', async () => {
+  const registry = openRegistry(objectStore(), toKeyring({ signing: makeKey().privatePem, trusted: '' }));
+  const { path, remove } = await temporaryFolder();
+  for (const made of [
+    madeUpShell('1'),
+    ...['1', '2', '3'].map((version) => madeUpRemote('mf-auth', version)),
+  ])
+    await publish(registry, { dist: await writeBuild(path, made), ...AUTHOR });
+  await remove(); // what was published is in the store
+  const request = { channel, config: CONFIG, ...AUTHOR };
+  await pin(registry, { ...request, units: ['shell@1', 'mf-auth@1'] });
+  const units = ['mf-auth@2'];
+  await check(registry, { channel, units, openApi: null, smoke: async () => [], ...AUTHOR });
+  await pin(registry, { ...request, units });
+  await promote(registry, { from: channel, channel: 'staging', ...AUTHOR });
+  expect(pinsOf(await rollback(registry, { channel, ...AUTHOR }))).toEqual({ shell: '1', 'mf-auth': '1' });
+  await block(registry, { name: 'mf-auth@2', ...AUTHOR });
+  expect(await collectGarbage(registry, { keepDays: 0, dryRun: false, ...AUTHOR })).toContain('mf-auth@3');
+  expect([...(await listPublished(registry)).keys()].sort()).toEqual(['mf-auth', 'shell']);
+  expect((await verify(registry)).faults).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { EAGER_SHARES, LAZY_SHARES } from '@resort/shared/build/shares';
+import { readdirSync } from 'node:fs';
+import { sourcesBelow, type Source } from '../sources.ts';
+import { plantTree, projectRoot, type Tree } from '../testing/tree.ts';
+
+const SCOPE = '@resort/shared/';
+const SHARES: ReadonlySet<string> = new Set([...EAGER_SHARES, ...LAZY_SHARES]);
+
+/** What a remote imports of `shared` that no shell brings: it builds, and fails in a member's browser. */
+function missingShares({ file, visit }: Source): string[] {
+  const missing: string[] = [];
+  visit({
+    ImportDeclaration({ source: { value }, importKind }) {
+      if (importKind === 'type' || !value.startsWith(SCOPE) || SHARES.has(value.slice(SCOPE.length))) return;
+      missing.push(
+        `${file}: '${value}' reaches no browser. Add it to LAZY_SHARES (shared/src/build/shares.ts) and to ` +
+          'shell/src/provide.ts, or export it from a share that screens with it load anyway.',
+      );
+    },
+  });
+  return missing;
+}
+
+let tree: Tree;
+beforeAll(() => {
+  tree = plantTree({
+    'mf-a/src/fine.ts': `import { to } from '${SCOPE}routes';\nimport type { Tier } from '${SCOPE}calls/rows';\n`,
+    'mf-a/src/lost.ts': `import { Stars } from '${SCOPE}ui/stars';\n`,
+    'mf-a/src/lost.test.ts': `import { page } from '${SCOPE}testing';\n`,
+  });
+});
+afterAll(() => tree.remove());
+
+it('names the file, and what to do', () => {
+  const said = sourcesBelow(tree.root, 'mf-a/src').flatMap(missingShares);
+  expect(said).toEqual([expect.stringMatching(/^mf-a\/src\/lost\.ts: .*ui\/stars.* Add it to LAZY_SHARES/)]);
+});
+
+it('every remote imports what the shell brings', () => {
+  const remotes = readdirSync(projectRoot).filter((name) => name.startsWith('mf-'));
+  const sources = remotes.flatMap((remote) => sourcesBelow(projectRoot, `${remote}/src`));
+  expect(sources.flatMap(missingShares)).toEqual([]);
+});

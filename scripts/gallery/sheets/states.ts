@@ -1,0 +1,58 @@
+import type { Access } from '@resort/shared/remote';
+import type { Page } from 'playwright-core';
+
+/** What a screen shows besides its first sight: at an address of its own, or after a press. */
+export interface ScreenState {
+  /** the column's name */
+  name: string;
+  /** with its query; ids are those of the demo's seeds */
+  path: string;
+  access: Access;
+  /** what is pressed, one after the other; the first that each of them finds */
+  presses?: readonly string[];
+}
+
+const member = (name: string, path: string, ...presses: string[]): ScreenState => ({
+  name,
+  path,
+  access: 'member',
+  presses,
+});
+const visitor = (name: string, path: string, ...presses: string[]): ScreenState => ({
+  ...member(name, path, ...presses),
+  access: 'public',
+});
+
+/** By unit; locators say what something is, not what it is called, so that they hold in every language. */
+export const STATES: Readonly<Record<string, readonly ScreenState[]>> = {
+  shell: [
+    visitor('no such page', '/nowhere-at-all'),
+    visitor('settings', '/sign-in', 'header button:last-of-type'),
+  ],
+  'mf-auth': [
+    visitor('joining', '/join-us?step=phone'),
+    visitor('errors', '/sign-in?by=normal', 'main button[type=submit]'),
+    visitor('area code', '/sign-in', 'main button[aria-haspopup]'),
+  ],
+  'mf-membership': [member('change of name', '/edit-profile?part=name')],
+  'mf-dollars': [
+    member('a reward', '/exchangeSure?type=dollar&id=1001'),
+    member('goods', '/points-goods?id=1012'),
+    member('an order', '/points-orders', 'main li a'),
+    member('an entry', '/transaction-history', 'main li button'),
+  ],
+  'mf-vouchers': [
+    member('a voucher', '/my-vouchers', 'main li a'),
+    member('used', '/my-vouchers?status=used'),
+    member('an offer', '/offer?id=1'),
+    member('nothing found', '/offers?q=zzzz'),
+  ],
+};
+
+/** Brings the page into the state. */
+export async function pressAll(page: Page, { presses = [] }: ScreenState): Promise<void> {
+  for (const press of presses) {
+    await page.locator(press).first().click();
+    await page.waitForLoadState('networkidle');
+  }
+}

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LANGUAGES, type Language } from '@resort/shared/contract';
+import type { Page } from 'playwright-core';
+import type { Phone } from '../../../e2e/src/phone.ts';
+
+const shell = new URL('../../../shell/src/locales', import.meta.url).pathname;
+const CARDS = new Map(LANGUAGES.map((language) => [language, failureTitles(language)]));
+
+/** Opens an address and says what is wrong with what came, or null. */
+export async function openScreen(
+  { page, complaints }: Phone,
+  address: string,
+  language: Language,
+): Promise<string | null> {
+  complaints.length = 0;
+  try {
+    await page.goto(address);
+    await page.locator('h1').first().waitFor(); // not by its role: a sheet over the screen hides it from that
+    await page.waitForLoadState('networkidle');
+    if (await isCard(page, language)) return `did not come${because(complaints)}`;
+    return complaints.length === 0 ? null : `complains in the console${because(complaints)}`;
+  } catch {
+    return `shows no heading${because(complaints)}`;
+  }
+}
+
+/** Where the links of the page lead, below the language prefix, with their queries. */
+export function linksOn(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+      .filter(({ origin }) => origin === location.origin)
+      .map(({ pathname, search }) => pathname.replace(/^\/\w+/, '') + search),
+  );
+}
+
+const because = ([first]: string[]) =>
+  first === undefined ? '' : ` (${first.split('\n')[0]?.slice(0, 200)})`;
+
+async function isCard(page: Page, language: Language): Promise<boolean> {
+  const headings = await page.locator('h1').allTextContents();
+  return headings.some((heading) => CARDS.get(language)?.includes(heading));
+}
+
+/** The headings under which the shell says that a screen is not there. */
+function failureTitles(language: Language): string[] {
+  const texts = JSON.parse(readFileSync(join(shell, `${language}.json`), 'utf8')) as Record<
+    string,
+    { title?: string }
+  >;
+  return ['remoteFailed', 'crashed'].flatMap((name) => texts[name]?.title ?? []);
+}

@@ -1,0 +1,27 @@
+import { useText } from '../i18n/index.ts';
+import { Button, Notice } from '../ui/index.ts';
+import type { CaptchaState } from './use-captcha-retry.ts';
+
+interface CaptchaNoteProps {
+  state: CaptchaState;
+  /** sends again; left out where the form's own button does */
+  onRetry?: () => void;
+}
+
+/** What the captcha is doing, for eyes and ears, and its dialog where it cannot work by itself. */
+export function CaptchaNote({ state: { step, dialog }, onRetry }: CaptchaNoteProps) {
+  const t = useText('shell');
+  if (dialog !== null) return dialog;
+  if (step === 'idle') return null;
+  if (step === 'working') return <Notice tone="info">{t('captcha.working')}</Notice>;
+  return (
+    <Notice tone="danger">
+      <p>{t('captcha.failed')}</p>
+      {onRetry === undefined ? null : (
+        <Button look="plain" onClick={onRetry}>
+          {t('kit.retry')}
+        </Button>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import { ERRORS, LANGUAGES, PROTOCOL_CODES } from '../index.ts';
+import { EXCHANGE_ERRORS } from './exchange.ts';
+import { MEMBER_ERRORS } from './members.ts';
+import { ORDER_ERRORS } from './orders.ts';
+import { PAYMENT_ERRORS } from './payments.ts';
+import { PROTOCOL_ERRORS } from './protocol.ts';
+import { SIGN_IN_ERRORS } from './sign-in.ts';
+import { VOUCHER_ERRORS } from './vouchers.ts';
+import { WE_CHAT_ERRORS } from './we-chat.ts';
+
+/** A domain's errors, and the thousands of their codes. */
+const DOMAINS = [
+  [PROTOCOL_ERRORS, [0, 10, 40, 50]],
+  [SIGN_IN_ERRORS, [11]],
+  [MEMBER_ERRORS, [12]],
+  [VOUCHER_ERRORS, [13]],
+  [EXCHANGE_ERRORS, [14, 15]],
+  [ORDER_ERRORS, [16]],
+  [WE_CHAT_ERRORS, [19]],
+  [PAYMENT_ERRORS, [20]],
+] as const;
+
+describe('errors', () => {
+  const rows = Object.entries(ERRORS);
+
+  it('have one name and one code each, that of their domain', () => {
+    const all = DOMAINS.flatMap(([domain, thousands]) =>
+      Object.entries(domain).map(([name, { code }]) => ({ name, code, thousands })),
+    );
+    expect(
+      all.filter(({ code, thousands }) => !thousands.some((n) => n === Math.floor(code / 1000))),
+    ).toEqual([]);
+    expect(all.map(({ name }) => name)).toEqual(rows.map(([name]) => name));
+    expect(new Set(rows.map(([, { code }]) => code)).size).toBe(rows.length);
+  });
+
+  it.each(rows)('%s speaks all five languages with the same values', (_name, { text }) => {
+    const values = (line: string) => [...line.matchAll(/\{\w+\}/g)].map(String).sort();
+    for (const language of LANGUAGES) {
+      expect(text[language]).not.toBe('');
+      expect(values(text[language])).toEqual(values(text.en));
+    }
+  });
+
+  it('have the codes that the client acts upon', () => {
+    for (const [name, code] of Object.entries(PROTOCOL_CODES)) {
+      expect(ERRORS[name as keyof typeof PROTOCOL_CODES].code).toBe(code);
+    }
+  });
+});

@@ -1,0 +1,126 @@
+import { errorRows } from './error-row.ts';
+
+/** Joining and the profile: 12xxx. */
+export const MEMBER_ERRORS = errorRows({
+  PHONE_TAKEN: {
+    code: 12001,
+    errorCode: 'PHONE_TAKEN',
+    text: {
+      en: 'This phone number already belongs to a member.',
+      tc: '此電話號碼已登記為會員。',
+      sc: '此电话号码已注册为会员。',
+      kr: '이미 가입된 전화번호입니다.',
+      jp: 'この電話番号はすでに会員登録されています。',
+    },
+  },
+  EMAIL_TAKEN: {
+    code: 12002,
+    errorCode: 'EMAIL_TAKEN',
+    text: {
+      en: 'This email address is already in use.',
+      tc: '此電郵地址已被使用。',
+      sc: '此电子邮箱地址已被使用。',
+      kr: '이미 사용 중인 이메일 주소입니다.',
+      jp: 'このメールアドレスはすでに使われています。',
+    },
+  },
+  AGE: {
+    code: 12003,
+    errorCode: 'AGE',
+    text: {
+      en: 'Membership is open to guests aged {age} or over.',
+      tc: '年滿 {age} 歲方可成為會員。',
+      sc: '年满 {age} 岁方可成为会员。',
+      kr: '만 {age}세 이상부터 가입하실 수 있습니다.',
+      jp: 'ご入会は {age} 歳以上の方に限らせていただきます。',
+    },
+  },
+  DOB: {
+    code: 12004,
+    errorCode: 'DOB',
+    text: {
+      en: 'This date of birth is not valid.',
+      tc: '出生日期不正確。',
+      sc: '出生日期不正确。',
+      kr: '생년월일이 올바르지 않습니다.',
+      jp: '生年月日が正しくありません。',
+    },
+  },
+  NAME_EN: {
+    code: 12005,
+    errorCode: 'NAME_EN',
+    text: {
+      en: 'Please use English letters and spaces only, as on your travel document.',
+      tc: '請只使用英文字母及空格，與旅行證件一致。',
+      sc: '请只使用英文字母及空格，与旅行证件一致。',
+      kr: '여행 증명서와 같이 영문자와 띄어쓰기만 사용해 주세요.',
+      jp: '渡航書類と同じく、半角英字とスペースのみでご入力ください。',
+    },
+  },
+  CARD_NOT_MATCH: {
+    code: 12006,
+    errorCode: 'CARD_NOT_MATCH',
+    text: {
+      en: 'These details do not match the card.',
+      tc: '資料與會員卡記錄不符。',
+      sc: '资料与会员卡记录不符。',
+      kr: '입력하신 정보가 카드 정보와 일치하지 않습니다.',
+      jp: 'ご入力の内容がカードの情報と一致しません。',
+    },
+  },
+  CARD_LINKED: {
+    code: 12007,
+    errorCode: 'CARD_LINKED',
+    text: {
+      en: 'This card is already linked to an account.',
+      tc: '此會員卡已連結至其他帳戶。',
+      sc: '此会员卡已关联其他账户。',
+      kr: '이미 다른 계정에 연결된 카드입니다.',
+      jp: 'このカードはすでに別のアカウントに連携されています。',
+    },
+  },
+  CONSENT: {
+    code: 12008,
+    errorCode: 'CONSENT',
+    text: {
+      en: 'Please accept the current terms to continue.',
+      tc: '請先接受最新條款，再繼續。',
+      sc: '请先接受最新条款，再继续。',
+      kr: '계속하려면 최신 약관에 동의해 주세요.',
+      jp: '続けるには、最新の規約に同意してください。',
+    },
+  },
+  REGISTER_SIGNATURE: {
+    code: 12009,
+    errorCode: 'SIGNATURE',
+    text: {
+      en: 'We could not verify this registration. Please start again.',
+      tc: '未能驗證此次登記，請重新開始。',
+      sc: '未能验证此次注册，请重新开始。',
+      kr: '가입 요청을 확인할 수 없습니다. 처음부터 다시 진행해 주세요.',
+      jp: 'ご登録を確認できませんでした。最初からやり直してください。',
+    },
+  },
+  TOO_MANY_DEVICES: {
+    code: 12011,
+    errorCode: null,
+    text: {
+      en: 'You already have {max} passkeys. Please remove one first.',
+      tc: '您已有 {max} 個通行密鑰，請先移除其中一個。',
+      sc: '您已有 {max} 个通行密钥，请先移除其中一个。',
+      kr: '이미 패스키가 {max}개 등록되어 있습니다. 먼저 하나를 삭제해 주세요.',
+      jp: 'パスキーはすでに {max} 個登録されています。先に 1 つ削除してください。',
+    },
+  },
+  CANNOT_CLOSE: {
+    code: 12012,
+    errorCode: 'CANNOT_CLOSE',
+    text: {
+      en: 'You still have open bookings, or dollars on hold. Please finish or cancel them first.',
+      tc: '您尚有未完結的預訂或被保留的獎賞金，請先完成或取消。',
+      sc: '您还有未完结的预订或被保留的奖赏金，请先完成或取消。',
+      kr: '진행 중인 예약이나 보류된 리조트 달러가 있습니다. 먼저 완료하거나 취소해 주세요.',
+      jp: '進行中のご予約、または確保中のリゾートドルがあります。先に完了またはお取り消しください。',
+    },
+  },
+});

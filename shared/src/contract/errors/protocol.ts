@@ -1,0 +1,159 @@
+import { errorRows } from './error-row.ts';
+
+/** Session (301, 40152), the protocol itself (10xxx), and faults of ours (50000). */
+export const PROTOCOL_ERRORS = errorRows({
+  SIGN_IN_AGAIN: {
+    code: 301,
+    errorCode: null,
+    text: {
+      en: 'Please sign in to continue.',
+      tc: '請先登入，再繼續。',
+      sc: '请先登录，再继续。',
+      kr: '계속하려면 로그인해 주세요.',
+      jp: '続けるにはサインインしてください。',
+    },
+  },
+  BAD_REQUEST: {
+    code: 10001,
+    errorCode: null,
+    text: {
+      en: 'Some details are missing or not valid. Please check them and try again.',
+      tc: '部分資料有缺漏或不正確，請檢查後再試。',
+      sc: '部分资料有缺漏或不正确，请检查后再试。',
+      kr: '입력하신 내용에 빠졌거나 올바르지 않은 항목이 있습니다. 확인 후 다시 시도해 주세요.',
+      jp: '入力内容に不足または誤りがあります。ご確認のうえ、もう一度お試しください。',
+    },
+  },
+  BAD_SIGNATURE: {
+    code: 10002,
+    errorCode: null,
+    text: {
+      en: 'We could not verify this request. Please reload the page and try again.',
+      tc: '未能驗證此請求，請重新載入頁面後再試。',
+      sc: '未能验证此请求，请重新加载页面后再试。',
+      kr: '요청을 확인할 수 없습니다. 페이지를 새로 고친 뒤 다시 시도해 주세요.',
+      jp: 'リクエストを確認できませんでした。ページを再読み込みして、もう一度お試しください。',
+    },
+  },
+  CLOCK_SKEW: {
+    code: 10003,
+    errorCode: 'CLOCK_SKEW',
+    text: {
+      en: 'The time on your device differs from ours. Please check its clock.',
+      tc: '您的裝置時間與我們的不一致，請檢查時間設定。',
+      sc: '您的设备时间与我们的不一致，请检查时间设置。',
+      kr: '기기의 시간이 서버와 다릅니다. 시간 설정을 확인해 주세요.',
+      jp: '端末の時刻がずれています。時刻設定をご確認ください。',
+    },
+  },
+  KEY_REUSED: {
+    code: 10005,
+    errorCode: null,
+    text: {
+      en: 'This request was already used for something else. Please start this step again.',
+      tc: '此請求已用於其他操作，請重新開始此步驟。',
+      sc: '此请求已用于其他操作，请重新开始此步骤。',
+      kr: '이미 다른 용도로 사용된 요청입니다. 이 단계를 다시 시작해 주세요.',
+      jp: 'このリクエストは別の操作ですでに使われています。この手順を最初からやり直してください。',
+    },
+  },
+  REPLAYED: {
+    code: 10006,
+    errorCode: 'REPLAYED',
+    text: {
+      en: 'We have already received this request.',
+      tc: '我們已收到此請求。',
+      sc: '我们已收到此请求。',
+      kr: '이미 접수된 요청입니다.',
+      jp: 'このリクエストはすでに受け付けています。',
+    },
+  },
+  NOT_YOURS: {
+    code: 10007,
+    errorCode: null,
+    text: {
+      en: 'This record is not available to you.',
+      tc: '您無法查看此記錄。',
+      sc: '您无法查看此记录。',
+      kr: '열람할 수 없는 기록입니다.',
+      jp: 'この記録はご覧いただけません。',
+    },
+  },
+  STALE: {
+    code: 10008,
+    errorCode: 'STALE',
+    text: {
+      en: 'This has changed in the meantime. Please refresh and try again.',
+      tc: '資料已有更新，請重新整理後再試。',
+      sc: '资料已有更新，请刷新后再试。',
+      kr: '그사이 내용이 변경되었습니다. 새로 고친 뒤 다시 시도해 주세요.',
+      jp: '内容が更新されています。再読み込みのうえ、もう一度お試しください。',
+    },
+  },
+  BUSY: {
+    code: 10009,
+    errorCode: null,
+    text: {
+      en: 'We are very busy at the moment. Please try again shortly.',
+      tc: '系統繁忙，請稍後再試。',
+      sc: '系统繁忙，请稍后再试。',
+      kr: '지금 이용이 많습니다. 잠시 후 다시 시도해 주세요.',
+      jp: 'ただいま混み合っています。少し時間をおいてお試しください。',
+    },
+  },
+  TOO_MANY: {
+    code: 10010,
+    errorCode: null,
+    text: {
+      en: 'Too many attempts. Please wait {seconds} seconds.',
+      tc: '嘗試次數過多，請於 {seconds} 秒後再試。',
+      sc: '尝试次数过多，请于 {seconds} 秒后再试。',
+      kr: '시도 횟수가 많습니다. {seconds}초 후 다시 시도해 주세요.',
+      jp: '試行回数が多すぎます。{seconds} 秒後にお試しください。',
+    },
+  },
+  NOT_FOUND: {
+    code: 10011,
+    errorCode: null,
+    text: {
+      en: 'We could not find what you were looking for.',
+      tc: '找不到您要的內容。',
+      sc: '找不到您要的内容。',
+      kr: '찾으시는 내용이 없습니다.',
+      jp: 'お探しのものが見つかりませんでした。',
+    },
+  },
+  UNAVAILABLE: {
+    code: 10012,
+    errorCode: null,
+    text: {
+      en: 'This is not available at the moment.',
+      tc: '此功能目前未能使用。',
+      sc: '此功能目前无法使用。',
+      kr: '현재 이용할 수 없는 서비스입니다.',
+      jp: 'ただいまご利用いただけません。',
+    },
+  },
+  SESSION_SUPERSEDED: {
+    code: 40152,
+    errorCode: null,
+    text: {
+      en: 'Your account was signed in on another device, or is no longer active.',
+      tc: '您的帳戶已在其他裝置登入，或已停用。',
+      sc: '您的账户已在其他设备登录，或已停用。',
+      kr: '다른 기기에서 로그인했거나 더 이상 사용할 수 없는 계정입니다.',
+      jp: '別の端末でサインインされたか、ご利用いただけないアカウントです。',
+    },
+  },
+  INTERNAL: {
+    code: 50000,
+    errorCode: null,
+    text: {
+      en: 'Something went wrong on our side. Please try again. Reference {id}.',
+      tc: '系統出現問題，請再試一次。參考編號 {id}。',
+      sc: '系统出现问题，请再试一次。参考编号 {id}。',
+      kr: '서비스에 문제가 생겼습니다. 다시 시도해 주세요. 참조 번호 {id}.',
+      jp: 'システムで問題が発生しました。もう一度お試しください。参照番号 {id}。',
+    },
+  },
+});

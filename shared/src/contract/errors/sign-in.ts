@@ -1,0 +1,148 @@
+import { errorRows } from './error-row.ts';
+
+/** One-time codes, captcha and signing in: 11xxx. */
+export const SIGN_IN_ERRORS = errorRows({
+  OTP_INVALID: {
+    code: 11001,
+    errorCode: 'OTP_INVALID',
+    text: {
+      en: 'That code is not correct. You have {left} more tries.',
+      tc: '驗證碼不正確，您還可嘗試 {left} 次。',
+      sc: '验证码不正确，您还可尝试 {left} 次。',
+      kr: '인증번호가 올바르지 않습니다. {left}번 더 시도할 수 있습니다.',
+      jp: '認証コードが正しくありません。あと {left} 回入力できます。',
+    },
+  },
+  OTP_EXPIRED: {
+    code: 11002,
+    errorCode: 'OTP_EXPIRED',
+    text: {
+      en: 'This code has expired. Please request a new one.',
+      tc: '驗證碼已過期，請重新索取。',
+      sc: '验证码已过期，请重新获取。',
+      kr: '인증번호가 만료되었습니다. 새 번호를 받아 주세요.',
+      jp: '認証コードの有効期限が切れました。新しいコードをお受け取りください。',
+    },
+  },
+  OTP_LOCKED: {
+    code: 11003,
+    errorCode: 'OTP_LOCKED',
+    text: {
+      en: 'Too many wrong codes. Please request a new one.',
+      tc: '輸入錯誤次數過多，請重新索取驗證碼。',
+      sc: '输入错误次数过多，请重新获取验证码。',
+      kr: '인증번호를 여러 번 잘못 입력하셨습니다. 새 번호를 받아 주세요.',
+      jp: '入力の誤りが続きました。新しいコードをお受け取りください。',
+    },
+  },
+  OTP_COOLDOWN: {
+    code: 11004,
+    errorCode: 'OTP_COOLDOWN',
+    text: {
+      en: 'Please wait {seconds} seconds before requesting another code.',
+      tc: '請於 {seconds} 秒後再索取驗證碼。',
+      sc: '请于 {seconds} 秒后再获取验证码。',
+      kr: '{seconds}초 후에 인증번호를 다시 받을 수 있습니다.',
+      jp: '{seconds} 秒後に、コードをもう一度お送りできます。',
+    },
+  },
+  OTP_DAILY_LIMIT: {
+    code: 11005,
+    errorCode: null,
+    text: {
+      en: 'This number has reached its limit of codes for today. Please try again tomorrow.',
+      tc: '此號碼今日的驗證碼次數已達上限，請明天再試。',
+      sc: '此号码今日的验证码次数已达上限，请明天再试。',
+      kr: '이 번호의 오늘 인증번호 발송 한도에 도달했습니다. 내일 다시 시도해 주세요.',
+      jp: 'この番号への本日のコード送信は上限に達しました。明日以降にお試しください。',
+    },
+  },
+  CAPTCHA_REQUIRED: {
+    code: 11006,
+    errorCode: 'CAPTCHA_REQUIRED',
+    text: {
+      en: 'Please complete the verification first.',
+      tc: '請先完成安全驗證。',
+      sc: '请先完成安全验证。',
+      kr: '먼저 보안 인증을 완료해 주세요.',
+      jp: '先に確認手続きを完了してください。',
+    },
+  },
+  CAPTCHA_FAILED: {
+    code: 11007,
+    errorCode: 'CAPTCHA_FAILED',
+    text: {
+      en: 'The verification did not succeed. Please try again.',
+      tc: '安全驗證未能通過，請再試一次。',
+      sc: '安全验证未能通过，请再试一次。',
+      kr: '보안 인증에 실패했습니다. 다시 시도해 주세요.',
+      jp: '確認できませんでした。もう一度お試しください。',
+    },
+  },
+  PHONE_FORMAT: {
+    code: 11008,
+    errorCode: 'PHONE_FORMAT',
+    text: {
+      en: 'This phone number does not have the right number of digits.',
+      tc: '電話號碼的位數不正確。',
+      sc: '电话号码的位数不正确。',
+      kr: '전화번호 자릿수가 올바르지 않습니다.',
+      jp: '電話番号の桁数が正しくありません。',
+    },
+  },
+  VOICE_OFF: {
+    code: 11009,
+    errorCode: null,
+    text: {
+      en: 'We cannot call numbers in this area. Please choose a text message.',
+      tc: '此地區暫不提供語音驗證碼，請選擇短訊。',
+      sc: '此地区暂不提供语音验证码，请选择短信。',
+      kr: '이 지역에서는 음성 인증을 이용할 수 없습니다. 문자 메시지를 선택해 주세요.',
+      jp: 'この地域では音声での認証をご利用いただけません。SMS をお選びください。',
+    },
+  },
+  LOGIN_FAILED: {
+    code: 11010,
+    errorCode: 'LOGIN_FAILED',
+    text: {
+      en: 'These sign-in details are not correct. Please check them and try again.',
+      tc: '登入資料不正確，請檢查後再試。',
+      sc: '登录资料不正确，请检查后再试。',
+      kr: '로그인 정보가 올바르지 않습니다. 확인 후 다시 시도해 주세요.',
+      jp: 'サインイン情報が正しくありません。ご確認のうえ、もう一度お試しください。',
+    },
+  },
+  LOGIN_LOCKED: {
+    code: 11011,
+    errorCode: null,
+    text: {
+      en: 'Too many attempts. Sign-in with these details is paused for {minutes} minutes.',
+      tc: '嘗試次數過多，請於 {minutes} 分鐘後再登入。',
+      sc: '尝试次数过多，请于 {minutes} 分钟后再登录。',
+      kr: '시도 횟수가 많아 {minutes}분 동안 로그인할 수 없습니다.',
+      jp: '試行回数が多いため、{minutes} 分間サインインできません。',
+    },
+  },
+  TICKET_EXPIRED: {
+    code: 11012,
+    errorCode: 'TICKET_EXPIRED',
+    text: {
+      en: 'This step has expired. Please start again.',
+      tc: '此步驟已逾時，請重新開始。',
+      sc: '此步骤已超时，请重新开始。',
+      kr: '이 단계가 만료되었습니다. 처음부터 다시 진행해 주세요.',
+      jp: 'この手順の有効期限が切れました。最初からやり直してください。',
+    },
+  },
+  EMAIL_FORMAT: {
+    code: 11013,
+    errorCode: 'EMAIL_FORMAT',
+    text: {
+      en: 'This email address is not valid.',
+      tc: '電郵地址不正確。',
+      sc: '电子邮箱地址不正确。',
+      kr: '이메일 주소가 올바르지 않습니다.',
+      jp: 'メールアドレスが正しくありません。',
+    },
+  },
+});

@@ -1,0 +1,137 @@
+import { errorRows } from './error-row.ts';
+
+/** Coupons, vouchers and their outlets: 13xxx. */
+export const VOUCHER_ERRORS = errorRows({
+  COUPON_SOLD_OUT: {
+    code: 13001,
+    errorCode: 'SOLD_OUT',
+    text: {
+      en: 'All of these vouchers have been taken.',
+      tc: '禮券已全數派完。',
+      sc: '礼券已全部派完。',
+      kr: '바우처가 모두 소진되었습니다.',
+      jp: 'このバウチャーは配布を終了しました。',
+    },
+  },
+  COUPON_LIMIT: {
+    code: 13002,
+    errorCode: 'LIMIT',
+    text: {
+      en: 'You have already taken this voucher.',
+      tc: '您已領取此禮券。',
+      sc: '您已领取此礼券。',
+      kr: '이미 받으신 바우처입니다.',
+      jp: 'このバウチャーはすでにお受け取り済みです。',
+    },
+  },
+  COUPON_NOT_STARTED: {
+    code: 13003,
+    errorCode: 'NOT_STARTED',
+    text: {
+      en: 'This voucher is not available yet.',
+      tc: '此禮券尚未開始派發。',
+      sc: '此礼券尚未开始派发。',
+      kr: '아직 받으실 수 없는 바우처입니다.',
+      jp: 'このバウチャーはまだ配布を開始しておりません。',
+    },
+  },
+  COUPON_ENDED: {
+    code: 13004,
+    errorCode: 'ENDED',
+    text: {
+      en: 'This offer has ended.',
+      tc: '此優惠已結束。',
+      sc: '此优惠已结束。',
+      kr: '종료된 혜택입니다.',
+      jp: 'この特典は終了いたしました。',
+    },
+  },
+  COUPON_TIER: {
+    code: 13005,
+    errorCode: 'TIER',
+    text: {
+      en: 'This voucher is for {tier} members and above.',
+      tc: '此禮券只限 {tier} 或以上會員領取。',
+      sc: '此礼券仅限 {tier} 及以上会员领取。',
+      kr: '{tier} 등급 이상 회원님을 위한 바우처입니다.',
+      jp: 'このバウチャーは {tier} 以上の会員様限定です。',
+    },
+  },
+  VOUCHER_USED: {
+    code: 13006,
+    errorCode: 'USED',
+    text: {
+      en: 'This voucher has already been used.',
+      tc: '此禮券已使用。',
+      sc: '此礼券已使用。',
+      kr: '이미 사용하신 바우처입니다.',
+      jp: 'このバウチャーはすでにご利用済みです。',
+    },
+  },
+  VOUCHER_EXPIRED: {
+    code: 13007,
+    errorCode: 'EXPIRED',
+    text: {
+      en: 'This voucher has expired.',
+      tc: '此禮券已過期。',
+      sc: '此礼券已过期。',
+      kr: '유효 기간이 지난 바우처입니다.',
+      jp: 'このバウチャーは有効期限が切れています。',
+    },
+  },
+  VOUCHER_HELD: {
+    code: 13008,
+    errorCode: 'HELD',
+    text: {
+      en: 'This voucher is in use by another booking.',
+      tc: '此禮券正用於另一項預訂。',
+      sc: '此礼券正用于另一项预订。',
+      kr: '다른 예약에 적용 중인 바우처입니다.',
+      jp: 'このバウチャーは別のご予約で使用中です。',
+    },
+  },
+  VOUCHER_OUTLET: {
+    code: 13009,
+    errorCode: 'OUTLET',
+    text: {
+      en: 'The outlet’s PIN is not correct.',
+      tc: '商戶密碼不正確。',
+      sc: '商户密码不正确。',
+      kr: '매장 PIN이 올바르지 않습니다.',
+      jp: '店舗の PIN が正しくありません。',
+    },
+  },
+  VOUCHER_NOT_APPLICABLE: {
+    code: 13010,
+    errorCode: 'NOT_APPLICABLE',
+    text: {
+      en: 'This voucher cannot be used here.',
+      tc: '此禮券不適用於此項目。',
+      sc: '此礼券不适用于此项目。',
+      kr: '여기에서는 사용하실 수 없는 바우처입니다.',
+      jp: 'このバウチャーはこちらではご利用いただけません。',
+    },
+  },
+  QR_EXPIRED: {
+    code: 13011,
+    errorCode: 'QR_EXPIRED',
+    text: {
+      en: 'The code has expired. Please refresh.',
+      tc: '此二維碼已失效，請重新整理。',
+      sc: '此二维码已失效，请刷新。',
+      kr: '코드가 만료되었습니다. 새로 고침해 주세요.',
+      jp: 'コードの有効期限が切れました。更新してください。',
+    },
+  },
+  COUPON_SIGNATURE: {
+    code: 13012,
+    errorCode: null,
+    text: {
+      en: 'The voucher could not be verified. Please try again.',
+      tc: '未能核實此禮券，請再試一次。',
+      sc: '未能核实此礼券，请再试一次。',
+      kr: '바우처를 확인하지 못했습니다. 다시 시도해 주세요.',
+      jp: 'バウチャーを確認できませんでした。もう一度お試しください。',
+    },
+  },
+});

@@ -1,0 +1,24 @@
+import { expect, it } from '@jest/globals';
+import { destinationOf } from './destination.ts';
+import { guard } from './guard.ts';
+
+const routes = [
+  { path: '/my-membership', access: 'member' },
+  { path: '/spend-dollars', access: 'member' },
+  { path: '/join-us', access: 'public', visitorsOnly: true },
+  { path: '/terms', access: 'public' },
+] as const;
+
+it.each(['/', ...routes.map(({ path }) => path)])('%s leads where the guard will lead', (path) => {
+  for (const isMember of [true, false]) {
+    const route = routes.find((candidate) => candidate.path === path) ?? null;
+    const decision = guard({ route, isMember, target: path, handOff: 'none' });
+    const led = decision.kind === 'redirect' ? decision.to.split('?')[0] : path;
+    expect(destinationOf(routes, path, isMember)).toBe(led);
+  }
+});
+
+it('an unknown path leads nowhere else', () => {
+  expect(destinationOf(routes, '/nowhere', true)).toBe('/nowhere');
+  expect(destinationOf(routes, '/nowhere', false)).toBe('/nowhere');
+});
