@@ -7,7 +7,9 @@ import type { Page } from 'playwright-core';
 export async function unseenChoices(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
   const found = await page.evaluate(() => {
-    const CHOSEN = '[aria-selected=true], [aria-pressed=true], [aria-current]:not([aria-current=false])';
+    // of steps those behind are marked as well, and words say which one it is
+    const CHOSEN =
+      '[aria-selected=true], [aria-pressed=true], [aria-current]:not([aria-current=false], [aria-current=step])';
     const look = (element: Element) =>
       [element, ...element.querySelectorAll('*')]
         .map((one) => getComputedStyle(one))

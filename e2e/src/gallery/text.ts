@@ -27,7 +27,7 @@ export async function clippedTexts(page: Page): Promise<string[]> {
       for (let box: Element | null = from; box !== null && box !== document.body; box = box.parentElement) {
         const { overflowX, overflowY } = getComputedStyle(box);
         const { left, right, bottom } = box.getBoundingClientRect();
-        if (/auto|scroll/.test(overflowX + overflowY)) return null;
+        if (/auto|scroll/.test(overflowX + overflowY) || isHeardOnly(box)) return null;
         const isCutX = overflowX !== 'visible' && (text.right > right + SLACK || text.left < left - SLACK);
         const isCutY = overflowY !== 'visible' && text.bottom > bottom + SLACK;
         if (isCutX || isCutY) return box;
@@ -39,7 +39,7 @@ export async function clippedTexts(page: Page): Promise<string[]> {
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
       const around = node.parentElement;
       if (around === null || node.textContent?.trim() === '') continue;
-      if (!around.checkVisibility({ visibilityProperty: true }) || isHeardOnly(around)) continue;
+      if (!around.checkVisibility({ visibilityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const cut = cutBy(range.getBoundingClientRect(), around);
