@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
 import { openComparison } from './comparison.ts';
-import { measureRounds, STATES, type Failure, type State } from './measure/rounds.ts';
+import { measureRounds, STATES, type State } from './measure/rounds.ts';
 import { fail, readCount, readNames, readRoutes } from './options.ts';
-import { summarize, type RouteFigures } from './report/figures.ts';
+import type { ColdStartResults } from './report/cold-start-results.ts';
+import { summarize } from './report/figures.ts';
 import { machineFacts } from './report/machine.ts';
 import { showInReadme } from './report/readme.ts';
 import { writeResults } from './report/results.ts';
@@ -10,17 +11,6 @@ import { tableOf } from './report/table.ts';
 import { SLOW_4G } from './serve/shaper.ts';
 import { VARIANT_NAMES, type VariantName } from './variant-names.ts';
 import { variantServers } from './variants.ts';
-
-/** `bench/results/<date>.json`. */
-export interface ColdStartResults {
-  schema: 'cold-start/1';
-  machine: Awaited<ReturnType<typeof machineFacts>>;
-  network: typeof SLOW_4G;
-  runs: number;
-  /** tries that failed and were made again */
-  failures: Failure[];
-  routes: Record<string, RouteFigures>;
-}
 
 const HELP = `npm run bench -- cold-start [--runs 7] [--routes /sign-in,…] [--variants federated,…] [--states cold,…]
   The same screens as the federated product, as one application and with Module Federation's plain defaults.

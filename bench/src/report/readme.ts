@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { projectRoot } from '../builds/folders.ts';
-import type { ColdStartResults } from '../cold-start.ts';
+import type { ColdStartResults } from './cold-start-results.ts';
 import type { RouteFigures } from './figures.ts';
 import { plotOf } from './plot.ts';
 

@@ -1,5 +1,5 @@
 import { picture, text } from '../report/svg.ts';
-import type { ScalePoint } from './scale.ts';
+import type { ScalePoint } from './scale-point.ts';
 
 const SIZE = { width: 760, height: 330 };
 const PLOT = { left: 70, top: 60, width: 280, height: 210 };

@@ -9,25 +9,17 @@ import { onFreshPhone } from '../measure/rounds.ts';
 import type { Visit } from '../measure/visit.ts';
 import { withTries } from '../measure/with-tries.ts';
 import { readCount, readRoutes } from '../options.ts';
-import { range, type Range } from '../report/figures.ts';
+import { range } from '../report/figures.ts';
 import { machineFacts } from '../report/machine.ts';
 import { fillPage } from '../report/readme.ts';
 import { writeResults } from '../report/results.ts';
 import { productBuilds, type ReleaseServer } from '../variants.ts';
 import { curveOf } from './curve.ts';
 import { withManyRemotes } from './many-remotes.ts';
+import type { ScalePoint } from './scale-point.ts';
 
 const COUNTS = [8, 50, 200];
 const PICTURE = 'docs/pictures/scale.svg';
-
-/** So many remotes; bytes and milliseconds. */
-export interface ScalePoint {
-  remotes: number;
-  /** the release document in the page */
-  raw: number;
-  brotli: number;
-  data: Range;
-}
 
 const HELP = `npm run bench -- scale [--runs 7] [--routes /sign-in] [--dry]
   What 8, 50 and 200 published remotes cost a cold start: bytes of the release document, time to data.`;

@@ -1,0 +1,15 @@
+import type { Failure } from '../measure/rounds.ts';
+import type { Network } from '../serve/shaper.ts';
+import type { RouteFigures } from './figures.ts';
+import type { machineFacts } from './machine.ts';
+
+/** `bench/results/<date>.json`. */
+export interface ColdStartResults {
+  schema: 'cold-start/1';
+  machine: Awaited<ReturnType<typeof machineFacts>>;
+  network: Network;
+  runs: number;
+  /** tries that failed and were made again */
+  failures: Failure[];
+  routes: Record<string, RouteFigures>;
+}
