@@ -7,6 +7,8 @@ import { measureFirstRoute, type FirstRoute } from './measure.ts';
 const SCRIPT_BUDGET = 199_000;
 /** page, files, data: docs/decisions/2026-11-21-waves.md */
 const WAVE_BUDGET = 3;
+/** A screen that shows something else than its own at its bare address. */
+const QUERY: Record<string, string> = { '/exchangeSure': '?type=dollar&id=1' };
 /** Card, its kinds of gifts, their gifts: the address of each call is in the answer before it (docs/decisions/2026-11-21-waves.md). */
 const DEEPER: Record<string, number> = { '/my-benefits': 4 };
 
@@ -25,7 +27,7 @@ try {
   for (const { path, access } of await routes()) {
     if (only.length > 0 && !only.includes(path)) continue;
     const state = access === 'member' ? session : undefined;
-    const measured = await measureFirstRoute(browser, product.origin, path, state);
+    const measured = await measureFirstRoute(browser, product.origin, path + (QUERY[path] ?? ''), state);
     print(measured);
     for (const problem of problemsOf(measured)) {
       console.error(`${path}: ${problem}`);
@@ -46,7 +48,7 @@ async function routes(): Promise<ReleaseDocument['routes']> {
 function print({ path, landed, scripts, total, requests, chain }: FirstRoute): void {
   const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
   const cells = [kilobytes(scripts).padStart(9), kilobytes(total).padStart(8), String(requests).padStart(8)];
-  const led = landed === path ? '' : ` (led to ${landed})`;
+  const led = landed === path.split('?')[0] ? '' : ` (led to ${landed})`;
   console.log(`${cells.join('  ')}  ${String(chain.length).padStart(5)}  ${path}${led}`);
 }
 
