@@ -1,6 +1,8 @@
+import { isNotFound } from '@resort/shared/api';
 import { useText } from '@resort/shared/i18n';
 import { ErrorCard, Page, Picture, SkeletonRows, Surface, Waiting } from '@resort/shared/ui';
 import { ExchangeForm, type Choice } from './ExchangeForm.tsx';
+import { Nothing } from './Nothing.tsx';
 import type { Offer } from './offer.ts';
 import { Unanswered } from './Unanswered.tsx';
 import type { Exchange } from './use-exchange.ts';
@@ -11,7 +13,8 @@ export interface ExchangePageProps<R extends { qty: number }> {
   /** undefined: not there yet */
   offer: Offer | undefined;
   isReckoning: boolean;
-  hasFailed: boolean;
+  /** why there is none; undefined: nothing has failed */
+  failure: unknown;
   onRetry: () => void;
   onQty: (qty: number) => void;
   exchange: Exchange<R>;
@@ -20,7 +23,7 @@ export interface ExchangePageProps<R extends { qty: number }> {
 
 /** The confirmation, whatever it is paid with. */
 export function ExchangePage<R extends { qty: number }>(props: ExchangePageProps<R>) {
-  const { name, offer, isReckoning, hasFailed, onRetry, onQty, exchange, requestOf } = props;
+  const { name, offer, isReckoning, failure, onRetry, onQty, exchange, requestOf } = props;
   const { unanswered, isSending, refused, confirm } = exchange;
   const t = useText('dollars');
   return (
@@ -33,12 +36,13 @@ export function ExchangePage<R extends { qty: number }>(props: ExchangePageProps
           picture={<Picture src={offer.picture.src} alt={offer.picture.alt} eager />}
         />
       )}
-      {offer === undefined && !hasFailed ? (
+      {offer === undefined && failure === undefined ? (
         <Waiting>
           <SkeletonRows />
         </Waiting>
       ) : null}
-      {offer === undefined && hasFailed ? (
+      {offer === undefined && isNotFound(failure) ? <Nothing isGone /> : null}
+      {offer === undefined && failure !== undefined && !isNotFound(failure) ? (
         <ErrorCard message={t('confirm.unavailable')} onRetry={onRetry} isRetrying={isReckoning} />
       ) : null}
       {offer !== undefined && unanswered !== null ? (

@@ -3,14 +3,14 @@ import { to } from '@resort/shared/routes';
 import { ButtonLink, EmptyState } from '@resort/shared/ui';
 import { Illustration } from '@resort/shared/ui/illustration';
 
-/** An address that names nothing to redeem. */
-export default function NothingChosen() {
+/** An address that names nothing to redeem, or what is not there. */
+export default function NothingChosen({ isGone }: { isGone: boolean }) {
   const t = useText('dollars');
   return (
     <EmptyState
       art={<Illustration of="search" />}
-      title={t('confirm.nothing')}
-      why={t('confirm.nothingWhy')}
+      title={t(isGone ? 'shelf.none' : 'confirm.nothing')}
+      why={t(isGone ? 'shelf.noneWhy' : 'confirm.nothingWhy')}
       action={<ButtonLink to={to('/redeem-rewards')}>{t('link.rewards')}</ButtonLink>}
     />
   );

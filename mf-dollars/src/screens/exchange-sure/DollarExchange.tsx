@@ -18,7 +18,7 @@ interface Redemption {
 export function DollarExchange({ id, qty, onQty }: ExchangeChoice) {
   const { userId } = useMember();
   const name = `${userId}.reward.${id}`;
-  const { data, isFetching, isError, refetch } = useRewardQuery(
+  const { data, isFetching, error, refetch } = useRewardQuery(
     { id, qty },
     { refetchOnMountOrArgChange: true },
   );
@@ -34,7 +34,7 @@ export function DollarExchange({ id, qty, onQty }: ExchangeChoice) {
       name={name}
       offer={data && offerOf(data)}
       isReckoning={isFetching}
-      hasFailed={isError}
+      failure={error}
       onRetry={() => void refetch()}
       onQty={onQty}
       exchange={exchange}

@@ -266,3 +266,11 @@ it('an address that names nothing leads to the rewards', async () => {
   expect(screen.getByRole('link').getAttribute('href')).toBe('/redeem-rewards');
   expect(await axe(container)).toMatchObject({ violations: [] });
 });
+
+it('what is not there leads to the rewards, with nothing to try again', async () => {
+  server.use(...fake(rewardCalls, { 'GET /dollar/reward': refuse('NOT_FOUND') }));
+  open('/exchangeSure?type=dollar&id=99');
+  await screen.findByRole('heading', { name: 'Nothing here just now' });
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/redeem-rewards');
+  expect(screen.queryByRole('button')).toBeNull();
+});

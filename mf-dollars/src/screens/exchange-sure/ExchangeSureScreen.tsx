@@ -1,13 +1,10 @@
 import { useText } from '@resort/shared/i18n';
 import { useSearchParams } from '@resort/shared/router';
 import { Page } from '@resort/shared/ui';
-import { lazy, Suspense } from 'react';
+import { Nothing } from '../../exchange/Nothing.tsx';
 import { useInAddress } from '../../parts/use-in-address.ts';
 import { DollarExchange } from './DollarExchange.tsx';
 import { PointsExchange } from './PointsExchange.tsx';
-
-/* rare, so it is not in what everybody waits for */
-const NothingChosen = lazy(() => import('../../exchange/NothingChosen.tsx'));
 
 /** What is about to be redeemed stands in the address: `?type=dollar|points&id=…&qty=…`, and `way=TOP_UP` with money. */
 export default function ExchangeSureScreen() {
@@ -23,9 +20,7 @@ export default function ExchangeSureScreen() {
   if (type === 'points') return <PointsExchange key={`${id} ${way}`} {...choice} way={way} />;
   return (
     <Page title={t('confirm.title')}>
-      <Suspense>
-        <NothingChosen />
-      </Suspense>
+      <Nothing />
     </Page>
   );
 }

@@ -40,7 +40,7 @@ export function PointsExchange({ id, qty, way, onQty }: ExchangeChoice & { way: 
       name={name}
       offer={goods.data && check.data && offerOf(goods.data, check.data)}
       isReckoning={goods.isFetching || check.isFetching}
-      hasFailed={goods.isError || check.isError}
+      failure={goods.error ?? check.error}
       onRetry={again}
       onQty={onQty}
       exchange={exchange}

@@ -10,7 +10,8 @@ import MyVouchersScreen from './MyVouchersScreen.tsx';
 const server = fakeServer();
 
 const counts = { usable: 2, used: 3, expired: 0, expiringSoon: 0 };
-const answer = (rows: MyVoucher[], info: VoucherInfo = TEA_INFO) =>
+type Info = Parameters<typeof fake<typeof myVoucherCalls>>[1]['GET /offer/voucher/info'];
+const answer = (rows: MyVoucher[], info: Info = TEA_INFO) =>
   server.use(
     ...fake(myVoucherCalls, {
       'GET /offer/voucher': ({ payload }) => page(payload['status'] === 'USABLE' ? rows : []),
@@ -80,6 +81,13 @@ describe('my vouchers', () => {
     await screen.findByText('Voucher used');
     screen.getByText('Receipt B0000012');
     expect(screen.getAllByText('Tea Gallery').length).toBeGreaterThan(0);
+  });
+
+  it('that are not the member’s have nothing to try again', async () => {
+    answer([TEA], refuse('NOT_YOURS'));
+    open('?id=8');
+    await screen.findByText('This voucher is not here');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   });
 
   it('that cannot be read are tried again by a press', async () => {

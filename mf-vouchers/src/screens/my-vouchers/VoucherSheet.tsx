@@ -1,8 +1,8 @@
-import { baseApi } from '@resort/shared/api';
+import { baseApi, isNotFound } from '@resort/shared/api';
 import { useText } from '@resort/shared/i18n';
 import { useDispatch } from '@resort/shared/redux';
 import { to } from '@resort/shared/routes';
-import { ButtonLink, ErrorCard, SkeletonText, useOnline, Waiting } from '@resort/shared/ui';
+import { ButtonLink, EmptyState, ErrorCard, SkeletonText, useOnline, Waiting } from '@resort/shared/ui';
 import { Sheet } from '@resort/shared/ui/sheet';
 import { useEffect, useRef } from 'react';
 import type { MyVoucher, VoucherInfo } from '../../../contract/index.ts';
@@ -26,7 +26,7 @@ interface VoucherSheetProps {
 /** One voucher over the list: its code to be scanned, or why there is none; what it is worth, where, on which terms. */
 export default function VoucherSheet({ id, known, onClose }: VoucherSheetProps) {
   const t = useText('vouchers');
-  const { data: info, isError, isFetching, refetch } = useVoucherQuery({ id });
+  const { data: info, error, isFetching, refetch } = useVoucherQuery({ id });
   const voucher = info ?? known;
   const standing = useStanding(id, voucher);
   useReadListWhenUsed(info);
@@ -52,8 +52,10 @@ export default function VoucherSheet({ id, known, onClose }: VoucherSheetProps) 
         {voucher && !receipt ? <VoucherStanding standing={standing} voucher={voucher} /> : null}
         {voucher ? <VoucherFacts voucher={voucher} /> : null}
         {info ? <VoucherDetails voucher={info} /> : null}
-        {info || !isError ? null : <Failed isRetrying={isFetching} onRetry={() => void refetch()} />}
-        {info || isError ? null : (
+        {info || error === undefined ? null : (
+          <Failed error={error} isRetrying={isFetching} onRetry={() => void refetch()} />
+        )}
+        {info || error !== undefined ? null : (
           <Waiting>
             <SkeletonText lines={8} />
           </Waiting>
@@ -63,11 +65,18 @@ export default function VoucherSheet({ id, known, onClose }: VoucherSheetProps) 
   );
 }
 
-function Failed({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
+interface FailedProps {
+  error: unknown;
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+function Failed({ error, isRetrying, onRetry }: FailedProps) {
   const t = useText('vouchers');
   const isOnline = useOnline();
   // without a network there is nothing to try: what the list knows stands there
   if (!isOnline) return null;
+  if (isNotFound(error)) return <EmptyState title={t('use.unknown.title')} why={t('use.unknown.why')} />;
   return <ErrorCard message={t('sheet.failed')} isRetrying={isRetrying} onRetry={onRetry} />;
 }
 
