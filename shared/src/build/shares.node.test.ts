@@ -6,6 +6,7 @@ import { EAGER_SHARES, LAZY_SHARES } from './shares.ts';
 const NEVER_IN_A_BROWSER = [
   'gallery',
   'build',
+  'build/parts',
   'build/shares',
   'build/version',
   'calls/rows',
