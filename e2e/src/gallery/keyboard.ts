@@ -8,8 +8,8 @@ export async function keyboardProblems(page: Page): Promise<string[]> {
   const stops = await page.evaluate(markStops);
   const seen = new Set<number>();
   const invisible: string[] = [];
-  // some more: the browser's own stops, such as scrolled areas, are between ours
-  for (let press = 0; press < stops.length + 20 && seen.size < stops.length; press++) {
+  // more than the stops: the browser's own, such as scrolled areas, are between ours, and a round may begin amid them
+  for (let press = 0; press < 2 * stops.length + 20 && seen.size < stops.length; press++) {
     await page.keyboard.press('Tab');
     const { stop, isVisible } = await page.evaluate(lookAtFocus);
     if (stop === null || seen.has(stop)) continue;

@@ -49,6 +49,6 @@ async function open(page: Page, path: string, { skin, scheme, language }: Look):
   await quietly(page, async () => {
     await page.goto(`${product.origin}/${language}${path}?skin=${skin}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.locator('[aria-busy=true]').waitFor({ state: 'detached' });
+    await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
   });
 }
