@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 
 /** How a file is served when it is not served well. */
 export type Fault = 'missing' | 'unavailable' | 'tampered' | 'silent';
@@ -60,4 +60,15 @@ export async function goInPage(page: Page, path: string): Promise<void> {
     history.pushState({}, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   }, path);
+}
+
+/**
+ * What a silent file is waited for, in less time. Not faster: the page then asks whether the network is there, and that
+ * answer must have the time to come.
+ */
+export async function waitForSilence(page: Page, shown: Locator): Promise<void> {
+  for (let tries = 0; tries < 10 && !(await shown.isVisible()); tries += 1) {
+    await page.waitForTimeout(2_000);
+    await page.clock.fastForward(16_000);
+  }
 }

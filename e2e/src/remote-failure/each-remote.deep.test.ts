@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { UnitManifest } from '@resort/shared/remote';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { goInPage, spoil, whatRan, type Fault } from '../faults.ts';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { goInPage, spoil, waitForSilence, whatRan, type Fault } from '../faults.ts';
 import { buildNextVersion } from '../next-version.ts';
 import { launchBrowser, openPhone, signIn } from '../phone.ts';
 import { startProduct, type Product } from '../product.ts';
@@ -54,16 +54,6 @@ function fileOf(manifest: UnitManifest, part: 'entry' | 'screen'): string {
   return `/artifacts/${manifest.unit}/${manifest.version}/${file}`;
 }
 
-/** Shows what comes, also when a file's time has to run out first. */
-async function waitForScreen(page: Page): Promise<void> {
-  const heading = page.getByRole('heading', { level: 1 });
-  for (let tries = 0; tries < 20 && !(await heading.first().isVisible()); tries += 1) {
-    await page.clock.fastForward(16_000);
-    await page.waitForTimeout(250);
-  }
-  await heading.first().waitFor();
-}
-
 describe.each(REMOTES)('%s', (unit) => {
   let first: UnitManifest;
   let second: UnitManifest;
@@ -85,7 +75,9 @@ describe.each(REMOTES)('%s', (unit) => {
       await spoil(page, fileOf(second, part), fault);
       await page.goto(`${product.origin}/en${path}`, { waitUntil: 'commit' });
       await page.getByRole('banner').waitFor();
-      await waitForScreen(page);
+      const heading = page.getByRole('heading', { level: 1 }).first();
+      if (fault === 'silent') await waitForSilence(page, heading);
+      await heading.waitFor();
       await page.getByRole('heading', { name: 'This page did not load' }).waitFor({ state: 'detached' });
       const ran = await whatRan(page, unit);
       expect(ran).toMatchObject({ chunks: [inputs(first)], tampered: false });
