@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import type { Phone } from '../../../e2e/src/phone.ts';
 
 const shell = new URL('../../../shell/src/locales', import.meta.url).pathname;
+const REST_MS = 5_000;
 const CARDS = new Map(LANGUAGES.map((language) => [language, failureTitles(language)]));
 
 /** Opens an address and says what is wrong with what came, or null. */
@@ -17,13 +18,17 @@ export async function openScreen(
   try {
     await page.goto(address);
     await page.locator('h1').first().waitFor(); // not by its role: a sheet over the screen hides it from that
-    await page.waitForLoadState('networkidle');
+    await rest(page);
     if (await isCard(page, language)) return `did not come${because(complaints)}`;
     return complaints.length === 0 ? null : `complains in the console${because(complaints)}`;
   } catch {
     return `shows no heading${because(complaints)}`;
   }
 }
+
+/** Not for ever: what a page asked for ahead and no screen took is never read to its end. */
+const rest = (page: Page) =>
+  page.waitForLoadState('networkidle', { timeout: REST_MS }).catch(() => undefined);
 
 /** Where the links of the page lead, below the language prefix, with their queries. */
 export function linksOn(page: Page): Promise<string[]> {
