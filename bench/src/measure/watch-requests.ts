@@ -1,14 +1,5 @@
 import type { CDPSession } from 'playwright-core';
-import type { Seen } from '../../../e2e/src/first-route/waves.ts';
-
-const KINDS: Record<string, Seen['kind']> = {
-  Document: 'document',
-  Script: 'script',
-  Stylesheet: 'style',
-  Image: 'picture',
-  Fetch: 'call',
-  XHR: 'call',
-};
+import { kindOf, type Seen } from '../../../e2e/src/first-route/waves.ts';
 
 /**
  * What the page asks for over the network, with times in milliseconds since 1970. Left out: what a cache or the
@@ -20,7 +11,7 @@ export async function watchRequests(session: CDPSession): Promise<() => Seen[]> 
   session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp, wallTime }) => {
     if (!request.url.startsWith('https:')) return;
     toEpoch ||= wallTime - timestamp;
-    const kind = KINDS[type ?? ''] ?? 'other';
+    const kind = kindOf(type);
     const startedAt = (timestamp + toEpoch) * 1000;
     requests.set(requestId, { url: request.url, kind, startedAt, endedAt: Infinity, bytes: 0 });
   });

@@ -1,18 +1,9 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { openPhone } from '../phone.ts';
-import { deepestChain, fetchedTwice, lateFiles, type Seen } from './waves.ts';
+import { deepestChain, fetchedTwice, kindOf, lateFiles, type Seen } from './waves.ts';
 
 /** A slow connection, so that what waits for another is seen to wait (milliseconds; bytes a second). */
 const SLOW = { offline: false, latency: 250, downloadThroughput: 400_000, uploadThroughput: 200_000 };
-
-const KINDS: Record<string, Seen['kind']> = {
-  Document: 'document',
-  Script: 'script',
-  Stylesheet: 'style',
-  Image: 'picture',
-  Fetch: 'call',
-  XHR: 'call',
-};
 
 /** A cold start on one route. */
 export interface FirstRoute {
@@ -83,7 +74,7 @@ async function watchNetwork(session: CDPSession): Promise<{ until: (moment: numb
   const startedAt = new Map<Seen, number>();
   session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp, wallTime }) => {
     if (!request.url.startsWith('http')) return;
-    const kind = KINDS[type ?? ''] ?? 'other';
+    const kind = kindOf(type);
     const seen = { url: request.url, kind, startedAt: timestamp, endedAt: Infinity, bytes: 0 };
     requests.set(requestId, seen);
     startedAt.set(seen, wallTime);

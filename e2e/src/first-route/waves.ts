@@ -9,6 +9,18 @@ export interface Seen {
   bytes: number;
 }
 
+const KINDS: Record<string, Seen['kind']> = {
+  Document: 'document',
+  Script: 'script',
+  Stylesheet: 'style',
+  Image: 'picture',
+  Fetch: 'call',
+  XHR: 'call',
+};
+
+/** Of what the browser calls a resource type. */
+export const kindOf = (type = ''): Seen['kind'] => KINDS[type] ?? 'other';
+
 /**
  * How often the page had to wait: the longest chain of requests of which each started after the one before it had
  * ended. The document is the first.
