@@ -1,7 +1,7 @@
 import type { InboxKind, NotificationTopic } from '@resort/mf-content/contract';
 import type { Scene } from '../art/scenes/index.ts';
 import { five } from './five.ts';
-import type { LetterTexts } from './letters.ts';
+import { WELCOME_LETTER, type LetterTexts } from './letters.ts';
 import type { Texts } from './texts.ts';
 
 interface DemoLetter extends LetterTexts {
@@ -13,14 +13,6 @@ interface DemoLetter extends LetterTexts {
   readonly read: boolean;
 }
 
-const WELCOME = five(
-  'Welcome to the Resort',
-  '歡迎加入度假村集團',
-  '欢迎加入度假村集团',
-  '리조트에 오신 것을 환영합니다',
-  'リゾートへようこそ',
-);
-
 /** What the members of the demo find in their inbox, the oldest first. */
 export const DEMO_LETTERS: readonly DemoLetter[] = [
   {
@@ -29,22 +21,7 @@ export const DEMO_LETTERS: readonly DemoLetter[] = [
     link: '/my-benefits',
     daysAgo: 60,
     read: true,
-    title: WELCOME,
-    summary: five(
-      'Your card is ready, and so are we.',
-      '您的會員卡已準備就緒。',
-      '您的会员卡已准备就绪。',
-      '회원 카드가 준비되었습니다.',
-      'カードのご用意が整いました。',
-    ),
-    page: five(
-      'Thank you for joining us.\n\nFrom today every stay, every meal and every hour in the spa brings you closer to the next tier. Your card lives in this app: show its code wherever you are with us.\n\nTake a look at what is yours already.',
-      '感謝您的加入。\n\n由今天起，每次住宿、每次用餐、每段水療時光，都讓您更接近下一個級別。會員卡就在應用程式內，惠顧時出示會員碼即可。\n\n現在就看看您已享有的禮遇。',
-      '感谢您的加入。\n\n从今天起，每次住宿、每次用餐、每段水疗时光，都让您更接近下一个级别。会员卡就在应用内，惠顾时出示会员码即可。\n\n现在就看看您已享有的礼遇。',
-      '가입해 주셔서 감사합니다.\n\n오늘부터 모든 숙박과 식사, 스파에서의 시간이 다음 등급으로 이어집니다. 회원 카드는 이 앱 안에 있으니 이용하실 때 회원 코드를 보여 주세요.\n\n지금 누리실 수 있는 혜택을 확인해 보세요.',
-      'ご入会ありがとうございます。\n\n今日からのご宿泊、お食事、スパでのひとときのすべてが、次のランクにつながります。カードはこのアプリの中に。ご利用の際に会員コードをご提示ください。\n\nまずは、すでにお持ちの特典をご覧ください。',
-    ),
-    button: five('See my benefits', '查看我的禮遇', '查看我的礼遇', '내 혜택 보기', '特典を見る'),
+    ...WELCOME_LETTER,
   },
   {
     kind: 'OFFER',
@@ -148,7 +125,7 @@ interface DemoNotification {
 export const DEMO_NOTIFICATIONS: readonly DemoNotification[] = [
   {
     topic: 'NEWS',
-    title: WELCOME,
+    title: WELCOME_LETTER.title,
     text: five(
       'Your card is ready. Show its code wherever you are with us.',
       '您的會員卡已準備就緒，惠顧時出示會員碼即可。',

@@ -12,7 +12,7 @@ import { HEROES, HOME_SECTION_TEXTS } from './home.ts';
 import { HOME_ICONS } from './home-icons.ts';
 import { HOUSE_PAGES } from './house/index.ts';
 import { LANDING_PAGES } from './landing/index.ts';
-import { ACTIVITY_LETTERS, ORDER_LETTERS } from './letters.ts';
+import { ACTIVITY_LETTERS, MONEY_RETURNED_LETTERS, ORDER_LETTERS } from './letters.ts';
 import { NOTICES } from './notices.ts';
 import { storyHtml, type Words } from './story.ts';
 import { SUBSCRIPTION_TEMPLATES } from './subscriptions.ts';
@@ -26,9 +26,12 @@ const texts: Texts[] = [
   ...TRAFFIC.map(({ text }) => text),
   ...NOTICES.map(({ text }) => text),
   ...Object.values(SUBSCRIPTION_TEMPLATES).map(({ text }) => text),
-  ...[...DEMO_LETTERS, ...Object.values(ORDER_LETTERS), ...Object.values(ACTIVITY_LETTERS)].map(
-    ({ page }) => page,
-  ),
+  ...[
+    ...DEMO_LETTERS,
+    ...Object.values(ORDER_LETTERS),
+    ...Object.values(ACTIVITY_LETTERS),
+    ...Object.values(MONEY_RETURNED_LETTERS),
+  ].map(({ page }) => page),
   ...DEMO_NOTIFICATIONS.map(({ text }) => text),
   ...ACTIVITIES.flatMap(({ notes }) => notes),
 ];

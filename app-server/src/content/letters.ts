@@ -107,3 +107,73 @@ export const ACTIVITY_LETTERS: Readonly<Record<'SIGNED_UP' | 'CANCELLED', Letter
     button: SEE_ACTIVITY,
   },
 };
+
+/** To whoever has just joined. */
+export const WELCOME_LETTER: LetterTexts = {
+  title: five(
+    'Welcome to the Resort',
+    '歡迎加入度假村集團',
+    '欢迎加入度假村集团',
+    '리조트에 오신 것을 환영합니다',
+    'リゾートへようこそ',
+  ),
+  summary: five(
+    'Your card is ready, and so are we.',
+    '您的會員卡已準備就緒。',
+    '您的会员卡已准备就绪。',
+    '회원 카드가 준비되었습니다.',
+    'カードのご用意が整いました。',
+  ),
+  page: five(
+    'Thank you for joining us.\n\nFrom today every stay, every meal and every hour in the spa brings you closer to the next tier. Your card lives in this app: show its code wherever you are with us.\n\nTake a look at what is yours already.',
+    '感謝您的加入。\n\n由今天起，每次住宿、每次用餐、每段水療時光，都讓您更接近下一個級別。會員卡就在應用程式內，惠顧時出示會員碼即可。\n\n現在就看看您已享有的禮遇。',
+    '感谢您的加入。\n\n从今天起，每次住宿、每次用餐、每段水疗时光，都让您更接近下一个级别。会员卡就在应用内，惠顾时出示会员码即可。\n\n现在就看看您已享有的礼遇。',
+    '가입해 주셔서 감사합니다.\n\n오늘부터 모든 숙박과 식사, 스파에서의 시간이 다음 등급으로 이어집니다. 회원 카드는 이 앱 안에 있으니 이용하실 때 회원 코드를 보여 주세요.\n\n지금 누리실 수 있는 혜택을 확인해 보세요.',
+    'ご入会ありがとうございます。\n\n今日からのご宿泊、お食事、スパでのひとときのすべてが、次のランクにつながります。カードはこのアプリの中に。ご利用の際に会員コードをご提示ください。\n\nまずは、すでにお持ちの特典をご覧ください。',
+  ),
+  button: five('See my benefits', '查看我的禮遇', '查看我的礼遇', '내 혜택 보기', '特典を見る'),
+};
+
+const SEE_HELP = five('Help', '幫助', '帮助', '도움말', 'ヘルプ');
+const BACK = five(
+  'Your payment is on its way back',
+  '款項正退回給您',
+  '款项正退回给您',
+  '결제 금액을 돌려드립니다',
+  'お支払いを返金いたします',
+);
+const AMOUNT = five(
+  '{amount} for order {order}',
+  '訂單 {order}：{amount}',
+  '订单 {order}：{amount}',
+  '주문 {order}: {amount}',
+  'ご注文 {order}：{amount}',
+);
+
+/** About money that came for nothing: its order had lapsed, or was paid before. `{amount}` and `{order}`. */
+export const MONEY_RETURNED_LETTERS: Readonly<Record<'LAPSED' | 'TWICE', LetterTexts>> = {
+  LAPSED: {
+    title: BACK,
+    summary: AMOUNT,
+    page: five(
+      'Your payment of {amount} reached us after the time for order {order} had run out, and what you chose was no longer free.\n\nNothing was booked, and the full amount is on its way back to you. How long it takes depends on your bank. We are sorry; do call us, and we look for something together.',
+      '我們收到您就訂單 {order} 所付的 {amount} 時，保留時間已過，您所選的項目亦已無餘額。\n\n預訂並未成立，款項將全數退回，到帳時間視乎銀行而定。為此深感抱歉，歡迎致電，讓我們為您另作安排。',
+      '我们收到您为订单 {order} 支付的 {amount} 时，保留时间已过，您所选的项目也已无余额。\n\n预订未成立，款项将全额退回，到账时间视银行而定。为此深感抱歉，欢迎致电，让我们为您另作安排。',
+      '주문 {order}의 보류 시간이 지난 뒤 {amount} 결제가 도착했고, 고르신 것은 이미 마감되었습니다.\n\n예약은 성립되지 않았으며 전액 돌려드립니다. 소요 시간은 은행에 따라 다릅니다. 죄송합니다. 전화 주시면 다른 방법을 함께 찾아 드리겠습니다.',
+      'ご注文 {order} の確保期限が過ぎてから {amount} のお支払いが届き、お選びのものはすでに空きがございませんでした。\n\nご予約は成立しておらず、全額をお返しいたします。時期は金融機関により異なります。申し訳ございません。お電話をいただければ、別のご案内をいたします。',
+    ),
+    button: SEE_HELP,
+  },
+  TWICE: {
+    title: BACK,
+    summary: AMOUNT,
+    page: five(
+      'We received {amount} for order {order} although it had been paid for already.\n\nYour order stands as it is, and the additional amount is on its way back to you. How long it takes depends on your bank.',
+      '訂單 {order} 早前已付款，我們其後再收到 {amount}。\n\n您的訂單不受影響，多付的款項將全數退回，到帳時間視乎銀行而定。',
+      '订单 {order} 此前已支付，我们随后又收到 {amount}。\n\n您的订单不受影响，多付的款项将全额退回，到账时间视银行而定。',
+      '이미 결제된 주문 {order}에 {amount}이(가) 추가로 결제되었습니다.\n\n주문은 그대로 유지되며 추가 금액은 돌려드립니다. 소요 시간은 은행에 따라 다릅니다.',
+      'すでにお支払い済みのご注文 {order} に、{amount} を重ねて頂戴しました。\n\nご注文はそのまま有効で、重複分をお返しいたします。時期は金融機関により異なります。',
+    ),
+    button: SEE_HELP,
+  },
+};

@@ -2,11 +2,14 @@ import { randomBytes } from 'node:crypto';
 import type { Tier } from '@resort/shared/calls/rows';
 import type { Language } from '@resort/shared/contract';
 import { sql } from 'drizzle-orm';
+import { WELCOME_LETTER } from '../../content/letters.ts';
 import type { Services } from '../../platform/calls/context.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import { violates } from '../../platform/database/unique-violation.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { card, credential, member } from '../../schema/index.ts';
+import { compose } from '../inbox/compose.ts';
+import { writeLetter } from '../inbox/write-letter.ts';
 import type { PhoneNumber } from '../one-time-code/number.ts';
 import { hashSecret } from '../password/scrypt.ts';
 import { tierExpiry } from '../tiers.ts';
@@ -56,7 +59,7 @@ async function insertMember(tx: Transaction, { clock }: Services, given: NewMemb
   }
 }
 
-/** A member with their first card and, where they chose one, a password. Throws PHONE_TAKEN, whoever was first. */
+/** A member with their first card, a letter of welcome and, where they chose one, a password. Throws PHONE_TAKEN, whoever was first. */
 export async function createMember(tx: Transaction, services: Services, given: NewMember) {
   const number = await nextNumber(tx);
   const added = await insertMember(tx, services, given, number);
@@ -73,5 +76,8 @@ export async function createMember(tx: Transaction, services: Services, given: N
     const hash = await hashSecret(password);
     await tx.insert(credential).values({ memberId: added.id, kind: 'PASSWORD', hash });
   }
+  const welcome = compose(WELCOME_LETTER);
+  const about = { memberId: added.id, kind: 'SYSTEM', picture: 'lobby', link: '/my-benefits' } as const;
+  await writeLetter(tx, services.clock, { ...welcome, ...about });
   return added;
 }

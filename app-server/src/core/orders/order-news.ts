@@ -8,7 +8,7 @@ import type { Transaction } from '../../platform/database/index.ts';
 import type { Receiver } from '../../platform/outbox/deliver.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { orders } from '../../schema/index.ts';
-import { fill, fillPage } from '../inbox/fill.ts';
+import { compose } from '../inbox/compose.ts';
 import { notify } from '../inbox/notify.ts';
 import { writeLetter } from '../inbox/write-letter.ts';
 import { orderKind, statusOf, type Order } from './order-kind.ts';
@@ -49,19 +49,17 @@ export const tellOrderNews: Receiver = async (tx, delivery, { clock }) => {
   const { orderId, news } = payloadSchema.parse(delivery.payload);
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
   if (order === undefined) throw new Error(`order ${orderId} is unknown`);
-  const { title, summary, page, button } = ORDER_LETTERS[news];
   const what = await whatWasOrdered(tx, clock, order);
   const values = (language: Language) => ({ what: what[language], order: order.orderNo });
   const link = orderKind(order.kind).screen?.(order) ?? null;
   const about = { memberId: order.memberId, link };
-  const short = fill(summary, values);
+  const { linkLabel, ...texts } = compose(ORDER_LETTERS[news], values);
   await writeLetter(tx, clock, {
     ...about,
+    ...texts,
     kind: 'ORDER',
-    title: fill(title, values),
-    summary: short,
-    html: fillPage(page, values),
-    linkLabel: link === null ? null : button,
+    linkLabel: link === null ? null : linkLabel,
   });
-  await notify(tx, clock, { ...about, topic: 'ORDERS', title: fill(title, values), text: short });
+  const { title, summary: text } = texts;
+  await notify(tx, clock, { ...about, topic: 'ORDERS', title, text });
 };

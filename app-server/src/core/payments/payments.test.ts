@@ -4,6 +4,7 @@ import { deliverDue } from '../../platform/outbox/deliver.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import { testClock } from '../../platform/protocol/testing/test-clock.ts';
 import {
+  letter,
   inventoryCounter,
   orderEvent,
   orders,
@@ -238,6 +239,13 @@ describe('messages late and out of order', () => {
     const texts = told.map(({ textSealed }) => here().secrets.open(textSealed, 'outbox.text').toString());
     const own = texts.filter((text) => text.includes(order.orderNo));
     expect(own).toEqual([expect.stringContaining('MOP 80.00 for order')]);
+    const inbox = await processes.db.select().from(letter).where(eq(letter.memberId, order.memberId));
+    expect(inbox.filter(({ html }) => html.en.includes(order.orderNo))).toMatchObject([
+      {
+        title: { en: 'Your payment is on its way back' },
+        summary: { en: `MOP 80.00 for order ${order.orderNo}` },
+      },
+    ]);
   });
 });
 

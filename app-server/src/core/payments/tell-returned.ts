@@ -1,10 +1,13 @@
 import { moneyText, toLanguage } from '@resort/shared/contract';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { MONEY_RETURNED_LETTERS } from '../../content/letters.ts';
 import { MONEY_RETURNED_MESSAGE } from '../../content/messages.ts';
 import type { Receiver } from '../../platform/outbox/deliver.ts';
 import { writeMessage } from '../../platform/outbox/write.ts';
 import { member, orders, payment } from '../../schema/index.ts';
+import { compose } from '../inbox/compose.ts';
+import { writeLetter } from '../inbox/write-letter.ts';
 
 /** Work of the outbox: a payment goes back, because its order had lapsed or was paid in another way. */
 export const MONEY_RETURNED = 'payment.returned';
@@ -13,7 +16,7 @@ const why = z.enum(['LAPSED', 'TWICE']);
 export type WhyReturned = z.infer<typeof why>;
 const payload = z.object({ payNo: z.string(), why });
 
-/** Writes to the member, in the language of the account. */
+/** Writes to the member's phone, in the language of the account, and to their inbox. */
 export const tellReturned: Receiver = async (tx, delivery, context) => {
   const { payNo, why: reason } = payload.parse(delivery.payload);
   const [row] = await tx
@@ -24,8 +27,12 @@ export const tellReturned: Receiver = async (tx, delivery, context) => {
     .where(eq(payment.payNo, payNo));
   if (row === undefined) throw new Error(`payment ${payNo} is unknown`);
   const { areaCode, phone, language } = row.member;
+  const amount = `${row.payment.currency} ${moneyText(row.payment.cash)}`;
   const text = MONEY_RETURNED_MESSAGE[reason][toLanguage(language)]
-    .replace('{amount}', `${row.payment.currency} ${moneyText(row.payment.cash)}`)
+    .replace('{amount}', amount)
     .replace('{order}', row.orderNo);
   await writeMessage(tx, context, { to: areaCode + phone, channel: 'sms', language, text });
+  const letter = compose(MONEY_RETURNED_LETTERS[reason], () => ({ amount, order: row.orderNo }));
+  const about = { memberId: row.member.id, kind: 'ORDER', link: '/help' } as const;
+  await writeLetter(tx, context.clock, { ...letter, ...about });
 };

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { DEMO_LETTERS, DEMO_NOTIFICATIONS } from '../../content/demo-letters.ts';
-import { fillPage } from '../../core/inbox/fill.ts';
+import { compose } from '../../core/inbox/compose.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import { letter, member, notification } from '../../schema/index.ts';
 import { DEMO_AREA_CODE, DEMO_MEMBERS } from '../members.ts';
@@ -27,11 +27,12 @@ export async function seedLetters(tx: Transaction, now: Date): Promise<void> {
   if (owners.length === 0) return;
   await tx.insert(letter).values(
     owners.flatMap((memberId) =>
-      DEMO_LETTERS.map(({ daysAgo, read, page, button, ...texts }) => ({
-        ...texts,
+      DEMO_LETTERS.map(({ daysAgo, read, kind, picture, link, ...texts }) => ({
+        ...compose(texts),
+        kind,
+        picture,
+        link,
         memberId,
-        html: fillPage(page, () => ({})),
-        linkLabel: button,
         at: day(daysAgo),
         readAt: read ? day(daysAgo) : null,
       })),

@@ -5,7 +5,7 @@ import { identityOf, newRandom, send } from '../../../platform/protocol/testing/
 import { askForCode, outboxOf } from '../../../platform/protocol/testing/sign-in.ts';
 import type { TestApp } from '../../../platform/protocol/testing/test-app.ts';
 import type { TestClock } from '../../../platform/protocol/testing/test-clock.ts';
-import { card, consent, credential, insiderCard, member } from '../../../schema/index.ts';
+import { card, consent, credential, insiderCard, letter, member } from '../../../schema/index.ts';
 import { leaveToRegister, register } from '../testing/joining.ts';
 import { standOn, type Ground } from '../../../testing/stand-on.ts';
 
@@ -60,6 +60,10 @@ describe('joining', () => {
     ]);
     const [secret] = await database.db.select().from(credential).where(eq(credential.memberId, id));
     expect(secret?.hash).toMatch(/^scrypt\$32768\$8\$3\$/);
+    const welcome = await database.db.select().from(letter).where(eq(letter.memberId, id));
+    expect(welcome).toMatchObject([
+      { link: '/my-benefits', title: { en: 'Welcome to the Resort' }, readAt: null },
+    ]);
   });
 
   it.each([

