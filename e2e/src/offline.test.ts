@@ -73,8 +73,9 @@ describe('without a network', () => {
         await route.continue();
       });
       await page.addInitScript(() => {
-        document.addEventListener('DOMContentLoaded', () => {
-          const { units } = JSON.parse(document.querySelector('#release')?.textContent ?? '');
+        document.addEventListener('DOMContentLoaded', async () => {
+          const { whole } = JSON.parse(document.querySelector('#release')?.textContent ?? '');
+          const { units } = await (await fetch(whole.href)).json();
           const { base, files } = units['mf-membership'];
           const late = `${base}${Object.keys(files).find((file) => file.endsWith('.js'))}`;
           document.documentElement.dataset['late'] = late;
