@@ -79,7 +79,7 @@ export async function keptPage(url: string): Promise<Response | undefined> {
   return undefined;
 }
 
-/** One page a language: its HTML does not depend on the route. */
+/** One page a language, whichever route it was opened at: the document beside it knows every unit. */
 const pageKey = (language: string) => `/${language}/`;
 
 /** A whole, readable answer of this origin: never an error, a part or an opaque one. */
