@@ -2,6 +2,8 @@ import type { ServedCall } from '../platform/calls/serve.ts';
 import { authRoutes } from './auth/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { dollarRoutes } from './dollars/routes.ts';
+import { bookingRoutes } from './hotel/booking/routes.ts';
+import { hotelOrderRoutes } from './hotel/orders/routes.ts';
 import { membershipRoutes } from './membership/routes.ts';
 import { offerRoutes } from './offers/routes.ts';
 import { paymentRoutes } from './payment/routes.ts';
@@ -14,6 +16,8 @@ export const servedCalls: readonly ServedCall[] = [
   ...membershipRoutes,
   ...cartRoutes,
   ...paymentRoutes,
+  ...bookingRoutes,
+  ...hotelOrderRoutes,
   ...voucherRoutes,
   ...dollarRoutes,
   ...offerRoutes,
