@@ -3,7 +3,9 @@ import { authRoutes } from './auth/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { dollarRoutes } from './dollars/routes.ts';
 import { bookingRoutes } from './hotel/booking/routes.ts';
+import { catalogueRoutes } from './hotel/catalogue/routes.ts';
 import { hotelOrderRoutes } from './hotel/orders/routes.ts';
+import { priceRoutes } from './hotel/prices/routes.ts';
 import { membershipRoutes } from './membership/routes.ts';
 import { offerRoutes } from './offers/routes.ts';
 import { paymentRoutes } from './payment/routes.ts';
@@ -16,10 +18,12 @@ export const servedCalls: readonly ServedCall[] = [
   ...membershipRoutes,
   ...cartRoutes,
   ...paymentRoutes,
-  ...bookingRoutes,
-  ...hotelOrderRoutes,
   ...voucherRoutes,
   ...dollarRoutes,
   ...offerRoutes,
   ...sharingRoutes,
+  ...catalogueRoutes,
+  ...priceRoutes,
+  ...bookingRoutes,
+  ...hotelOrderRoutes,
 ];
