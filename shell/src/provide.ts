@@ -29,6 +29,7 @@ export const lazilyProvided = [
   () => import('@resort/shared/captcha'),
   () => import('@resort/shared/passkey'),
   () => import('@resort/shared/ui/amount'),
+  () => import('@resort/shared/ui/calendar'),
   () => import('@resort/shared/ui/code'),
   () => import('@resort/shared/ui/copy'),
   () => import('@resort/shared/ui/form'),

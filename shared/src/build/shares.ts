@@ -36,6 +36,7 @@ export const LAZY_SHARES = [
   'captcha',
   'passkey',
   'ui/amount',
+  'ui/calendar',
   'ui/code',
   'ui/copy',
   'ui/form',
