@@ -1,0 +1,3 @@
+export * from './catalogue.calls.ts';
+export * from './prices.calls.ts';
+export * from './stay.ts';
