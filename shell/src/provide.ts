@@ -21,6 +21,7 @@ import '@resort/shared/wechat';
 export const lazilyProvided = [
   () => import('@resort/shared/calls/cart'),
   () => import('@resort/shared/calls/dictionary'),
+  () => import('@resort/shared/calls/dollar-balance'),
   () => import('@resort/shared/calls/member-code'),
   () => import('@resort/shared/calls/mini-program'),
   () => import('@resort/shared/calls/one-time-code'),
@@ -34,6 +35,7 @@ export const lazilyProvided = [
   () => import('@resort/shared/ui/calendar-file'),
   () => import('@resort/shared/ui/code'),
   () => import('@resort/shared/ui/copy'),
+  () => import('@resort/shared/ui/facts'),
   () => import('@resort/shared/ui/form'),
   () => import('@resort/shared/ui/illustration'),
   () => import('@resort/shared/ui/list'),

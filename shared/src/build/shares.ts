@@ -28,6 +28,7 @@ export const EAGER_SHARES = [
 export const LAZY_SHARES = [
   'calls/cart',
   'calls/dictionary',
+  'calls/dollar-balance',
   'calls/member-code',
   'calls/mini-program',
   'calls/one-time-code',
@@ -41,6 +42,7 @@ export const LAZY_SHARES = [
   'ui/calendar-file',
   'ui/code',
   'ui/copy',
+  'ui/facts',
   'ui/form',
   'ui/illustration',
   'ui/list',
