@@ -8,13 +8,16 @@ type State = 'HELD' | 'SOLD' | 'FREED' | 'LAPSED';
 /** What a row of each state counts as. */
 const counted = (state: State) => ({ held: state === 'HELD' ? 1 : 0, sold: state === 'SOLD' ? 1 : 0 });
 
+/** One order, or all that are settled together: the counters are locked in one go. */
+type Holders = number | readonly number[];
+
 /**
- * Moves the order's rows of one state to another, and the counters by exactly the rows that moved. Only the holder of
- * the order's lock touches its rows, so they need no place in the lock order.
+ * Moves the rows of orders from one state to another, and the counters by exactly the rows that moved. Only the holder
+ * of an order's lock touches its rows, so they need no place in the lock order.
  */
-async function move(tx: Transaction, orderId: number, from: State, to: State, ids?: readonly number[]) {
+async function move(tx: Transaction, holders: Holders, from: State, to: State, ids?: readonly number[]) {
   const ofOrder = and(
-    eq(inventoryHold.orderId, orderId),
+    inArray(inventoryHold.orderId, [holders].flat()),
     eq(inventoryHold.state, from),
     ids === undefined ? undefined : inArray(inventoryHold.id, [...ids]),
   );
@@ -38,15 +41,26 @@ async function move(tx: Transaction, orderId: number, from: State, to: State, id
 }
 
 /** What was held is the order's own: paid, or confirmed without a payment. */
-export const sellHeld = (tx: Transaction, orderId: number) => move(tx, orderId, 'HELD', 'SOLD');
+export const sellHeld = (tx: Transaction, holders: Holders) => move(tx, holders, 'HELD', 'SOLD');
 
 /** What was held is free again, because its time is over or the order was given up. What is sold stays. */
-export const lapseHeld = (tx: Transaction, orderId: number) => move(tx, orderId, 'HELD', 'LAPSED');
+export const lapseHeld = (tx: Transaction, holders: Holders) => move(tx, holders, 'HELD', 'LAPSED');
 
 /** What was held is free again, because the order has something else instead: all of it, or the rows named. */
-export const freeHeld = (tx: Transaction, orderId: number, ids?: readonly number[]) =>
-  move(tx, orderId, 'HELD', 'FREED', ids);
+export const freeHeld = (tx: Transaction, holders: Holders, ids?: readonly number[]) =>
+  move(tx, holders, 'HELD', 'FREED', ids);
+
+/**
+ * What one order has sold is another's from now on: the nights of a change belong to the booking. Both are locked.
+ */
+export async function passSold(tx: Transaction, from: number, to: number): Promise<void> {
+  const sold = and(eq(inventoryHold.orderId, from), eq(inventoryHold.state, 'SOLD'));
+  await tx
+    .update(inventoryHold)
+    .set({ orderId: to, updatedAt: sql`now()` })
+    .where(sold);
+}
 
 /** What was sold is free again: all of it, or the rows named. */
-export const freeSold = (tx: Transaction, orderId: number, ids?: readonly number[]) =>
-  move(tx, orderId, 'SOLD', 'FREED', ids);
+export const freeSold = (tx: Transaction, holders: Holders, ids?: readonly number[]) =>
+  move(tx, holders, 'SOLD', 'FREED', ids);

@@ -59,6 +59,8 @@ export interface OrderKind {
   /** the first letter of the order number */
   readonly letter: string;
   readonly statuses: Readonly<Record<string, OrderStatus>>;
+  /** a checkout: other orders are held, paid and won back with it */
+  readonly hasParts?: true;
   /** says that the hold has run out */
   readonly holdExpired: ErrorName;
   /** held → confirmed: paid, or nothing to pay. Also for an order that was won back. */

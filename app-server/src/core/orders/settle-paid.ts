@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import type { Cause } from './events.ts';
 import { takeHoldsAgain } from './holds.ts';
-import { lockOrder, type LockedOrder } from './locked-order.ts';
+import { lockOrder, partsOf, type LockedOrder } from './locked-order.ts';
 import { orderKind, statusOf, type Order } from './order-kind.ts';
 import { writePayStatus } from './pay-status.ts';
 import { expire, moveOn } from './transition.ts';
@@ -70,6 +70,10 @@ export async function settlePaid(
   if (statusOf(order, order.status).paidTo === undefined && wasPaid(order)) return 'refund';
   const isConfirmed = await confirm(tx, clock, locked, cause);
   const { order: settled } = await lockOrder(tx, clock, orderId);
-  await writePayStatus(tx, clock, settled, { ...cause, event: 'PAYMENT_SUCCEEDED', to: 'PAID' });
+  const paid = { ...cause, event: 'PAYMENT_SUCCEEDED', to: 'PAID' } as const;
+  await writePayStatus(tx, clock, settled, paid);
+  if (isConfirmed)
+    for (const part of await partsOf(tx, orderId))
+      if (!part.onSpot) await writePayStatus(tx, clock, part, paid);
   return isConfirmed ? 'confirmed' : 'refund';
 }
