@@ -20,7 +20,8 @@ const currency = z.optional(stayCurrency);
 const orderNo = z.optional(z.string().check(z.regex(/^[A-Z0-9]{6,24}$/)));
 
 const calendarQuery = {
-  hotelCode: code,
+  /** the lowest of all houses without */
+  hotelCode: z.optional(code),
   /** all of the house's without */
   roomTypeCode: z.optional(code),
   /** business dates, both with; at most 120 days */
@@ -110,7 +111,7 @@ export const priceCalls = defineCalls({
     summary: 'The lowest price of each night at any rate the caller can have; 120 days a call, 400 ahead',
   },
   'GET /hotel/calendar/rate-code': {
-    query: z.object({ ...calendarQuery, rateCode: code }),
+    query: z.object({ ...calendarQuery, hotelCode: code, rateCode: code }),
     reply: z.array(calendarDay),
     access: 'anyone',
     errors: ['DATES'],
