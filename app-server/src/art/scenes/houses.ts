@@ -120,7 +120,7 @@ export function houseCouture(p: Palette): string {
     line('M176 260V50M204 260V36', p.metal, 1, 0.6) +
     many(9, (at) =>
       line(
-        `M${152} ${88 + at * 18}L228 ${74 + at * 18}`,
+        `M152 ${88 + at * 18}L228 ${74 + at * 18}`,
         p.lamp,
         2,
         at % 3 === 1 ? 0.95 : 0.45,
@@ -128,7 +128,6 @@ export function houseCouture(p: Palette): string {
       ),
     ) +
     line('M232 40V260', p.lamp, 1.6) +
-    shape('M160 28h60l-8-8h-44Z', p.pool, 0) +
     rect(130, 236, 150, 4, p.metal, 1) +
     shape('M138 240H272V262H138Z', p.lamp, 0.9) +
     halo(205, 250, 74, p) +
@@ -146,7 +145,7 @@ export function housePalace(p: Palette): string {
     rect(x - 3, 130, 15, 5, p.clothShade) +
     rect(x - 3, 214, 15, 5, p.clothShade);
   return (
-    evening(p, 210) +
+    evening(p, 244) +
     circle(330, 106, 26, p.lamp) +
     halo(330, 106, 86, p) +
     shape('M240 190Q300 150 340 168T400 160V210H240Z', p.wallLit, 0.6) +
