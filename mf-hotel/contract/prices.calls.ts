@@ -22,7 +22,7 @@ const orderNo = z.optional(z.string().check(z.regex(/^[A-Z0-9]{6,24}$/)));
 const calendarQuery = {
   /** the lowest of all houses without */
   hotelCode: z.optional(code),
-  /** all of the house's without */
+  /** all of the house's without; only with a house */
   roomTypeCode: z.optional(code),
   /** business dates, both with; at most 120 days */
   from: askedDay,
