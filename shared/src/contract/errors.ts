@@ -4,6 +4,7 @@ import { ORDER_ERRORS } from './errors/orders.ts';
 import { PAYMENT_ERRORS } from './errors/payments.ts';
 import { PROTOCOL_ERRORS } from './errors/protocol.ts';
 import { SIGN_IN_ERRORS } from './errors/sign-in.ts';
+import { STAY_ERRORS } from './errors/stays.ts';
 import { VOUCHER_ERRORS } from './errors/vouchers.ts';
 import { WE_CHAT_ERRORS } from './errors/we-chat.ts';
 
@@ -20,6 +21,7 @@ export const ERRORS = {
   ...VOUCHER_ERRORS,
   ...EXCHANGE_ERRORS,
   ...ORDER_ERRORS,
+  ...STAY_ERRORS,
   ...WE_CHAT_ERRORS,
   ...PAYMENT_ERRORS,
 };

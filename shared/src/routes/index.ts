@@ -32,6 +32,14 @@ export const ROUTES = [
   '/points-pay',
   '/points-pay-result',
   '/hotels',
+  '/hotel',
+  '/hotel-room',
+  '/hotel-booking',
+  '/hotel-orders',
+  '/hotel-order',
+  '/cart',
+  '/checkout',
+  '/pay-result',
 ] as const;
 export type RoutePath = (typeof ROUTES)[number];
 
