@@ -57,7 +57,7 @@ function SeenMonth({ useMonth, onDays, ...grid }: SeenMonthProps) {
     <>
       {isError && days === undefined ? (
         <p className={styles['failed']} role="status">
-          {t('calendar.failed')}
+          {t('dates.failed')}
           <Button look="plain" onClick={retry}>
             {t('kit.retry')}
           </Button>

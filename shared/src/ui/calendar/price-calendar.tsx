@@ -90,8 +90,20 @@ function Weekdays() {
 /** A stay that is far ahead is where the calendar opens. */
 function useStartInSight(box: { current: Element | null }, start: string, first: string): void {
   useEffect(() => {
-    if (monthOf(start) === monthOf(first)) return;
-    box.current?.querySelector(`[data-month="${monthOf(start)}"]`)?.scrollIntoView({ block: 'start' });
+    const month = box.current?.querySelector(`[data-month="${monthOf(start)}"]`);
+    if (!month || monthOf(start) === monthOf(first)) return;
+    const scroller = scrollerOf(month);
+    if (scroller)
+      scroller.scrollTop += month.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
     // once, when it opens
   }, []);
+}
+
+/** What the calendar scrolls in; null: the page, which stays where it is. */
+function scrollerOf(element: Element): Element | null {
+  const isScroller = ({ overflowY }: CSSStyleDeclaration) => /auto|scroll/.test(overflowY);
+  for (let at = element.parentElement; at !== null && at !== document.body; at = at.parentElement) {
+    if (isScroller(getComputedStyle(at))) return at;
+  }
+  return null;
 }
