@@ -14,6 +14,7 @@ import {
 import { Amount } from '@resort/shared/ui/amount';
 import { Fact, Facts } from '@resort/shared/ui/facts';
 import { Illustration } from '@resort/shared/ui/illustration';
+import { useRef } from 'react';
 import { CartItemCard } from './CartItemCard.tsx';
 import styles from './cart.module.css';
 import { useRemoval } from './use-removal.ts';
@@ -58,6 +59,12 @@ function Filled({ items, total, currency }: FilledProps) {
   const t = useText('hotel');
   const isOnline = useOnline();
   const { remove, refusal } = useRemoval();
+  const list = useRef<HTMLUListElement>(null);
+  const take = async (item: CartItem) => {
+    await remove(item);
+    // the button that was pressed is gone
+    list.current?.focus({ preventScroll: true });
+  };
   const available = items.filter(({ expired }) => !expired);
   const changed = available.some(({ priceChanged }) => priceChanged);
   return (
@@ -65,10 +72,10 @@ function Filled({ items, total, currency }: FilledProps) {
       {refusal === null ? null : <Notice tone="danger">{refusal}</Notice>}
       {changed ? <Notice tone="warning">{t('cart.changed')}</Notice> : null}
       {available.length < items.length ? <Notice>{t('cart.someExpired')}</Notice> : null}
-      <ul className={styles['items']} aria-label={t('cart.title')}>
+      <ul ref={list} tabIndex={-1} className={styles['items']} aria-label={t('cart.title')}>
         {items.map((item) => (
           <li key={item.cartItemId}>
-            <CartItemCard item={item} currency={currency} onRemove={() => void remove(item)} />
+            <CartItemCard item={item} currency={currency} onRemove={() => void take(item)} />
           </li>
         ))}
       </ul>
