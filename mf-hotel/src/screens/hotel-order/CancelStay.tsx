@@ -29,12 +29,12 @@ export function CancelStay({ order, onStale }: { order: HotelOrderDetail; onStal
         unavailable={isOnline ? undefined : t('order.offline')}
         onClick={() => setAsking(true)}
       >
-        {t('cancel.cancel')}
+        {t('cancelling.cancel')}
       </Button>
       {isAsking ? (
         <ConfirmDialog
-          title={t('cancel.question')}
-          confirm={t('cancel.confirm')}
+          title={t('cancelling.question')}
+          confirm={t('cancelling.confirm')}
           isDangerous
           busy={isCancelling}
           onConfirm={cancel}
@@ -53,12 +53,12 @@ function Costs({ order: { penaltyNow, refundNow, currency } }: { order: HotelOrd
   const isFree = parseMoney(penaltyNow) === 0n;
   return (
     <>
-      {isFree ? <p>{t('cancel.free')}</p> : null}
+      {isFree ? <p>{t('cancelling.free')}</p> : null}
       <Facts>
-        {isFree ? null : <Fact name={t('cancel.fee')}>{formatAmount(penaltyNow, currency)}</Fact>}
-        <Fact name={t('cancel.refund')}>{formatAmount(refundNow, currency)}</Fact>
+        {isFree ? null : <Fact name={t('cancelling.fee')}>{formatAmount(penaltyNow, currency)}</Fact>}
+        <Fact name={t('cancelling.refund')}>{formatAmount(refundNow, currency)}</Fact>
       </Facts>
-      {parseMoney(refundNow) === 0n ? null : <p>{t('cancel.how')}</p>}
+      {parseMoney(refundNow) === 0n ? null : <p>{t('cancelling.how')}</p>}
     </>
   );
 }
@@ -78,7 +78,7 @@ function useCancelStay(
     const { error } = await send({ ...request, idempotencyKey: keyFor(work, request) });
     if (error === undefined) {
       dropAttempt(work);
-      showToast({ text: t('cancel.done') });
+      showToast({ text: t('cancelling.done') });
       onDone();
       return;
     }
