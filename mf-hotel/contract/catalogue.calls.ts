@@ -38,7 +38,10 @@ const hotelBrief = z.object({
 
 /** A house on the list. */
 export const hotelOnList = z.extend(hotelBrief, {
-  /** the lowest price of one room and night in these days, without service and tax; null: there is none */
+  /**
+   * of one room and night, without service and tax: the average of the cheapest stay that was asked for, or the lowest
+   * of the next 30 nights where no days were given; null: there is none
+   */
   fromPrice: z.nullable(price),
   /** the lowest total of the stay that was asked for, all in; null: no days were given, or it cannot be had */
   fromTotal: z.nullable(price),
@@ -77,11 +80,11 @@ export type HotelPage = z.infer<typeof hotelPage>;
 
 /** A room type with what it costs at least. */
 export const roomOnList = z.extend(roomType, {
-  /** the lowest price of one room and night, without service and tax; null: it cannot be had */
+  /** as with a house; null: it cannot be had */
   fromPrice: z.nullable(price),
   /** the lowest total of the stay, all in; null: no days were given, or it cannot be had */
   fromTotal: z.nullable(price),
-  /** the caller's own member rate is among them and lower than what everybody pays */
+  /** the lowest is the caller's own member rate */
   isMemberPrice: z.boolean(),
   currency: stayCurrency,
   /** so many are left, where they are five or fewer; else null */
@@ -106,7 +109,7 @@ export const ratePrice = z.extend(rate, {
   price: stayPrice,
   /** per room and night on average, without service and tax */
   perNight: price,
-  /** what the same stay costs at the best rate for everybody, all in; null: this is no member rate, or it is no saving */
+  /** of a member rate: the total of the same stay, meals and way to pay for everybody, where it is higher; else null */
   insteadOf: z.nullable(price),
   ...quoted,
 });

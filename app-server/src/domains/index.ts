@@ -2,6 +2,8 @@ import type { ServedCall } from '../platform/calls/serve.ts';
 import { authRoutes } from './auth/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { dollarRoutes } from './dollars/routes.ts';
+import { catalogueRoutes } from './hotel/catalogue/routes.ts';
+import { priceRoutes } from './hotel/prices/routes.ts';
 import { membershipRoutes } from './membership/routes.ts';
 import { offerRoutes } from './offers/routes.ts';
 import { paymentRoutes } from './payment/routes.ts';
@@ -18,4 +20,6 @@ export const servedCalls: readonly ServedCall[] = [
   ...dollarRoutes,
   ...offerRoutes,
   ...sharingRoutes,
+  ...catalogueRoutes,
+  ...priceRoutes,
 ];

@@ -1,5 +1,6 @@
 import { asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../platform/calls/context.ts';
+import { DomainError } from '../../platform/domain-error.ts';
 import { hotel, ratePlan, roomType } from '../../schema/index.ts';
 
 export type Hotel = typeof hotel.$inferSelect;
@@ -38,4 +39,18 @@ export async function housesWhere(db: Executor, condition?: SQL): Promise<House[
 /** A house by its code; undefined where there is none. */
 export async function findHouse(db: Executor, code: string): Promise<House | undefined> {
   return (await housesWhere(db, eq(hotel.code, code)))[0];
+}
+
+/** The same; throws NOT_FOUND. */
+export async function houseOf(db: Executor, code: string): Promise<House> {
+  const house = await findHouse(db, code);
+  if (house === undefined) throw new DomainError('NOT_FOUND');
+  return house;
+}
+
+/** A room type of a house; throws NOT_FOUND. */
+export function roomOf({ roomTypes }: House, roomTypeCode: string): RoomType {
+  const room = roomTypes.find(({ code }) => code === roomTypeCode);
+  if (room === undefined) throw new DomainError('NOT_FOUND');
+  return room;
 }
