@@ -11,8 +11,14 @@ import { isNoOrder } from '../../orders/is-no-order.ts';
 import { NoOrder } from '../../orders/NoOrder.tsx';
 import { OnTheSpot } from './OnTheSpot.tsx';
 
+export interface CheckoutPaymentProps {
+  id: string;
+  /** the booking whose change this pays */
+  changed: string | undefined;
+}
+
 /** The money of what is held: one stay, several things of the cart, or the difference of a change. */
-export function CheckoutPayment({ id }: { id: string }) {
+export function CheckoutPayment({ id, changed }: CheckoutPaymentProps) {
   const t = useText('hotel');
   const { data, error, isError, isFetching, refetch } = useCheckoutQuery(
     { id },
@@ -33,17 +39,18 @@ export function CheckoutPayment({ id }: { id: string }) {
     );
   }
   if (data.state === 'OVER') return <Over />;
-  if (data.pay === null) return <NothingToPay checkout={data} />;
-  return <ToPay checkout={data} pay={data.pay} onStale={() => void refetch()} />;
+  if (data.pay === null) return <NothingToPay checkout={data} changed={changed} />;
+  return <ToPay checkout={data} pay={data.pay} changed={changed} onStale={() => void refetch()} />;
 }
 
 interface ToPayProps {
   checkout: Checkout;
   pay: NonNullable<Checkout['pay']>;
+  changed: string | undefined;
   onStale: () => void;
 }
 
-function ToPay({ checkout, pay, onStale }: ToPayProps) {
+function ToPay({ checkout, pay, changed, onStale }: ToPayProps) {
   const t = useText('hotel');
   // dollars are pataca: other currencies take none
   const takesDollars = pay.currency === 'MOP';
@@ -59,7 +66,7 @@ function ToPay({ checkout, pay, onStale }: ToPayProps) {
           order={{ ...pay, payable: pay.amount }}
           lines={linesOf(checkout, t('order.vouchers'))}
           dollars={takesDollars ? (balance.data?.available ?? null) : null}
-          resultPath={to('/pay-result', { orderNo: pay.orderNo, id: checkout.id })}
+          resultPath={to('/pay-result', { orderNo: pay.orderNo, id: checkout.id, of: changed })}
           onStale={onStale}
         />
       )}
@@ -79,17 +86,18 @@ function linesOf({ items, vouchers, dollars }: Checkout, voucherLabel: string): 
   ];
 }
 
-function NothingToPay({ checkout: { items } }: { checkout: Checkout }) {
+function NothingToPay({ checkout: { items }, changed }: { checkout: Checkout; changed: string | undefined }) {
   const t = useText('hotel');
   const [only] = items.length === 1 ? items : [];
-  const next = only === undefined ? to('/hotel-orders') : to('/hotel-order', { id: only.id });
+  const booking = changed ?? only?.id;
+  const next = booking === undefined ? to('/hotel-orders') : to('/hotel-order', { id: booking });
   return (
     <Page title={t('checkout.title')}>
       <EmptyState
         art={<Illustration of="done" />}
         title={t('checkout.nothing')}
         why={t('checkout.nothingWhy')}
-        action={<ButtonLink to={next}>{t(only === undefined ? 'link.orders' : 'link.order')}</ButtonLink>}
+        action={<ButtonLink to={next}>{t(booking === undefined ? 'link.orders' : 'link.order')}</ButtonLink>}
       />
     </Page>
   );

@@ -2,8 +2,10 @@ import { useSearchParams } from '@resort/shared/router';
 import { CartDetails } from './CartDetails.tsx';
 import { CheckoutPayment } from './CheckoutPayment.tsx';
 
-/** `?id=…` pays what is held; without it the cart becomes an order first. */
+/** `?id=…` pays what is held, with `of=…` the change of a booking; without it the cart becomes an order first. */
 export default function CheckoutScreen() {
-  const id = useSearchParams()[0].get('id');
-  return id === null ? <CartDetails /> : <CheckoutPayment key={id} id={id} />;
+  const [query] = useSearchParams();
+  const id = query.get('id');
+  if (id === null) return <CartDetails />;
+  return <CheckoutPayment key={id} id={id} changed={query.get('of') ?? undefined} />;
 }

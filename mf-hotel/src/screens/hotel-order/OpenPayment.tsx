@@ -10,8 +10,9 @@ import styles from './hotel-order.module.css';
 /** What waits for its money, until when, and the way to pay it; nothing where nothing does. */
 export function OpenPayment({ order, onOver }: { order: HotelOrderDetail; onOver: () => void }) {
   const t = useText('hotel');
-  const { pay, change, payStatus } = order;
+  const { id, pay, change, payStatus } = order;
   if (pay === null) return null;
+  const of = pay.id === id ? undefined : id;
   const amount = formatAmount(pay.amount, pay.currency);
   return (
     <div className={styles['section']}>
@@ -25,11 +26,11 @@ export function OpenPayment({ order, onOver }: { order: HotelOrderDetail; onOver
       )}
       <Countdown label={t('order.heldFor')} until={Date.parse(pay.holdUntil)} onEnd={onOver} />
       {payStatus === 'PROCESSING' ? (
-        <ButtonLink wide to={to('/pay-result', { orderNo: pay.orderNo, id: pay.id })}>
+        <ButtonLink wide to={to('/pay-result', { orderNo: pay.orderNo, id: pay.id, of })}>
           {t('order.seePayment')}
         </ButtonLink>
       ) : (
-        <ButtonLink wide to={to('/checkout', { id: pay.id })}>
+        <ButtonLink wide to={to('/checkout', { id: pay.id, of })}>
           {t('order.pay', { amount })}
         </ButtonLink>
       )}

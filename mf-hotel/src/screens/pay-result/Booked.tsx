@@ -33,10 +33,12 @@ function BookedRow({ item }: { item: Item }) {
   return path === undefined ? <Row {...words} /> : <LinkRow to={path} {...words} />;
 }
 
+const SHOP: readonly string[] = ['DINING', 'SPA'];
+
 /** A table or a treatment is looked at in its own domain, where the release has it. */
 function wayTo({ id, orderNo, itemType }: Item): string | undefined {
   if (itemType === 'ROOM') return to('/hotel-order', { id });
-  return servedLink(`/shop-order?orderNo=${orderNo}`);
+  return SHOP.includes(itemType) ? servedLink(`/shop-order?orderNo=${orderNo}`) : undefined;
 }
 
 function ToCalendar({ item: { id, orderNo, itemType, title, dates } }: { item: Item }) {
