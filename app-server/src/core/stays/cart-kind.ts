@@ -1,10 +1,10 @@
 import { stay as staySchema, stayCurrency } from '@resort/mf-hotel/contract';
 import * as z from 'zod/mini';
-import { pictureOf } from '../../art/picture-of.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { registerCartKind } from '../cart/cart-kind.ts';
 import { findHouse } from './houses.ts';
 import { newStay, tierOf } from './new-stay.ts';
+import { roomPicture } from './room-picture.ts';
 import { priceStay } from './price-stay.ts';
 import { ROOM, staySubject, type Stay } from './stay.ts';
 
@@ -24,10 +24,9 @@ registerCartKind({
   async describe({ db, language }, { hotelCode, roomTypeCode, checkIn, checkOut }) {
     const house = await findHouse(db, hotelCode);
     const roomType = house?.roomTypes.find(({ code }) => code === roomTypeCode);
-    const [scene] = roomType?.pictures ?? [];
     return {
       title: roomType?.texts[language].name ?? roomTypeCode,
-      image: scene === undefined ? null : pictureOf(scene, language).src,
+      image: roomType === undefined ? null : roomPicture(roomType, language).src,
       dates: [checkIn, checkOut],
     };
   },

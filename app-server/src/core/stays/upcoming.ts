@@ -1,9 +1,9 @@
-import { pictureOf } from '../../art/picture-of.ts';
 import { macauDate } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/calls/context.ts';
 import type { Language } from '@resort/shared/contract';
 import type { OrderLine, UpcomingBooking, UpcomingQuestion } from '../orders/order-kind.ts';
 import { bookedBy, bookedOf } from './booked.ts';
+import { roomPicture } from './room-picture.ts';
 
 /** Stays that are ahead or under way, for the member's home. */
 export async function comingStays(
@@ -19,9 +19,8 @@ export async function comingStays(
   );
   return [...booked.values()].flatMap(({ row, roomType }) => {
     const { orderId, checkIn: from, checkOut: to, arrivalTime: time } = row;
-    const [scene] = roomType.pictures;
     if (to < today) return [];
-    const picture = scene === undefined ? null : pictureOf(scene, language).src;
+    const picture = roomPicture(roomType, language).src;
     return [{ orderId, title: roomType.texts[language].name, from, to, time, picture }];
   });
 }
@@ -29,10 +28,9 @@ export async function comingStays(
 /** A stay as a checkout shows it. */
 export async function lineOf(db: Executor, orderId: number, language: Language): Promise<OrderLine> {
   const { row, roomType } = await bookedBy(db, orderId);
-  const [scene] = roomType.pictures;
   return {
     title: roomType.texts[language].name,
-    image: scene === undefined ? null : pictureOf(scene, language).src,
+    image: roomPicture(roomType, language).src,
     dates: [row.checkIn, row.checkOut],
   };
 }

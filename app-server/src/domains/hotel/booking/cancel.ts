@@ -1,5 +1,5 @@
 import type { bookingCalls, HotelCancelled } from '@resort/mf-hotel/contract';
-import { moneyText, parseMoney } from '@resort/shared/contract';
+import { ERRORS, moneyText, parseMoney } from '@resort/shared/contract';
 import { CHECKOUT } from '../../../core/checkout/checkout-kind.ts';
 import { cancelOrder, cancelPenalty } from '../../../core/orders/cancel.ts';
 import { findOwnOrder } from '../../../core/orders/find.ts';
@@ -112,7 +112,8 @@ async function cancelOne(
     return { result: { id, code: 0, message: '', refund }, penalty: parseMoney(penalty) };
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    const { code, message } = errorEnvelope(error.error, language, error.values);
+    const { message } = errorEnvelope(error.error, language, error.values);
+    const { code } = ERRORS[error.error];
     return { result: { id, code, message, refund: '0.00' }, penalty: 0n };
   }
 }

@@ -1,10 +1,10 @@
 import { hotelOrderStatus, type HotelOrder } from '@resort/mf-hotel/contract';
 import { moneyText, type Language } from '@resort/shared/contract';
 import { daysBetween } from '@resort/shared/format';
-import { pictureOf } from '../../../art/picture-of.ts';
 import { propertyName } from '../../../core/properties.ts';
 import type { Order } from '../../../core/orders/order-kind.ts';
 import type { Booked } from '../../../core/stays/booked.ts';
+import { roomPicture } from '../../../core/stays/room-picture.ts';
 import { mayCancel, mayModify } from '../../../core/stays/may.ts';
 import { macauInstant, type Clock } from '../../../platform/clock.ts';
 
@@ -17,7 +17,6 @@ export interface SeenBy {
 export function briefOf({ clock, language }: SeenBy, order: Order, booked: Booked): HotelOrder {
   const { row, hotel, roomType, plan } = booked;
   const { checkIn, checkOut, rooms, adults, children, payType } = row;
-  const [scene = 'suite'] = roomType.pictures;
   return {
     id: String(order.id),
     orderNo: order.orderNo,
@@ -28,7 +27,7 @@ export function briefOf({ clock, language }: SeenBy, order: Order, booked: Booke
     roomTypeCode: roomType.code,
     roomName: roomType.texts[language].name,
     rateName: plan.texts[language].name,
-    picture: pictureOf(scene, language),
+    picture: roomPicture(roomType, language),
     checkIn,
     checkOut,
     nights: daysBetween(checkIn, checkOut),
