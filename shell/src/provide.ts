@@ -32,6 +32,7 @@ export const lazilyProvided = [
   () => import('@resort/shared/once'),
   () => import('@resort/shared/passkey'),
   () => import('@resort/shared/ui/amount'),
+  () => import('@resort/shared/ui/calendar'),
   () => import('@resort/shared/ui/calendar-file'),
   () => import('@resort/shared/ui/code'),
   () => import('@resort/shared/ui/copy'),

@@ -39,6 +39,7 @@ export const LAZY_SHARES = [
   'once',
   'passkey',
   'ui/amount',
+  'ui/calendar',
   'ui/calendar-file',
   'ui/code',
   'ui/copy',
