@@ -28,3 +28,5 @@ export function linesFromMop(lines: readonly bigint[], currency: Currency): bigi
     return converted - before;
   });
 }
+
+export const isCurrency = (code: string): code is Currency => Object.hasOwn(CURRENCIES, code);

@@ -2,7 +2,9 @@ import type { ServedCall } from '../platform/calls/serve.ts';
 import { authRoutes } from './auth/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { dollarRoutes } from './dollars/routes.ts';
+import { bookingRoutes } from './hotel/booking/routes.ts';
 import { catalogueRoutes } from './hotel/catalogue/routes.ts';
+import { hotelOrderRoutes } from './hotel/orders/routes.ts';
 import { priceRoutes } from './hotel/prices/routes.ts';
 import { membershipRoutes } from './membership/routes.ts';
 import { offerRoutes } from './offers/routes.ts';
@@ -22,4 +24,6 @@ export const servedCalls: readonly ServedCall[] = [
   ...sharingRoutes,
   ...catalogueRoutes,
   ...priceRoutes,
+  ...bookingRoutes,
+  ...hotelOrderRoutes,
 ];

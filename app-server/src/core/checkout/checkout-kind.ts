@@ -1,3 +1,4 @@
+import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import { partsOf } from '../orders/locked-order.ts';
 import { orderKind, registerOrderKind, type Order } from '../orders/order-kind.ts';
@@ -6,9 +7,9 @@ import { orderKind, registerOrderKind, type Order } from '../orders/order-kind.t
 export const CHECKOUT = 'CHECKOUT';
 
 /** One part that its kind refuses to win back is enough: what was paid together comes back together, or not at all. */
-async function mayAllComeBack(tx: Transaction, order: Order): Promise<boolean> {
+async function mayAllComeBack(tx: Transaction, order: Order, clock: Clock): Promise<boolean> {
   for (const part of await partsOf(tx, order.id))
-    if ((await orderKind(part.kind).reacquire?.(tx, part)) === false) return false;
+    if ((await orderKind(part.kind).reacquire?.(tx, part, clock)) === false) return false;
   return true;
 }
 

@@ -28,7 +28,7 @@ const idsOf = ({ order, parts }: Together) => [order.id, ...parts.map(({ id }) =
 async function keep(tx: Transaction, clock: Clock, together: Together): Promise<void> {
   const { order } = together;
   await burnHeld(tx, clock, orderRef(order));
-  await sellHeld(tx, idsOf(together));
+  await sellHeld(tx, idsOf(together), await orderKind(order.kind).replaces?.(tx, order));
   await captureOrder(tx, clock, order);
 }
 

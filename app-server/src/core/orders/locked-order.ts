@@ -1,4 +1,4 @@
-import { asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/calls/context.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -52,7 +52,8 @@ export async function lockOrder(tx: Transaction, clock: Clock, orderId: number):
 
 /** The orders that are paid with this one, locked with it; none where it is no checkout. */
 export function partsOf(db: Executor, orderId: number): Promise<Order[]> {
-  return db.select().from(orders).where(eq(orders.parentId, orderId)).orderBy(asc(orders.id));
+  const isPart = and(eq(orders.familyId, orderId), eq(orders.parentId, orderId));
+  return db.select().from(orders).where(isPart).orderBy(asc(orders.id));
 }
 
 /** The order under whose number vouchers and dollars are held and the payment is made: the checkout of a part. */

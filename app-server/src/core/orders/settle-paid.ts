@@ -28,9 +28,14 @@ async function winBack(tx: Transaction, clock: Clock, order: Order): Promise<boo
 }
 
 /** Whether its kind lets a payment that comes after the hold ran out have the order at all. */
-async function mayStillBePaid(tx: Transaction, order: Order, expired: string): Promise<boolean> {
+async function mayStillBePaid(
+  tx: Transaction,
+  clock: Clock,
+  order: Order,
+  expired: string,
+): Promise<boolean> {
   if (statusOf(order, expired).paidTo === undefined) return false;
-  return (await orderKind(order.kind).reacquire?.(tx, order)) ?? true;
+  return (await orderKind(order.kind).reacquire?.(tx, order, clock)) ?? true;
 }
 
 const wasPaid = ({ payStatus }: Order) =>
@@ -46,7 +51,7 @@ async function confirm(tx: Transaction, clock: Clock, { order, isOverdue }: Lock
   const { phase, paidTo, expiresTo = order.status } = statusOf(order, order.status);
   if (paidTo === undefined) return phase === 'confirmed';
   const isLate = isOverdue || phase === 'freed';
-  if (isLate && !(await mayStillBePaid(tx, order, expiresTo))) {
+  if (isLate && !(await mayStillBePaid(tx, clock, order, expiresTo))) {
     if (isOverdue) await expire(tx, clock, order, cause.actor);
     return false;
   }

@@ -25,7 +25,7 @@ const INVENTORY = sql`
   union all
   select 'a booking without all it was for', o.id::text from phased o join inventory_hold h on h.order_id = o.id
     where o.phase = 'confirmed' group by o.id
-    having count(*) filter (where h.state = 'SOLD') <> count(distinct (h.type, h.key, h.slot))`;
+    having count(distinct (h.type, h.key, h.slot)) filter (where h.state = 'SOLD') <> count(distinct (h.type, h.key, h.slot))`;
 
 /**
  * Dollars and vouchers against the order that holds them. What was won back is held under a reference of its own. PAID is
