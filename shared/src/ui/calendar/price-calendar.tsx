@@ -26,7 +26,7 @@ export interface PriceCalendarProps {
 
 /**
  * Months one below the other, each night with its price; two presses choose a stay. Dates are business dates, texts
- * that no device's zone touches. What cannot be chosen says why, in the line below, which is read out.
+ * that no device's zone touches. What cannot be chosen says why, in the line above, which is read out.
  */
 export function PriceCalendar(props: PriceCalendarProps) {
   const { first, nights, maxNights, currency, range, onChange, useMonth } = props;
@@ -51,7 +51,10 @@ export function PriceCalendar(props: PriceCalendarProps) {
   const wanted = new Set([months[0], monthOf(stop), monthOf(start)]);
   return (
     <div className={styles['calendar']}>
-      <Weekdays />
+      <div className={styles['head']}>
+        <output className={styles['sentence']}>{useSentence(range, latest)}</output>
+        <Weekdays />
+      </div>
       {/* the days in it take the focus, and the keys that lead among them */}
       <div ref={box} role="presentation" onKeyDown={onKeyDown}>
         {months.map((month) => (
@@ -72,7 +75,6 @@ export function PriceCalendar(props: PriceCalendarProps) {
           />
         ))}
       </div>
-      <output className={styles['sentence']}>{useSentence(range, latest)}</output>
     </div>
   );
 }
@@ -90,8 +92,21 @@ function Weekdays() {
 /** A stay that is far ahead is where the calendar opens. */
 function useStartInSight(box: { current: Element | null }, start: string, first: string): void {
   useEffect(() => {
-    if (monthOf(start) === monthOf(first)) return;
-    box.current?.querySelector(`[data-month="${monthOf(start)}"]`)?.scrollIntoView({ block: 'start' });
+    const month = box.current?.querySelector(`[data-month="${monthOf(start)}"]`);
+    if (!month || monthOf(start) === monthOf(first)) return;
+    const scroller = scrollerOf(month);
+    const head = box.current?.previousElementSibling?.getBoundingClientRect().height ?? 0;
+    const top = month.getBoundingClientRect().top - head;
+    if (scroller) scroller.scrollTop += top - scroller.getBoundingClientRect().top;
     // once, when it opens
   }, []);
+}
+
+/** What the calendar scrolls in; null: the page, which stays where it is. */
+function scrollerOf(element: Element): Element | null {
+  const isScroller = ({ overflowY }: CSSStyleDeclaration) => /auto|scroll/.test(overflowY);
+  for (let at = element.parentElement; at !== null && at !== document.body; at = at.parentElement) {
+    if (isScroller(getComputedStyle(at))) return at;
+  }
+  return null;
 }
