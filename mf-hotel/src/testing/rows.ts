@@ -40,6 +40,7 @@ export const HOUSE_PAGE: HotelPage = {
     texts: [{ title: 'Children', text: 'Children are welcome.' }],
   },
   phones: [{ name: 'Reservations', number: '+853 2888 0001' }],
+  inChinese: { name: '典藏酒店', address: '澳門新口岸友誼大馬路18號' },
   email: 'stay@heritage.test',
 };
 export const ROOM: RoomOnList = {

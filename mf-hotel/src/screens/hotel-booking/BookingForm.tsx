@@ -4,6 +4,7 @@ import { useText } from '@resort/shared/i18n';
 import { useMember } from '@resort/shared/session';
 import { Button, Notice, useOnline } from '@resort/shared/ui';
 import { Form, useForm, useRules } from '@resort/shared/ui/form';
+import { useEffect, useRef } from 'react';
 import type { ReserveRequest } from '../../api/booking.ts';
 import type { Quote, StayPrice } from '../../booking/use-price.ts';
 import { useExtras } from '../../booking/use-extras.ts';
@@ -32,10 +33,14 @@ export function BookingForm({ quote, price, areas, refused, isSending, onSend }:
   const t = useText('hotel');
   const isOnline = useOnline();
   const { rooms } = quote.stay;
+  const dollars = useRef<string | null>(null);
   const form = useBookingForm(quote, areas, (values, phone) =>
-    onSend(requestOf(values, { signTimerStr: quote.signTimerStr, rooms, phone, dollars: extras.dollars })),
+    onSend(requestOf(values, { signTimerStr: quote.signTimerStr, rooms, phone, dollars: dollars.current })),
   );
   const extras = useExtras(quote, form.values);
+  useEffect(() => {
+    dollars.current = extras.dollars;
+  }, [extras.dollars]);
   const label = useReserveLabel(quote, extras.payable);
   const whyNot = !isOnline
     ? t('book.offline')
@@ -79,7 +84,7 @@ function useBookingForm(
       email: rules.optional(rules.email),
       remarks: rules.remark,
     },
-    draft: { key: DRAFT, fields: Object.keys(initial) as (keyof BookingValues & string)[] },
+    draft: { key: DRAFT, fields: Object.keys(initial) as (keyof BookingValues)[] },
     submit: async (values) => {
       const area = areaOf(values.phone.area);
       if (area) onValid(values, normalizePhone(values.phone.number, area));

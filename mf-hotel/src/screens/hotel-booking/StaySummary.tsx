@@ -1,7 +1,8 @@
 import { useText } from '@resort/shared/i18n';
 import { Row, List } from '@resort/shared/ui';
 import { dayInShort } from '@resort/shared/ui/calendar';
-import { useHotelQuery, useHotelRoomsQuery } from '../../api/catalogue.ts';
+import { useHotelRoomsQuery } from '../../api/catalogue.ts';
+import { useHouseQuery } from '../../api/house.ts';
 import type { Quote } from '../../booking/use-price.ts';
 import { useCancelWords } from '../../booking/use-cancel-words.ts';
 import { usePeople } from '../../stay/StayPicker.tsx';
@@ -14,7 +15,7 @@ export function StaySummary({ quote: { stay, rate, currency } }: { quote: Quote 
   const people = usePeople();
   const cancelWords = useCancelWords();
   const { hotelCode, roomTypeCode, checkIn, checkOut, rooms } = stay;
-  const house = useHotelQuery({ hotelCode }).data;
+  const house = useHouseQuery({ hotelCode }).data;
   const room = useHotelRoomsQuery({ hotelCode }).data?.find((each) => each.roomTypeCode === roomTypeCode);
   const nights = t('stay.nights', { count: nightsOf(stay) });
   return (
