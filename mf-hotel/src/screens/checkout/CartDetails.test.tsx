@@ -35,7 +35,7 @@ function answerBooking(...answers: (typeof RESERVED | ReturnType<typeof refuse>)
 }
 beforeEach(() => {
   sessionStorage.clear();
-  server.use(...fake(oneTimeCodeCalls, { 'GET /area-code/page': [MACAU] }));
+  server.use(...fake(oneTimeCodeCalls, { 'GET /common/phone/areaCode': [MACAU] }));
 });
 
 async function fillIn() {
@@ -80,7 +80,7 @@ describe('booking the cart', () => {
     const button = await book();
     answerCart([{ ...ROOM_ITEM, price: '5000.00' }, DINNER_ITEM], '5800.00');
     await user.click(button);
-    await screen.findByText(/^Prices in your cart changed/);
+    await screen.findByText(/^Something in your cart has changed/);
     await screen.findByRole('button', { name: /^Book all of it: MOP\s5,800\.00$/ });
     const phone = screen.getByRole<HTMLInputElement>('textbox', { name: /^Mobile number/ });
     expect(phone.value).toBe('66000001');

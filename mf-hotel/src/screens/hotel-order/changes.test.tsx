@@ -65,7 +65,7 @@ beforeEach(() => {
   server.use(
     ...fake(hotelOrderCalls, { 'GET /hotel/order/detail': STAY_DETAIL }),
     ...fake(catalogueCalls, { 'GET /hotel/getHotelByCode': HOUSE }),
-    ...fake(oneTimeCodeCalls, { 'GET /area-code/page': [MACAU] }),
+    ...fake(oneTimeCodeCalls, { 'GET /common/phone/areaCode': [MACAU] }),
   );
 });
 
