@@ -24,7 +24,7 @@ export interface MonthGridProps {
 /** The days of a month as an ARIA date grid. */
 export function MonthGrid(props: MonthGridProps) {
   const { month, titleId, first, last, currency, range, dayOf, choiceOf, stop, onPress, isBusy } = props;
-  const weeks = weeksOf(month);
+  const weeks = weeksFrom(month, first);
   const lowest = lowestOf(weeks.flat(), dayOf);
   return (
     <table role="grid" className={styles['grid']} aria-labelledby={titleId} aria-busy={isBusy}>
@@ -64,6 +64,10 @@ export function MonthGrid(props: MonthGridProps) {
     </table>
   );
 }
+
+/** The weeks of a month, without those that are over. */
+export const weeksFrom = (month: string, first: string): (string | null)[][] =>
+  weeksOf(month).filter((week) => week.some((date) => date !== null && date >= first));
 
 const isChosen = (date: string, { from, to }: DateRange): boolean =>
   from !== null && date >= from && date <= (to ?? from);

@@ -2,8 +2,7 @@ import { useEffect, useId } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Button } from '../button.tsx';
 import type { CalendarDay } from './day.ts';
-import { MonthGrid, type MonthGridProps } from './month-grid.tsx';
-import { weeksOf } from './months.ts';
+import { MonthGrid, weeksFrom, type MonthGridProps } from './month-grid.tsx';
 import { monthName } from './names.ts';
 import styles from './price-calendar.module.css';
 import { useSeen } from './use-seen.ts';
@@ -29,7 +28,7 @@ export interface MonthProps extends Omit<MonthGridProps, 'isBusy' | 'titleId'> {
 export function Month({ useMonth, isWanted, onDays, ...grid }: MonthProps) {
   const titleId = useId();
   const { element, isSeen } = useSeen<HTMLElement>(isWanted);
-  const weeks = weeksOf(grid.month).length;
+  const weeks = weeksFrom(grid.month, grid.first).length;
   return (
     <section ref={element} className={styles['month']} data-month={grid.month} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles['monthName']}>

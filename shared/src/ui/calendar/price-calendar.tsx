@@ -26,7 +26,7 @@ export interface PriceCalendarProps {
 
 /**
  * Months one below the other, each night with its price; two presses choose a stay. Dates are business dates, texts
- * that no device's zone touches. What cannot be chosen says why, in the line below, which is read out.
+ * that no device's zone touches. What cannot be chosen says why, in the line above, which is read out.
  */
 export function PriceCalendar(props: PriceCalendarProps) {
   const { first, nights, maxNights, currency, range, onChange, useMonth } = props;
@@ -51,7 +51,10 @@ export function PriceCalendar(props: PriceCalendarProps) {
   const wanted = new Set([months[0], monthOf(stop), monthOf(start)]);
   return (
     <div className={styles['calendar']}>
-      <Weekdays />
+      <div className={styles['head']}>
+        <output className={styles['sentence']}>{useSentence(range, latest)}</output>
+        <Weekdays />
+      </div>
       {/* the days in it take the focus, and the keys that lead among them */}
       <div ref={box} role="presentation" onKeyDown={onKeyDown}>
         {months.map((month) => (
@@ -72,7 +75,6 @@ export function PriceCalendar(props: PriceCalendarProps) {
           />
         ))}
       </div>
-      <output className={styles['sentence']}>{useSentence(range, latest)}</output>
     </div>
   );
 }
@@ -93,8 +95,9 @@ function useStartInSight(box: { current: Element | null }, start: string, first:
     const month = box.current?.querySelector(`[data-month="${monthOf(start)}"]`);
     if (!month || monthOf(start) === monthOf(first)) return;
     const scroller = scrollerOf(month);
-    if (scroller)
-      scroller.scrollTop += month.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
+    const head = box.current?.previousElementSibling?.getBoundingClientRect().height ?? 0;
+    const top = month.getBoundingClientRect().top - head;
+    if (scroller) scroller.scrollTop += top - scroller.getBoundingClientRect().top;
     // once, when it opens
   }, []);
 }

@@ -1,6 +1,6 @@
 import { CALENDAR_DAYS, type CalendarDay, type priceCalls } from '@resort/mf-hotel/contract';
 import { moneyText } from '@resort/shared/contract';
-import { addDays, daysBetween } from '@resort/shared/format';
+import { daysBetween } from '@resort/shared/format';
 import { fromMop } from '../../../core/currencies.ts';
 import { firstArrival, lastNight } from '../../../core/stays/bars.ts';
 import { nightsOf, type Night } from '../../../core/stays/nights.ts';
@@ -67,7 +67,7 @@ async function days(
   });
   const all = await nightsOf(db, { roomTypeIds: rooms.map(({ id }) => id), from, to });
   const [first, last] = [firstArrival(clock), lastNight(clock)];
-  return daysFrom(from, addDays(to, 1)).map((date) => {
+  return daysFrom(from, span).map((date) => {
     const isSold = date >= first && date <= last;
     const sold = rooms.flatMap(({ id, plans }): Sold[] => {
       const night = isSold ? all.get(id)?.get(date) : undefined;
