@@ -39,8 +39,8 @@ export const HOUSE_PAGE: HotelPage = {
     taxRate: '0.05',
     texts: [{ title: 'Children', text: 'Children are welcome.' }],
   },
+  inChinese: { name: '典藏酒店', address: '澳門友誼大馬路12號' },
   phones: [{ name: 'Reservations', number: '+853 2888 0001' }],
-  inChinese: { name: '典藏酒店', address: '澳門新口岸友誼大馬路18號' },
   email: 'stay@heritage.test',
 };
 export const ROOM: RoomOnList = {

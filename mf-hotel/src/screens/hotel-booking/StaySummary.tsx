@@ -1,11 +1,10 @@
 import { useText } from '@resort/shared/i18n';
 import { Row, List } from '@resort/shared/ui';
 import { dayInShort } from '@resort/shared/ui/calendar';
-import { useHotelRoomsQuery } from '../../api/catalogue.ts';
-import { useHouseQuery } from '../../api/house.ts';
+import { useHotelQuery, useHotelRoomsQuery } from '../../api/catalogue.ts';
 import type { Quote } from '../../booking/use-price.ts';
 import { useCancelWords } from '../../booking/use-cancel-words.ts';
-import { usePeople } from '../../stay/StayPicker.tsx';
+import { usePeople } from '../../stay/use-people.ts';
 import { nightsOf } from '../../stay/wish.ts';
 import styles from './hotel-booking.module.css';
 
@@ -15,7 +14,7 @@ export function StaySummary({ quote: { stay, rate, currency } }: { quote: Quote 
   const people = usePeople();
   const cancelWords = useCancelWords();
   const { hotelCode, roomTypeCode, checkIn, checkOut, rooms } = stay;
-  const house = useHouseQuery({ hotelCode }).data;
+  const house = useHotelQuery({ hotelCode }).data;
   const room = useHotelRoomsQuery({ hotelCode }).data?.find((each) => each.roomTypeCode === roomTypeCode);
   const nights = t('stay.nights', { count: nightsOf(stay) });
   return (

@@ -4,14 +4,14 @@ import { useSearchParams } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
 import { ButtonLink, EmptyState, ErrorCard, Page, SkeletonPictureCard, Waiting } from '@resort/shared/ui';
 import { Illustration } from '@resort/shared/ui/illustration';
-import { useHouseQuery } from '../../api/house.ts';
+import { useHotelQuery } from '../../api/catalogue.ts';
 import { HotelView } from './HotelView.tsx';
 
 /** One house, by the `hotelCode` in the address, for the days and the people there. */
 export default function HotelScreen() {
   const t = useText('hotel');
   const hotelCode = useSearchParams()[0].get('hotelCode') ?? '';
-  const { data: hotel, error, isFetching, refetch } = useHouseQuery({ hotelCode });
+  const { data: hotel, error, isFetching, refetch } = useHotelQuery({ hotelCode });
   if (hotel) return <HotelView hotel={hotel} />;
   const isUnknown = isNotFound(error);
   return (

@@ -10,7 +10,7 @@ import type {
 import type { Tier } from '@resort/shared/calls/rows';
 import { moneyText, parseMoney, type CallKey } from '@resort/shared/contract';
 import { addDays } from '@resort/shared/format';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { readPriceLock } from '../../../core/price-lock/price-lock.ts';
 import { stayOf } from '../../../core/stays/stay.ts';
 import { macauDate } from '../../../platform/clock.ts';
@@ -18,7 +18,7 @@ import { send, type Identity } from '../../../platform/protocol/testing/client.t
 import { signIn } from '../../../platform/protocol/testing/sign-in.ts';
 import type { TestApp } from '../../../platform/protocol/testing/test-app.ts';
 import { createSecrets } from '../../../platform/secrets.ts';
-import { member, roomType } from '../../../schema/index.ts';
+import { hotel, member, ratePlan, roomType } from '../../../schema/index.ts';
 import { DEMO_RATES } from '../../../seeds/hotels/rates.ts';
 import { standOn, type Ground } from '../../../testing/stand-on.ts';
 import { registerTestKind, reserve } from '../../../testing/test-orders.ts';
@@ -159,6 +159,25 @@ describe('the calendar', () => {
     count.mockRestore();
     expect(one).toBeGreaterThan(3);
     expect(all).toBe(one);
+  });
+
+  it('has no price that one who arrives on the day could not have', async () => {
+    const { db } = ground.database;
+    const soon = addDays(macauDate(ground.clock.now()), 3);
+    await calm(db, { codes: ROOMS, from: soon, to: soon });
+    // in advance it would be 880.00
+    expect(await calendar({ from: soon, to: soon }, null)).toMatchObject([{ minPrice: '1000.00' }]);
+    const [house] = await db.select().from(hotel).where(eq(hotel.code, 'pvm'));
+    const dine = and(eq(ratePlan.hotelId, house?.id ?? 0), eq(ratePlan.code, 'DINE'));
+    const [before] = await db.select().from(ratePlan).where(dine);
+    await db.update(ratePlan).set({ basisPoints: 5000, supplement: 0n }).where(dine);
+    await set(35, { minStay: 2 });
+    const days = await calendar({ from: day(34), to: day(35) });
+    await db
+      .update(ratePlan)
+      .set({ basisPoints: 10_000, supplement: before?.supplement ?? 0n })
+      .where(dine);
+    expect(days.map(({ minPrice }) => minPrice)).toEqual(['880.00', '500.00']);
   });
 
   it('says what is sold out, closed and restricted', async () => {
