@@ -1,4 +1,5 @@
 import { clientOf } from '@resort/shared/api';
+import type { CallReply } from '@resort/shared/contract';
 import type { bookingCalls } from '../../contract/index.ts';
 import { ordersApi, STAYS_MOVED } from './order-tags.ts';
 
@@ -30,3 +31,14 @@ export const {
   useCancelStayMutation,
   useCancelStaysMutation,
 } = changesApi;
+
+/** What books the cart, without the key that makes it once. */
+export type CartRequest = Omit<Parameters<ReturnType<typeof useReserveCartMutation>[0]>[0], 'idempotencyKey'>;
+
+export type CartReserved = CallReply<(typeof bookingCalls)['POST /hotel/reserve']>;
+
+/** What of a booking becomes something else. */
+export type StayChange = Omit<
+  Parameters<ReturnType<typeof useChangeStayMutation>[0]>[0],
+  'id' | 'version' | 'idempotencyKey'
+>;

@@ -1,34 +1,30 @@
-import { serverNow } from '@resort/shared/api';
-import { formatAmount, formatDateTime } from '@resort/shared/format';
-import { currentLanguage, useText } from '@resort/shared/i18n';
-import type { HotelOrderDetail } from '../../contract/index.ts';
+import { useText } from '@resort/shared/i18n';
+import { moneyText, parseMoney } from '@resort/shared/ui/amount';
+import type { CancelTerms, HotelOrderDetail } from '../../contract/index.ts';
+import { useCancelWords } from '../booking/use-cancel-words.ts';
 
-/** What cancelling costs, in a sentence with its moment and its amount. */
-export function CancelPolicy({ order }: { order: Pick<HotelOrderDetail, 'cancelPolicy' | 'currency'> }) {
+/** What cancelling costs, in the words that it was booked with. */
+export function CancelPolicy({ order }: { order: HotelOrderDetail }) {
   const t = useText('hotel');
-  const { freeUntil } = order.cancelPolicy;
-  const fee = useFeeWords(order);
-  if (fee === null) return <p>{t('policy.free')}</p>;
-  if (freeUntil === null) return <p>{t('policy.never', { fee })}</p>;
-  const time = formatDateTime(freeUntil, currentLanguage());
-  const isOver = Date.parse(freeUntil) < serverNow();
-  return <p>{t(isOver ? 'policy.over' : 'policy.until', { time, fee })}</p>;
+  const words = useCancelWords();
+  const terms = termsOf(order);
+  return <p>{terms === null ? t('cancelling.free') : words(terms, order.currency).join(' ')}</p>;
 }
 
-/** The fee in words; null where there is none. */
-function useFeeWords({
-  cancelPolicy: { fee },
-  currency,
-}: Pick<HotelOrderDetail, 'cancelPolicy' | 'currency'>): string | null {
-  const t = useText('hotel');
+/** Null: it costs nothing at any time. */
+function termsOf({ cancelPolicy: { freeUntil, fee }, total }: HotelOrderDetail): CancelTerms | null {
   switch (fee.kind) {
     case 'none':
       return null;
     case 'firstNight':
-      return t('policy.firstNight', { amount: formatAmount(fee.amount, currency) });
+      return { freeUntil, penalty: fee };
     case 'percent':
-      return t('policy.percent', { percent: fee.percent });
+      return { freeUntil, penalty: { ...fee, amount: percentOf(total, fee.percent) } };
     case 'full':
-      return t('policy.full');
+      return { freeUntil, penalty: { kind: 'full', amount: total } };
   }
 }
+
+/** To the cent, half a cent up, as the server reckons it. */
+const percentOf = (amount: string, percent: number): string =>
+  moneyText((parseMoney(amount) * BigInt(percent) + 50n) / 100n);

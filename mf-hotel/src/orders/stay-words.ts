@@ -1,6 +1,7 @@
 import { formatBusinessDate } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import type { HotelOrder } from '../../contract/index.ts';
+import { usePeople } from '../stay/use-people.ts';
 
 type Stay = Pick<HotelOrder, 'checkIn' | 'checkOut' | 'nights' | 'rooms' | 'adults' | 'children'>;
 
@@ -9,16 +10,13 @@ export const datesText = (dates: readonly string[]): string =>
   dates.map((date) => formatBusinessDate(date, currentLanguage())).join(' – ');
 
 /** A stay in words: its dates, how long it is, and for whom. */
-export function useStayWords({ checkIn, checkOut, nights, rooms, adults, children }: Stay) {
+export function useStayWords(stay: Stay) {
   const t = useText('hotel');
-  const people = [
-    t('stays.adults', { count: adults }),
-    ...(children === 0 ? [] : [t('stays.children', { count: children })]),
-  ];
+  const people = usePeople();
   return {
-    dates: datesText([checkIn, checkOut]),
-    nights: t('stays.nights', { count: nights }),
-    rooms: t('stays.rooms', { count: rooms }),
-    people: people.join(t('stays.and')),
+    dates: datesText([stay.checkIn, stay.checkOut]),
+    nights: t('stay.nights', { count: stay.nights }),
+    rooms: t('stay.rooms', { count: stay.rooms }),
+    people: people(stay),
   };
 }

@@ -39,6 +39,7 @@ export const HOUSE_PAGE: HotelPage = {
     taxRate: '0.05',
     texts: [{ title: 'Children', text: 'Children are welcome.' }],
   },
+  inChinese: { name: '典藏酒店', address: '澳門友誼大馬路12號' },
   phones: [{ name: 'Reservations', number: '+853 2888 0001' }],
   email: 'stay@heritage.test',
 };

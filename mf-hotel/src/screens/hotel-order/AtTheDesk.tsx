@@ -5,14 +5,14 @@ import { Fact, Facts } from '@resort/shared/ui/facts';
 import { formatBusinessDate } from '@resort/shared/format';
 import { currentLanguage } from '@resort/shared/i18n';
 import type { HotelOrderDetail } from '../../../contract/index.ts';
-import { useHouseQuery } from '../../api/house.ts';
+import { useHotelQuery } from '../../api/catalogue.ts';
 import { useStayWords } from '../../orders/stay-words.ts';
 import { toneOf } from '../../orders/tone.ts';
 
 /** What is asked for on arrival: number, names, days, room, and what was wished for. */
 export function AtTheDesk({ order }: { order: HotelOrderDetail }) {
   const t = useText('hotel');
-  const { data: house } = useHouseQuery({ hotelCode: order.hotelCode });
+  const { data: house } = useHotelQuery({ hotelCode: order.hotelCode });
   const { nights, rooms, people } = useStayWords(order);
   const { status, picture, hotelName, roomName, orderNo, guests, arrivalTime, remarks } = order;
   const { checkInFrom, checkOutBy } = house?.policies ?? {};
@@ -43,7 +43,7 @@ export function AtTheDesk({ order }: { order: HotelOrderDetail }) {
         <Fact name={t('order.guests', { count: guests.length })}>
           {guests.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')}
         </Fact>
-        <Fact name={t('order.rate')}>{`${order.rateName} · ${t(`meal.${order.meal}`)}`}</Fact>
+        <Fact name={t('order.rate')}>{`${order.rateName} · ${t(`rate.meal.${order.meal}`)}`}</Fact>
         {arrivalTime === null ? null : <Fact name={t('order.arrival')}>{arrivalTime}</Fact>}
         {remarks === '' ? null : <Fact name={t('order.remarks')}>{remarks}</Fact>}
       </Facts>

@@ -47,7 +47,7 @@ describe('a booking', () => {
       expect.arrayContaining(['Service charge (10%)', 'Tourism tax (5%)', 'Vouchers', 'Total']),
     );
     screen.getByText(
-      /^Free to cancel until 10 Dec 2099, 18:00 \(Macau time\)\. After that cancelling costs the first night, MOP\s2,162\.00\.$/,
+      /^Free cancellation until 10 Dec 2099, 18:00, Macau time\. After that, the first night is charged: MOP\s2,162\.00\.$/,
     );
   });
 

@@ -12,10 +12,12 @@ import {
   SkeletonRows,
   Waiting,
 } from '@resort/shared/ui';
+import { lazy, Suspense, type ComponentType } from 'react';
 import { useHotelOrderQuery } from '../../api/orders.ts';
 import { isNoOrder } from '../../orders/is-no-order.ts';
 import { NoOrder } from '../../orders/NoOrder.tsx';
 import { AtTheDesk } from './AtTheDesk.tsx';
+import type { ChangeProps } from './ChangeStay.tsx';
 import { History } from './History.tsx';
 import { OpenPayment } from './OpenPayment.tsx';
 import styles from './hotel-order.module.css';
@@ -23,10 +25,17 @@ import { OrderActions } from './OrderActions.tsx';
 import { StayMoney } from './StayMoney.tsx';
 import { TheHouse } from './TheHouse.tsx';
 
+/** `change=…`; loaded with the press. */
+const CHANGES: Readonly<Record<string, ComponentType<ChangeProps>>> = {
+  stay: lazy(() => import('./ChangeStay.tsx')),
+  guests: lazy(() => import('./ChangeGuests.tsx')),
+};
+
 /** One stay with all that a guest needs at the desk, and what can still be done with it. */
 export default function HotelOrderScreen() {
   const t = useText('hotel');
-  const id = useSearchParams()[0].get('id') ?? '';
+  const [params] = useSearchParams();
+  const id = params.get('id') ?? '';
   const query = useHotelOrderQuery({ id }, { skip: id === '', refetchOnMountOrArgChange: true });
   const readAt = useReadAt('/hotel/order/detail', { id });
   const { currentData: order, error, isError, isFetching, refetch } = query;
@@ -44,6 +53,14 @@ export default function HotelOrderScreen() {
           </Waiting>
         )}
       </Page>
+    );
+  }
+  const Change = CHANGES[params.get('change') ?? ''];
+  if (Change !== undefined && order.canModify) {
+    return (
+      <Suspense fallback={<Page title={t('change.title')} />}>
+        <Change order={order} onStale={read} />
+      </Suspense>
     );
   }
   return (

@@ -3,7 +3,7 @@ import { to } from '@resort/shared/routes';
 import { ButtonLink } from '@resort/shared/ui';
 import { AddToCalendar, type CalendarEvent } from '@resort/shared/ui/calendar-file';
 import type { HotelOrderDetail } from '../../../contract/index.ts';
-import { useHouseQuery } from '../../api/house.ts';
+import { useHotelQuery } from '../../api/catalogue.ts';
 import { CancelStay } from './CancelStay.tsx';
 import styles from './hotel-order.module.css';
 
@@ -33,7 +33,7 @@ export function OrderActions({ order, onStale }: { order: HotelOrderDetail; onSt
 /** The stay for the device's calendar, with what is needed on the way. */
 function useCalendarEvent(order: HotelOrderDetail): CalendarEvent {
   const t = useText('hotel');
-  const { data: house } = useHouseQuery({ hotelCode: order.hotelCode });
+  const { data: house } = useHotelQuery({ hotelCode: order.hotelCode });
   const { id, orderNo, version, hotelName, roomName, checkIn, checkOut, phone } = order;
   const times =
     house === undefined

@@ -1,13 +1,13 @@
 import { useText } from '@resort/shared/i18n';
 import { MapLink, SectionHeading } from '@resort/shared/ui';
 import type { HotelOrderDetail } from '../../../contract/index.ts';
-import { useHouseQuery } from '../../api/house.ts';
+import { useHotelQuery } from '../../api/catalogue.ts';
 import styles from './hotel-order.module.css';
 
 /** Where the house is, how to reach it, and what a taxi driver reads. */
 export function TheHouse({ order }: { order: HotelOrderDetail }) {
   const t = useText('hotel');
-  const { data: house } = useHouseQuery({ hotelCode: order.hotelCode });
+  const { data: house } = useHotelQuery({ hotelCode: order.hotelCode });
   const { phone } = order;
   return (
     <section className={styles['section']}>
