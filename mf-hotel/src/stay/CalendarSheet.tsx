@@ -4,7 +4,7 @@ import { PriceCalendar, type DateRange } from '@resort/shared/ui/calendar';
 import { Sheet } from '@resort/shared/ui/sheet';
 import { useState } from 'react';
 import styles from './stay-picker.module.css';
-import { useMonthsOf, type Scope } from './use-calendar.ts';
+import { useLoadMonth, type Scope } from './use-calendar.ts';
 import { useStayCurrency } from './use-stay-currency.ts';
 import { DAYS_AHEAD, firstArrival, MOST_NIGHTS, nightsOf, type StayWish } from './wish.ts';
 
@@ -20,6 +20,7 @@ export default function CalendarSheet({ wish, scope, onChange, onClose }: Calend
   const t = useText('hotel');
   const [range, setRange] = useState<DateRange>({ from: wish.checkIn, to: wish.checkOut });
   const { from, to } = range;
+  const loadMonth = useLoadMonth(scope);
   const currency = useStayCurrency();
   const isWhole = from !== null && to !== null;
   const apply = () => {
@@ -47,7 +48,7 @@ export default function CalendarSheet({ wish, scope, onChange, onClose }: Calend
         currency={currency}
         range={range}
         onChange={setRange}
-        useMonth={useMonthsOf(scope)}
+        loadMonth={loadMonth}
       />
     </Sheet>
   );

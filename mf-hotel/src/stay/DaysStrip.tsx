@@ -3,7 +3,7 @@ import { useText } from '@resort/shared/i18n';
 import { NightStrip } from '@resort/shared/ui/calendar';
 import { useState } from 'react';
 import styles from './stay-picker.module.css';
-import { useNights, type Scope } from './use-calendar.ts';
+import { useDays, type Scope } from './use-calendar.ts';
 import { useStayCurrency } from './use-stay-currency.ts';
 import { firstArrival, nightsOf, type StayWish } from './wish.ts';
 
@@ -21,7 +21,7 @@ interface DaysStripProps {
 export function DaysStrip({ wish, onChange, scope = {} }: DaysStripProps) {
   const t = useText('hotel');
   const from = useWindow(wish.checkIn);
-  const { days } = useNights(scope, from, addDays(from, NIGHTS - 1));
+  const days = useDays(scope, from, addDays(from, NIGHTS - 1));
   const currency = useStayCurrency();
   return (
     <div className={styles['strip']}>

@@ -3,6 +3,7 @@ import { useText } from '@resort/shared/i18n';
 import { useMember } from '@resort/shared/session';
 import { Button, Notice, useOnline } from '@resort/shared/ui';
 import { Form } from '@resort/shared/ui/form';
+import { useEffect, useRef } from 'react';
 import type { ReserveRequest } from '../../api/booking.ts';
 import type { Quote, StayPrice } from '../../booking/use-price.ts';
 import { useExtras } from '../../booking/use-extras.ts';
@@ -29,14 +30,18 @@ export function BookingForm({ quote, price, areas, refused, isSending, onSend }:
   const t = useText('hotel');
   const isOnline = useOnline();
   const { rooms } = quote.stay;
+  const dollars = useRef<string | null>(null);
   const form = useBookingForm({
     initial: initialValues(rooms, useMember()),
     areas,
     draft: DRAFT,
     onValid: (values, phone) =>
-      onSend(requestOf(values, { signTimerStr: quote.signTimerStr, rooms, phone, dollars: extras.dollars })),
+      onSend(requestOf(values, { signTimerStr: quote.signTimerStr, rooms, phone, dollars: dollars.current })),
   });
   const extras = useExtras(quote, form.values);
+  useEffect(() => {
+    dollars.current = extras.dollars;
+  }, [extras.dollars]);
   const label = useReserveLabel(quote, extras.payable);
   const whyNot = !isOnline
     ? t('book.offline')

@@ -247,6 +247,7 @@ describe('booking a stay', () => {
     await user.click(await screen.findByRole('button', { name: 'Add to cart instead' }));
     await waitFor(() => expect(whereabouts()).toBe('/cart'));
     expect(items[0]).toMatchObject({ itemType: 'ROOM', qty: 1, signTimerStr: 'lock.1' });
+    expect(items[0]?.['payload']).toEqual({ ...STAY, currency: 'MOP' });
   });
 
   it('names what is to be mended, and sends nothing', async () => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { formatAmount, addDays } from '../../format/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { classes } from '../classes.ts';
@@ -25,7 +25,8 @@ export function NightStrip({ label, first, count, days, currency, range, onChoos
   const t = useText('shell');
   const last = addDays(first, count - 1);
   const from = range.from !== null && range.from >= first && range.from <= last ? range.from : first;
-  const { box, stop, setStop, onKeyDown } = useRoving(from, { first, last });
+  const box = useRef<HTMLDivElement>(null);
+  const { stop, setStop, onKeyDown } = useRoving(box, from, { first, last });
   useEffect(() => {
     const chosen = box.current?.querySelector<HTMLElement>(`[data-date="${from}"]`);
     if (box.current && chosen) box.current.scrollLeft = chosen.offsetLeft - chosen.offsetWidth;
