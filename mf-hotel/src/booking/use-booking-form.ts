@@ -36,7 +36,7 @@ export function useBookingForm(options: BookingFormOptions): FormState<BookingVa
     },
     ...(draft === undefined
       ? {}
-      : { draft: { key: draft, fields: Object.keys(initial) as (keyof BookingValues & string)[] } }),
+      : { draft: { key: draft, fields: Object.keys(initial) as (keyof BookingValues)[] } }),
     submit: async (values) => {
       const area = areaOf(values.phone.area);
       return area ? onValid(values, normalizePhone(values.phone.number, area)) : undefined;
