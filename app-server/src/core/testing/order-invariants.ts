@@ -64,7 +64,7 @@ const MONEY = sql`
     where p.refunded_cash <> (select coalesce(sum(cash), 0) from refund r where r.payment_id = p.id and r.status <> 'FAILED')
   union all
   select 'a booking without money', id::text from phased where phase = 'confirmed' and payable > 0 and not on_spot
-    and kind <> 'CHECKOUT' and pay_status not in ('PAID', 'PART_REFUNDED')
+    and kind <> 'CHECKOUT' and changes_id is null and pay_status not in ('PAID', 'PART_REFUNDED')
   union all
   select 'a part that does not follow its checkout', o.id::text from phased o join phased c on c.id = o.parent_id
     where c.phase <> 'confirmed' and o.phase <> c.phase
