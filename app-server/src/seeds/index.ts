@@ -9,6 +9,7 @@ import { openBalances } from './balances.ts';
 import { seedExchange } from './exchange/index.ts';
 import { seedExchanged } from './exchange/orders.ts';
 import { seedGiftClaims } from './gifts.ts';
+import { seedHotels } from './hotels/index.ts';
 import { DEMO_AREA_CODE, DEMO_MEMBERS, type DemoMember } from './members.ts';
 import { seedPopWindows } from './pop-windows.ts';
 import { profileOf, seedProfileHistory } from './profiles.ts';
@@ -88,6 +89,7 @@ export async function seed(
     await openBalances(tx, clock);
     await seedExchange(tx, clock);
     await seedTierPoints(tx, now);
+    await seedHotels(tx, clock);
     await seedOutlets(tx);
     await seedShops(tx, now);
     await seedCoupons(tx, now);

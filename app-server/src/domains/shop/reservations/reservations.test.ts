@@ -118,7 +118,7 @@ describe('a table without a deposit', () => {
     });
     expect(first).toMatchObject({ code: 0, data: { status: 'RESERVED', payable: '0.00', holdUntil: null } });
     const { orderNo } = first.data;
-    expect(orderNo).toMatch(/^D/);
+    expect(orderNo).toMatch(/^T/);
     expect(await left(asked)).toBe(before - 3);
     expect(await messages()).toBe(told + 1);
     expect((await my.info(orderNo)).data).toMatchObject({
