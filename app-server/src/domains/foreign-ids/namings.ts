@@ -1,6 +1,7 @@
 import type { CallKey } from '@resort/shared/contract';
 import { DEMO_OUTLET_PIN } from '../../seeds/vouchers/outlets.ts';
 import type { Owned } from './owned.ts';
+import { SHOP_ANYBODYS, SHOP_NAMINGS } from './shop.ts';
 
 /** A call that names things of a member: everything else in it is as it should be. */
 export interface Naming {
@@ -116,10 +117,12 @@ export const NAMINGS: readonly (readonly [CallKey, Of])[] = [
   ],
   ['GET /hotel/cart/delete', ({ cartItemId }) => ({ payload: { cartItemId }, places: ['cartItemId'] })],
   ['POST /hotel/cart/clear', ({ cartItemId }) => ({ payload: { ids: [cartItemId] }, places: ['ids.0'] })],
+  ...SHOP_NAMINGS,
 ];
 
 /** What names no member's own: the catalogue's, or a secret by which its holder is known, whoever that is. */
 export const ANYBODYS: readonly string[] = [
+  ...SHOP_ANYBODYS,
   'GET /shareRecord/{token} {token}',
   'GET /user/giftCategories/{id}/gifts {id}',
   'GET /offer/detail id',

@@ -1,5 +1,6 @@
 import type { Card, MemberSession } from '@resort/mf-membership/contract';
 import type { PointsOrder, RewardOrder, Transaction } from '@resort/mf-dollars/contract';
+import type { Reserved } from '@resort/mf-shop/contract';
 import type { MyVoucher } from '@resort/mf-vouchers/contract';
 import type { CallKey } from '@resort/shared/contract';
 import { encodeHotelId } from '@resort/shared/signing';
@@ -11,6 +12,7 @@ import type { TestApp } from '../../platform/protocol/testing/test-app.ts';
 import { createSecrets } from '../../platform/secrets.ts';
 import { codeMac } from '../../core/one-time-code/rules.ts';
 import { cart, cartItem, exchangeItem, otp, passkey } from '../../schema/index.ts';
+import { TABLE } from './shop.ts';
 
 /** What a member of the demo has that others could name in a call. */
 export interface Owned {
@@ -19,6 +21,7 @@ export interface Owned {
   readonly voucherId: string;
   readonly rewardOrderNo: string;
   readonly pointsOrderNo: string;
+  readonly reservationNo: string;
   /** an order that waits to be paid: its number, its id as the wire has it, and the lock of its price */
   readonly unpaid: { readonly orderNo: string; readonly id: string; readonly signTimerStr: string };
   readonly sessionId: string;
@@ -39,6 +42,7 @@ export const NOBODYS: Owned = {
   voucherId: '999999999',
   rewardOrderNo: 'EXR999999999999',
   pointsOrderNo: 'EXP999999999999',
+  reservationNo: 'T999999AAAAAAAA',
   unpaid: { orderNo: 'EXP999999999999', id: encodeHotelId('999999999'), signTimerStr: 'none' },
   sessionId: '999999999',
   keyId: '999999999',
@@ -121,6 +125,7 @@ export async function belongingsOf(app: TestApp, db: Database, as: Identity, pho
     expectedCash: '60.00',
     pickupProperty: candle?.pickUp[0],
   });
+  const reserved = await ask<Reserved>('POST /shop/reserver/order/add', TABLE);
   const sessions = await ask<MemberSession[]>('GET /member/sessions');
   const first = await code('POST /member/sendVerifyCode', { factor: 'phone' });
   const { verifyTicket } = await ask<{ verifyTicket: string }>('POST /member/checkVerifyCode', {
@@ -134,6 +139,7 @@ export async function belongingsOf(app: TestApp, db: Database, as: Identity, pho
     voucherId: vouchers.list[0]?.id ?? '',
     rewardOrderNo: reward,
     pointsOrderNo: ready.list.find(({ status }) => status === 'READY')?.orderNo ?? '',
+    reservationNo: reserved.orderNo,
     unpaid: {
       orderNo: unpaid.orderNo,
       id: unpaid.pay?.id ?? '',

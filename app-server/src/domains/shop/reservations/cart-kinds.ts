@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { registerCartKind, type ReserveContext } from '../../../core/cart/cart-kind.ts';
 import { instantOf } from '../../../core/macau-days.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
-import { member } from '../../../schema/index.ts';
+import { member, type ReservationContact } from '../../../schema/index.ts';
 import { minutesOfDay } from '../availability/amount.ts';
 import { loadOccupancy } from '../availability/occupancy.ts';
 import { quoteOf, subjectOf } from '../availability/quote.ts';
@@ -29,7 +29,7 @@ type Item = z.infer<typeof payload>;
 const startOf = ({ date, time }: Item): Date => instantOf(date, minutesOfDay(time));
 
 /** The checkout's first guest, as the venue spells names, with the title of the account. */
-async function contactOf({ db, memberId, party }: ReserveContext) {
+async function contactOf({ db, memberId, party }: ReserveContext): Promise<ReservationContact> {
   const [guest] = party.guests;
   const [own] = await db.select().from(member).where(eq(member.id, memberId));
   if (guest === undefined || own === undefined) throw new DomainError('BAD_REQUEST');
