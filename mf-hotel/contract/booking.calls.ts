@@ -1,15 +1,15 @@
 import { price } from '@resort/shared/calls/rows';
-import { defineCalls, isEnglishName } from '@resort/shared/contract';
+import { defineCalls, ENGLISH_NAME } from '@resort/shared/contract';
 import * as z from 'zod/mini';
 
 /** An order's id, as the wire has it on hotel order paths (domain.md §6.3). */
 export const hotelOrderId = z.string().check(z.regex(/^[1-9]\d{0,15}$/));
 
-/** One who stays, as the travel document has it: letters and spaces. */
-export const guest = z.object({
-  firstName: z.string().check(z.refine(isEnglishName)),
-  lastName: z.string().check(z.refine(isEnglishName)),
-});
+/** As on the travel document's machine-readable line: letters, one space between words. */
+const travelName = z.string().check(z.maxLength(40), z.regex(ENGLISH_NAME));
+
+/** One who stays. */
+export const guest = z.object({ firstName: travelName, lastName: travelName });
 export type Guest = z.infer<typeof guest>;
 
 /** Where the house reaches the guest. */

@@ -11,6 +11,7 @@ import { seedExchanged } from './exchange/orders.ts';
 import { seedGiftClaims } from './gifts.ts';
 import { seedHotels } from './hotels/index.ts';
 import { DEMO_AREA_CODE, DEMO_MEMBERS, type DemoMember } from './members.ts';
+import { seedReservations } from './hotels/reservations.ts';
 import { seedPopWindows } from './pop-windows.ts';
 import { profileOf, seedProfileHistory } from './profiles.ts';
 import { seedSignIn } from './sign-in.ts';
@@ -99,4 +100,5 @@ export async function seed(
     await seedPopWindows(tx, now);
   });
   await seedExchanged(db, clock);
+  await seedReservations(db, clock);
 }

@@ -52,7 +52,7 @@ function sharesOf(newestFirst: readonly Payment[], amount: bigint): Share[] {
 
 async function refundOne(
   tx: Transaction,
-  services: Services,
+  services: Pick<Services, 'clock'>,
   { paid, isAll, parts }: Share,
   { reason, actor }: OrderRefund,
 ): Promise<void> {
@@ -68,7 +68,12 @@ async function refundOne(
 }
 
 /** What an order that has no payment of its own shows: what came back of it went through the others. */
-async function markOrder(tx: Transaction, services: Services, order: Order, wanted: OrderRefund) {
+async function markOrder(
+  tx: Transaction,
+  services: Pick<Services, 'clock'>,
+  order: Order,
+  wanted: OrderRefund,
+) {
   const { amount, reason, actor } = wanted;
   await changePayStatus(tx, services.clock, {
     orderId: order.id,
@@ -87,7 +92,7 @@ async function markOrder(tx: Transaction, services: Services, order: Order, want
  */
 export async function refundPayment(
   tx: Transaction,
-  services: Services,
+  services: Pick<Services, 'clock'>,
   wanted: OrderRefund,
 ): Promise<{ readonly cash: bigint; readonly dollars: bigint }> {
   const { orderId, amount } = wanted;

@@ -41,7 +41,10 @@ async function openChange(
 ): Promise<Order> {
   const { memberId, property, currency, rateToMop } = order;
   const change = await openOrder(tx, clock, {
-    ...{ memberId, property, currency, rateToMop },
+    memberId,
+    property,
+    currency,
+    rateToMop,
     kind: ROOM_CHANGE,
     total: due,
     status: 'HELD',

@@ -13,6 +13,10 @@ export interface Naming {
 
 type Of = (owned: Owned) => Naming;
 
+const PARTY = {
+  guests: [{ firstName: 'Other', lastName: 'Guest' }],
+  contact: { areaCode: '+853', phone: '66999999' },
+};
 const NEW_PHONE = { newOtpId: 'f'.repeat(32), newCode: '123456', newAreaCode: '+853', newPhone: '66999999' };
 
 /** Every call in which a member could put what is another's. A row with a new id needs a line here or in `ANYBODYS`. */
@@ -113,6 +117,48 @@ export const NAMINGS: readonly (readonly [CallKey, Of])[] = [
     ({ unpaid: { id, signTimerStr } }) => ({
       payload: { id, signTimerStr, paySence: 'H5', methodCode: 'CARD', returnUrl: '/en/points-pay-result' },
       places: ['id', 'signTimerStr'],
+    }),
+  ],
+  ['GET /hotel/order', ({ stay: { id } }) => ({ payload: { id }, places: ['id'] })],
+  ['GET /hotel/order/detail', ({ stay: { id } }) => ({ payload: { id }, places: ['id'] })],
+  ['GET /hotel/checkout', ({ stay: { id } }) => ({ payload: { id }, places: ['id'] })],
+  ['GET /order/booking/hotel/cancelOrder', ({ stay: { id } }) => ({ payload: { id }, places: ['id'] })],
+  [
+    'POST /hotel/reserve/cancel',
+    ({ stay: { id } }) => ({ payload: { id, expectedPenalty: '99999.00' }, places: ['id'] }),
+  ],
+  [
+    'POST /hotel/reserve/batch-cancel',
+    ({ stay: { id } }) => ({ payload: { ids: [id], expectedPenaltyTotal: '99999.00' }, places: ['ids.0'] }),
+  ],
+  [
+    'POST /hotel/order/to-party',
+    ({ stay: { id } }) => ({ payload: { id, partyCode: 'PMS', payload: {} }, places: ['id'] }),
+  ],
+  [
+    'POST /order/booking/hotel/updateReserve',
+    ({ stay: { id, version, signTimerStr } }) => ({
+      payload: { id, version, signTimerStr, remarks: 'mine now' },
+      places: ['id', 'signTimerStr'],
+    }),
+  ],
+  [
+    'POST /order/booking/hotel/reserve',
+    ({ stay: { signTimerStr }, voucherId }) => ({
+      payload: { signTimerStr, ...PARTY, voucherIds: [voucherId] },
+      places: ['signTimerStr', 'voucherIds.0'],
+    }),
+  ],
+  [
+    'POST /hotel/reserve',
+    ({ stay: { signTimerStr }, cartItemId, voucherId }) => ({
+      payload: {
+        signTimerStrs: [signTimerStr],
+        cartItemIds: [cartItemId],
+        ...PARTY,
+        voucherIds: [voucherId],
+      },
+      places: ['cartItemIds.0', 'voucherIds.0'],
     }),
   ],
   ['GET /hotel/cart/delete', ({ cartItemId }) => ({ payload: { cartItemId }, places: ['cartItemId'] })],

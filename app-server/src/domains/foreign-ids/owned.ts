@@ -1,5 +1,6 @@
 import type { Card, MemberSession } from '@resort/mf-membership/contract';
 import type { PointsOrder, RewardOrder, Transaction } from '@resort/mf-dollars/contract';
+import type { HotelOrder, HotelOrderDetail } from '@resort/mf-hotel/contract';
 import type { Reserved } from '@resort/mf-shop/contract';
 import type { MyVoucher } from '@resort/mf-vouchers/contract';
 import type { CallKey } from '@resort/shared/contract';
@@ -24,6 +25,8 @@ export interface Owned {
   readonly reservationNo: string;
   /** an order that waits to be paid: its number, its id as the wire has it, and the lock of its price */
   readonly unpaid: { readonly orderNo: string; readonly id: string; readonly signTimerStr: string };
+  /** a booked stay: its id as the wire has it, and the lock of a price for another one */
+  readonly stay: { readonly id: string; readonly version: number; readonly signTimerStr: string };
   readonly sessionId: string;
   readonly keyId: string;
   readonly cartItemId: string;
@@ -44,6 +47,7 @@ export const NOBODYS: Owned = {
   pointsOrderNo: 'EXP999999999999',
   reservationNo: 'T999999AAAAAAAA',
   unpaid: { orderNo: 'EXP999999999999', id: encodeHotelId('999999999'), signTimerStr: 'none' },
+  stay: { id: encodeHotelId('999999999'), version: 1, signTimerStr: 'none' },
   sessionId: '999999999',
   keyId: '999999999',
   cartItemId: '999999999',
@@ -96,6 +100,24 @@ async function storeClosingCode(
   return closing;
 }
 
+type Ask = <T>(call: CallKey, payload?: Record<string, unknown>) => Promise<T>;
+
+/** The first stay that the seeds booked for the member, with a price for it that was quoted anew. */
+async function stayOf(ask: Ask): Promise<Owned['stay']> {
+  const { list } = await ask<{ list: HotelOrder[] }>('GET /hotel/orders', { status: 'UPCOMING' });
+  const { id, version, rateCode, ...booked } = await ask<HotelOrderDetail>('GET /hotel/order/detail', {
+    id: list[0]?.id,
+  });
+  const { hotelCode, roomTypeCode, checkIn, checkOut, adults, orderNo } = booked;
+  const stay = { hotelCode, roomTypeCode, rateCode, checkIn, checkOut, orderNo };
+  const people = { rooms: '1', adults: String(adults), children: '0' };
+  const { signTimerStr } = await ask<{ signTimerStr: string }>('GET /hotel/getRatePrice', {
+    ...stay,
+    ...people,
+  });
+  return { id, version, signTimerStr };
+}
+
 /** Everything of the member with this phone, whom the seeds gave orders and vouchers; `as` is signed in. */
 export async function belongingsOf(app: TestApp, db: Database, as: Identity, phone: string): Promise<Owned> {
   const ask = async <T>(call: CallKey, payload: Record<string, unknown> = {}): Promise<T> => {
@@ -145,6 +167,7 @@ export async function belongingsOf(app: TestApp, db: Database, as: Identity, pho
       id: unpaid.pay?.id ?? '',
       signTimerStr: unpaid.pay?.signTimerStr ?? '',
     },
+    stay: await stayOf(ask),
     sessionId: sessions.find(({ current }) => current)?.id ?? '',
     movementId: moved.list[0]?.id ?? '',
     ...(await storeByHand(db, Number(as.userId))),

@@ -111,7 +111,10 @@ export class Guest {
   ): Promise<Envelope<PaymentStarted>> {
     const { id, signTimerStr, orderNo } = due;
     const payload = {
-      ...{ id, signTimerStr, paySence: 'H5', methodCode: 'CARD' },
+      id,
+      signTimerStr,
+      paySence: 'H5',
+      methodCode: 'CARD',
       returnUrl: `/en/pay-result?orderNo=${orderNo}`,
       idempotencyKey: newRandom(),
       ...more,

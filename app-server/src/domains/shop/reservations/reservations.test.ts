@@ -360,7 +360,7 @@ describe('changing a reservation', () => {
       sql`update reservation set starts_at = ${clock.sqlNow()} + interval '1 hour', ends_at = ${clock.sqlNow()} + interval '2 hours'
         where order_id = (select id from orders where order_no = ${orderNo})`,
     );
-    expect(await my.update(orderNo, { ...asked, version: 2 })).toMatchObject({ code: 17009 });
+    expect(await my.update(orderNo, { ...asked, version: 2 })).toMatchObject({ code: 16007 });
   });
 });
 
