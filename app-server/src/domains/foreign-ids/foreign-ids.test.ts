@@ -10,7 +10,8 @@ import { testApp, type TestApp } from '../../platform/protocol/testing/test-app.
 import { testDatabase } from '../../testing/database.ts';
 import { servedCalls } from '../index.ts';
 import { payloadsFor, placesOf } from '../testing/payloads.ts';
-import { ANYBODYS, NAMINGS, type Naming } from './namings.ts';
+import type { Naming } from './naming.ts';
+import { ANYBODYS, NAMINGS } from './namings.ts';
 import { belongingsOf, NOBODYS, type Owned } from './owned.ts';
 
 jest.setTimeout(60_000);

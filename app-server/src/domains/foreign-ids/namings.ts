@@ -1,15 +1,8 @@
 import type { CallKey } from '@resort/shared/contract';
 import { DEMO_OUTLET_PIN } from '../../seeds/vouchers/outlets.ts';
+import type { Naming } from './naming.ts';
 import type { Owned } from './owned.ts';
 import { SHOP_ANYBODYS, SHOP_NAMINGS } from './shop.ts';
-
-/** A call that names things of a member: everything else in it is as it should be. */
-export interface Naming {
-  readonly params?: Readonly<Record<string, string>>;
-  readonly payload?: Readonly<Record<string, unknown>>;
-  /** the row's own places that name something: `{id}` of the path, `ids.0` of query or body */
-  readonly places: readonly string[];
-}
 
 type Of = (owned: Owned) => Naming;
 

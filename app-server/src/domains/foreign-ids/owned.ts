@@ -13,7 +13,7 @@ import type { TestApp } from '../../platform/protocol/testing/test-app.ts';
 import { createSecrets } from '../../platform/secrets.ts';
 import { codeMac } from '../../core/one-time-code/rules.ts';
 import { cart, cartItem, exchangeItem, otp, passkey } from '../../schema/index.ts';
-import { TABLE } from './shop.ts';
+import { TABLE } from './table.ts';
 
 /** What a member of the demo has that others could name in a call. */
 export interface Owned {

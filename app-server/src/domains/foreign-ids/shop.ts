@@ -1,17 +1,9 @@
 import type { CallKey } from '@resort/shared/contract';
 import { addDays } from '../../core/macau-days.ts';
-import { macauDate } from '../../platform/clock.ts';
-import type { Naming } from './namings.ts';
+import type { Naming } from './naming.ts';
 import type { Owned } from './owned.ts';
+import { TABLE } from './table.ts';
 
-/** A table that is there on any day. */
-export const TABLE = {
-  shopId: 'DIM-SUM-HALL',
-  date: addDays(macauDate(new Date()), 4),
-  time: '12:00',
-  party: 2,
-  contact: { title: 'MS', firstName: 'Mei', lastName: 'Chan', areaCode: '+853', phone: '66000001' },
-} as const;
 const { contact: _contact, ...QUOTED } = TABLE;
 
 /** The calls of tables and treatments that name what is a member's own. */

@@ -28,8 +28,8 @@ const STATUSES = {
 
 /** What vouchers see of it: the deposit, at its outlet. */
 async function basketLines(db: Executor, order: Order): Promise<BasketLine[]> {
-  const { shop } = await reservationOf(db, order.id);
-  return [{ scene: 'SHOP', property: order.property, outlet: shop, amount: order.total }];
+  const row = await reservationOf(db, order.id);
+  return [{ scene: 'SHOP', property: order.property, outlet: row.shop, amount: order.total }];
 }
 
 /** What a checkout shows of it. */
