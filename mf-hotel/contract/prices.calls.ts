@@ -20,8 +20,9 @@ const currency = z.optional(stayCurrency);
 const orderNo = z.optional(z.string().check(z.regex(/^[A-Z0-9]{6,24}$/)));
 
 const calendarQuery = {
-  hotelCode: code,
-  /** all of the house's without */
+  /** the lowest of all houses without */
+  hotelCode: z.optional(code),
+  /** all of the house's without; only with a house */
   roomTypeCode: z.optional(code),
   /** business dates, both with; at most 120 days */
   from: askedDay,
@@ -110,7 +111,7 @@ export const priceCalls = defineCalls({
     summary: 'The lowest price of each night at any rate the caller can have; 120 days a call, 400 ahead',
   },
   'GET /hotel/calendar/rate-code': {
-    query: z.object({ ...calendarQuery, rateCode: code }),
+    query: z.object({ ...calendarQuery, hotelCode: code, rateCode: code }),
     reply: z.array(calendarDay),
     access: 'anyone',
     errors: ['DATES'],

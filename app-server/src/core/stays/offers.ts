@@ -2,6 +2,7 @@ import type { Stay } from '@resort/mf-hotel/contract';
 import { TIERS, type Tier } from '@resort/shared/calls/rows';
 import { addDays, daysBetween } from '@resort/shared/format';
 import { macauDate } from '../../platform/clock.ts';
+import { fromMop } from '../currencies.ts';
 import { barOfRate, firstArrival, isForTier, leastNights } from './bars.ts';
 import type { House, RatePlan, RoomType } from './houses.ts';
 import type { Night, Nights } from './nights.ts';
@@ -96,8 +97,8 @@ export function nearNights(clock: Asker['clock']): { readonly from: string; read
   return { from, to: addDays(from, LOOK_AHEAD - 1) };
 }
 
-/** One room and night of a stay on average, without service and tax. */
-export function perNight({ stay, roomTotal }: PricedStay): bigint {
+/** One room and night of a stay on average, without service and tax: what a calendar of such nights would show. */
+export function perNight({ stay, netMop, currency }: PricedStay): bigint {
   const count = BigInt(daysBetween(stay.checkIn, stay.checkOut) * stay.rooms);
-  return (roomTotal * 2n + count) / (count * 2n);
+  return fromMop((netMop * 2n + count) / (count * 2n), currency);
 }

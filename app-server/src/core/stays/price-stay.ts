@@ -32,6 +32,8 @@ export interface PricedStay extends Omit<Bill, 'nights'> {
   /** what is paid when it is booked: the total with PREPAY, nothing with AT_HOTEL */
   readonly deposit: bigint;
   readonly currency: Currency;
+  /** the room total in MOP, before it was converted */
+  readonly netMop: bigint;
   /** MOP for one unit of the currency, as an order keeps it */
   readonly rateToMop: string;
   readonly cancelRule: CancelRule;
@@ -89,6 +91,7 @@ export function reckonStay(stock: Stock, stay: Stay, asker: Asker): PricedStay |
     nights: dates.map((date, at) => ({ date, price: bill.nights[at] ?? 0n })),
     deposit: plan.payType === 'PREPAY' ? bill.total : 0n,
     currency,
+    netMop: net.reduce((all, one) => all + one, 0n),
     rateToMop: CURRENCIES[currency].rateToMop,
     cancelRule: cancelRuleOf({ plan, hotel, checkIn: stay.checkIn, firstNight, currency }),
   };

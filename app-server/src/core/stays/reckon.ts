@@ -1,5 +1,5 @@
 import { shareOf } from '@resort/shared/contract';
-import { fromMop, linesFromMop, type Currency } from '../currencies.ts';
+import { linesFromMop, type Currency } from '../currencies.ts';
 import type { Hotel, RatePlan } from './houses.ts';
 import type { Night } from './nights.ts';
 
@@ -50,6 +50,3 @@ export function billOf(
     total: roomTotal + serviceLine + taxLine,
   };
 }
-
-/** One amount of MOP without service and tax, as a list shows it. */
-export const shown = (net: bigint, currency: Currency): bigint => fromMop(net, currency);

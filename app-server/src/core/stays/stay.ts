@@ -7,13 +7,13 @@ export type { Stay } from '@resort/mf-hotel/contract';
 /** The kind of price locks and of cart items, and the type of counters, that are rooms for nights. */
 export const ROOM = 'ROOM';
 
-/** Each day from the first up to, and without, the last: the nights between two business dates. */
-export const daysFrom = (from: string, to: string): string[] =>
-  Array.from({ length: Math.max(0, daysBetween(from, to)) }, (_, at) => addDays(from, at));
-
 /** The nights of a stay, in order: the periods of its inventory. */
 export const stayNights = ({ checkIn, checkOut }: Pick<Stay, 'checkIn' | 'checkOut'>): string[] =>
-  daysFrom(checkIn, checkOut);
+  daysFrom(checkIn, Math.max(0, daysBetween(checkIn, checkOut)));
+
+/** So many days, from the first on. */
+export const daysFrom = (first: string, count: number): string[] =>
+  Array.from({ length: count }, (_, at) => addDays(first, at));
 
 /** What a price lock of a stay is for. */
 export function staySubject(stay: Stay): Subject {

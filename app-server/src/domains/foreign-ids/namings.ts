@@ -10,6 +10,7 @@ const PARTY = {
   guests: [{ firstName: 'Other', lastName: 'Guest' }],
   contact: { areaCode: '+853', phone: '66999999' },
 };
+const A_ROOM = { hotelCode: 'sjm', roomTypeCode: 'SJM-DELUXE', rooms: 1, adults: 2, children: 0 };
 const NEW_PHONE = { newOtpId: 'f'.repeat(32), newCode: '123456', newAreaCode: '+853', newPhone: '66999999' };
 
 /** Every call in which a member could put what is another's. A row with a new id needs a line here or in `ANYBODYS`. */
@@ -156,6 +157,21 @@ export const NAMINGS: readonly (readonly [CallKey, Of])[] = [
   ],
   ['GET /hotel/cart/delete', ({ cartItemId }) => ({ payload: { cartItemId }, places: ['cartItemId'] })],
   ['POST /hotel/cart/clear', ({ cartItemId }) => ({ payload: { ids: [cartItemId] }, places: ['ids.0'] })],
+  ['POST /mdp/card-level', ({ cardNo }) => ({ payload: { cardNo }, places: ['cardNo'] })],
+  [
+    'GET /hotel/getRatePrice',
+    ({ unpaid, night }) => ({
+      payload: { ...A_ROOM, ...night, rateCode: 'FLEX', orderNo: unpaid.orderNo },
+      places: ['orderNo'],
+    }),
+  ],
+  [
+    'POST /hotel/bestAvailability/rate',
+    ({ unpaid, night }) => ({
+      payload: { ...A_ROOM, ...night, orderNo: unpaid.orderNo },
+      places: ['orderNo'],
+    }),
+  ],
   ...SHOP_NAMINGS,
 ];
 

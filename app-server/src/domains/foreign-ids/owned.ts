@@ -12,6 +12,7 @@ import { outboxOf } from '../../platform/protocol/testing/sign-in.ts';
 import type { TestApp } from '../../platform/protocol/testing/test-app.ts';
 import { createSecrets } from '../../platform/secrets.ts';
 import { codeMac } from '../../core/one-time-code/rules.ts';
+import { freeNight } from '../hotel/testing/free-stay.ts';
 import { cart, cartItem, exchangeItem, otp, passkey } from '../../schema/index.ts';
 import { TABLE } from './table.ts';
 
@@ -19,9 +20,12 @@ import { TABLE } from './table.ts';
 export interface Owned {
   readonly userId: string;
   readonly cardId: string;
+  readonly cardNo: string;
   readonly voucherId: string;
   readonly rewardOrderNo: string;
   readonly pointsOrderNo: string;
+  /** a night that can be booked; nobody's own */
+  readonly night: { readonly checkIn: string; readonly checkOut: string };
   readonly reservationNo: string;
   /** an order that waits to be paid: its number, its id as the wire has it, and the lock of its price */
   readonly unpaid: { readonly orderNo: string; readonly id: string; readonly signTimerStr: string };
@@ -42,6 +46,8 @@ export interface Owned {
 export const NOBODYS: Owned = {
   userId: '999999999',
   cardId: '999999999',
+  cardNo: '999999999',
+  night: { checkIn: '2027-01-01', checkOut: '2027-01-02' },
   voucherId: '999999999',
   rewardOrderNo: 'EXR999999999999',
   pointsOrderNo: 'EXP999999999999',
@@ -158,6 +164,8 @@ export async function belongingsOf(app: TestApp, db: Database, as: Identity, pho
   return {
     userId: as.userId,
     cardId: card?.id ?? '',
+    cardNo: card?.cardNo ?? '',
+    night: await freeNight(ask, { hotelCode: 'sjm', roomTypeCode: 'SJM-DELUXE' }),
     voucherId: vouchers.list[0]?.id ?? '',
     rewardOrderNo: reward,
     pointsOrderNo: ready.list.find(({ status }) => status === 'READY')?.orderNo ?? '',

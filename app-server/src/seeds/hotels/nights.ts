@@ -1,5 +1,6 @@
 import { DAYS_AHEAD } from '@resort/mf-hotel/contract';
 import { addDays } from '@resort/shared/format';
+import { daysFrom } from '../../core/stays/stay.ts';
 import type { ratePrice } from '../../schema/index.ts';
 import type { DemoRoomType } from './demo-house.ts';
 
@@ -61,5 +62,4 @@ export function seedNight(room: DemoRoomType, date: string, today: string, house
 }
 
 /** Every day from today to the last that can be booked, and the morning after. */
-export const seedDays = (today: string): string[] =>
-  Array.from({ length: DAYS_AHEAD + 2 }, (_, at) => addDays(today, at));
+export const seedDays = (today: string): string[] => daysFrom(today, DAYS_AHEAD + 2);

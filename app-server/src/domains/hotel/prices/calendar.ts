@@ -1,6 +1,6 @@
 import { CALENDAR_DAYS, type CalendarDay, type priceCalls } from '@resort/mf-hotel/contract';
 import { moneyText } from '@resort/shared/contract';
-import { addDays, daysBetween } from '@resort/shared/format';
+import { daysBetween } from '@resort/shared/format';
 import { fromMop } from '../../../core/currencies.ts';
 import { firstArrival, lastNight } from '../../../core/stays/bars.ts';
 import { nightsOf, type Night } from '../../../core/stays/nights.ts';
@@ -10,11 +10,17 @@ import { daysFrom } from '../../../core/stays/stay.ts';
 import type { ContextOf } from '../../../platform/calls/context.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { askerOf } from '../asker.ts';
-import { houseOf, roomOf, type RatePlan } from '../../../core/stays/houses.ts';
+import { houseOf, housesWhere, roomOf, type RatePlan } from '../../../core/stays/houses.ts';
 import { badDays } from '../wish.ts';
 
 type ByAny = ContextOf<typeof priceCalls, 'GET /hotel/calendar'>;
 type ByRate = ContextOf<typeof priceCalls, 'GET /hotel/calendar/rate-code'>;
+
+/** A night of one room type, with the rates that the caller can have it at. */
+interface Sold {
+  readonly night: Night;
+  readonly plans: readonly RatePlan[];
+}
 
 function stateOf(nights: readonly Night[]): CalendarDay['state'] {
   if (nights.some(isOpen)) return 'OPEN';
@@ -22,13 +28,12 @@ function stateOf(nights: readonly Night[]): CalendarDay['state'] {
 }
 
 /** One day over the room types that were asked for: what any of them allows is allowed. */
-function dayOf(
-  date: string,
-  nights: readonly Night[],
-  { plans, asker }: { readonly plans: readonly RatePlan[]; readonly asker: Asker },
-): CalendarDay {
+function dayOf(date: string, sold: readonly Sold[], asker: Asker): CalendarDay {
+  const nights = sold.map(({ night }) => night);
   const open = nights.filter(isOpen);
-  const prices = open.flatMap((night) => lowestOf(night, plans, asker)?.price ?? []);
+  const prices = sold.flatMap(({ night, plans }) =>
+    isOpen(night) ? (lowestOf(night, plans, asker)?.price ?? []) : [],
+  );
   const [lowest] = prices.toSorted((a, b) => Number(a - b));
   const rules = open.length > 0 ? open : nights;
   const { currency } = asker;
@@ -53,16 +58,22 @@ async function days(
   const span = daysBetween(from, to) + 1;
   if (span < 1) throw badDays('ORDER');
   if (span > CALENDAR_DAYS) throw badDays('TOO_LONG');
-  const house = await houseOf(db, hotelCode);
-  const rooms = roomTypeCode === undefined ? house.roomTypes : [roomOf(house, roomTypeCode)];
+  const houses = hotelCode === undefined ? await housesWhere(db) : [await houseOf(db, hotelCode)];
   const asker = await askerOf(context, currency);
-  const plans = plansOf(house.ratePlans, asker);
+  const rooms = houses.flatMap((house) => {
+    const plans = plansOf(house.ratePlans, asker);
+    const asked = roomTypeCode === undefined ? house.roomTypes : [roomOf(house, roomTypeCode)];
+    return asked.map(({ id }) => ({ id, plans }));
+  });
   const all = await nightsOf(db, { roomTypeIds: rooms.map(({ id }) => id), from, to });
   const [first, last] = [firstArrival(clock), lastNight(clock)];
-  return daysFrom(from, addDays(to, 1)).map((date) => {
+  return daysFrom(from, span).map((date) => {
     const isSold = date >= first && date <= last;
-    const nights = isSold ? rooms.flatMap(({ id }) => all.get(id)?.get(date) ?? []) : [];
-    return dayOf(date, nights, { plans, asker });
+    const sold = rooms.flatMap(({ id, plans }): Sold[] => {
+      const night = isSold ? all.get(id)?.get(date) : undefined;
+      return night === undefined ? [] : [{ night, plans }];
+    });
+    return dayOf(date, sold, asker);
   });
 }
 

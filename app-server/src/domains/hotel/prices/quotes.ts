@@ -66,10 +66,10 @@ export async function bestByRate(
 ): Promise<RatePrice[]> {
   const { db, clock, language, body } = context;
   const { hotelCode, roomTypeCode, currency: _currency, orderNo: _orderNo, ...wish } = body;
+  const asker = await changerOf(context, body);
   checkDays(wish, clock);
   const house = await houseOf(db, hotelCode);
   const room = roomOf(house, roomTypeCode);
-  const asker = await changerOf(context, body);
   const { exceptOrderId } = asker;
   const { checkIn: from, checkOut: to } = wish;
   const nights = await nightsOf(db, { roomTypeIds: [room.id], from, to, exceptOrderId });
