@@ -6,6 +6,7 @@ import type { Transaction } from '../../../platform/database/index.ts';
 import { timesFrom } from '../availability/placing.ts';
 import { checkWish } from '../availability/refusal.ts';
 import { reservationPart, type NewReservation } from './new-reservation.ts';
+import './kinds.ts';
 import { findPlace, lockOutlet, refuseTwice } from './placed.ts';
 
 export interface Booking extends Omit<NewReservation, 'placed'> {

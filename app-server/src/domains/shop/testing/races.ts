@@ -3,7 +3,6 @@ import type { RaceContext } from '../../../testing/race.ts';
 import { findBookable } from '../availability/shop-facts.ts';
 import { wishOf } from '../availability/wish-of.ts';
 import { book } from '../reservations/book.ts';
-import '../reservations/kinds.ts';
 import { CONTACT } from './guest.ts';
 
 interface Wanted {
