@@ -45,8 +45,12 @@ const operation = fc.oneof(
   { weight: 1, arbitrary: fc.nat(50).map((which) => ({ kind: 'cancel' as const, which })) },
 );
 
+type Of<A> = A extends fc.Arbitrary<infer T> ? T : never;
+type Wanted = Of<typeof wish>;
+type Operation = Of<typeof operation>;
+
 /** Whether the time is shown to this party, by what the list of times says. */
-async function isShown(wanted: fc.TypeOfArbitrary<typeof wish>): Promise<boolean> {
+async function isShown(wanted: Wanted): Promise<boolean> {
   const facts = await findBookable(database.db, clock, wanted.shopId);
   const taken = await loadOccupancy(database.db, [facts], { from: date, to: date });
   const from = instantOf(date, minutesOfDay(wanted.time)).getTime();
@@ -54,7 +58,7 @@ async function isShown(wanted: fc.TypeOfArbitrary<typeof wish>): Promise<boolean
   return slots.some((slot) => slot.from.getTime() === from);
 }
 
-async function bookOne(wanted: fc.TypeOfArbitrary<typeof wish>): Promise<number | string> {
+async function bookOne(wanted: Wanted): Promise<number | string> {
   const { time, areaId, ...rest } = { areaId: undefined, ...wanted };
   const from = instantOf(date, minutesOfDay(time));
   const asked = { ...rest, ...(areaId === undefined ? {} : { areaId }), from };
@@ -102,7 +106,7 @@ describe('whatever is booked and given up', () => {
   it('what is shown can be booked, what is not shown cannot, and nothing is given twice', async () => {
     const standing: number[] = [];
     const seen = { booked: 0, refused: 0, cancelled: 0 };
-    const doOne = async (op: fc.TypeOfArbitrary<typeof operation>) => {
+    const doOne = async (op: Operation) => {
       if (op.kind === 'cancel') {
         const [orderId] = standing.splice(op.which % Math.max(standing.length, 1), 1);
         if (orderId === undefined) return;
