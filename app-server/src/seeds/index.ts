@@ -16,6 +16,8 @@ import { seedPopWindows } from './pop-windows.ts';
 import { profileOf, seedProfileHistory } from './profiles.ts';
 import { seedSignIn } from './sign-in.ts';
 import { seedOffers } from './offers/index.ts';
+import { seedShops } from './shops/index.ts';
+import { seedShopReservations } from './shops/reservations.ts';
 import { seedTierPoints } from './tier-points.ts';
 import { seedCoupons } from './vouchers/coupons.ts';
 import { seedOutlets } from './vouchers/outlets.ts';
@@ -91,6 +93,7 @@ export async function seed(
     await seedTierPoints(tx, now);
     await seedHotels(tx, clock);
     await seedOutlets(tx);
+    await seedShops(tx, now);
     await seedCoupons(tx, now);
     await seedOffers(tx, now);
     await seedOwnVouchers(tx, now);
@@ -99,4 +102,5 @@ export async function seed(
   });
   await seedExchanged(db, clock);
   await seedReservations(db, clock);
+  await seedShopReservations(db, clock);
 }

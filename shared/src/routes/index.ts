@@ -40,6 +40,15 @@ export const ROUTES = [
   '/cart',
   '/checkout',
   '/pay-result',
+  '/dining',
+  '/spa',
+  '/shops',
+  '/shop',
+  '/shop-booking',
+  '/shop-pay',
+  '/shop-pay-result',
+  '/shop-orders',
+  '/shop-order',
 ] as const;
 export type RoutePath = (typeof ROUTES)[number];
 

@@ -16,9 +16,11 @@ import {
   partyDispatch,
   passkey,
   popWindowState,
+  reservation,
   session,
   shareRecord,
   shareVisit,
+  shopCollect,
 } from '../../schema/index.ts';
 import { ownedTables } from '../member-data/owned-tables.ts';
 import { recipientsOf } from '../member-data/recipients.ts';
@@ -78,7 +80,9 @@ export const ERASURES: Readonly<Record<string, Erasure>> = {
   passkey: remove(passkey),
   party_dispatch: (tx, whose) => tx.update(partyDispatch).set({ payload: {} }).where(whose),
   pop_window_state: remove(popWindowState),
+  reservation: (tx, whose) => tx.update(reservation).set({ contact: null, remarks: '' }).where(whose),
   session: remove(session),
+  shop_collect: remove(shopCollect),
   share_visit: remove(shareVisit),
   share_record: removeShares,
   member: anonymise,

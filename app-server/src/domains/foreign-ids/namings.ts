@@ -1,14 +1,8 @@
 import type { CallKey } from '@resort/shared/contract';
 import { DEMO_OUTLET_PIN } from '../../seeds/vouchers/outlets.ts';
+import type { Naming } from './naming.ts';
 import type { Owned } from './owned.ts';
-
-/** A call that names things of a member: everything else in it is as it should be. */
-export interface Naming {
-  readonly params?: Readonly<Record<string, string>>;
-  readonly payload?: Readonly<Record<string, unknown>>;
-  /** the row's own places that name something: `{id}` of the path, `ids.0` of query or body */
-  readonly places: readonly string[];
-}
+import { SHOP_ANYBODYS, SHOP_NAMINGS } from './shop.ts';
 
 type Of = (owned: Owned) => Naming;
 
@@ -178,10 +172,12 @@ export const NAMINGS: readonly (readonly [CallKey, Of])[] = [
       places: ['orderNo'],
     }),
   ],
+  ...SHOP_NAMINGS,
 ];
 
 /** What names no member's own: the catalogue's, or a secret by which its holder is known, whoever that is. */
 export const ANYBODYS: readonly string[] = [
+  ...SHOP_ANYBODYS,
   'GET /shareRecord/{token} {token}',
   'GET /user/giftCategories/{id}/gifts {id}',
   'GET /offer/detail id',

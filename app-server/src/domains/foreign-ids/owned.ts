@@ -1,6 +1,7 @@
 import type { Card, MemberSession } from '@resort/mf-membership/contract';
 import type { PointsOrder, RewardOrder, Transaction } from '@resort/mf-dollars/contract';
 import type { HotelOrder, HotelOrderDetail } from '@resort/mf-hotel/contract';
+import type { Reserved } from '@resort/mf-shop/contract';
 import type { MyVoucher } from '@resort/mf-vouchers/contract';
 import type { CallKey } from '@resort/shared/contract';
 import { encodeHotelId } from '@resort/shared/signing';
@@ -13,6 +14,7 @@ import { createSecrets } from '../../platform/secrets.ts';
 import { codeMac } from '../../core/one-time-code/rules.ts';
 import { freeNight } from '../hotel/testing/free-stay.ts';
 import { cart, cartItem, exchangeItem, otp, passkey } from '../../schema/index.ts';
+import { TABLE } from './table.ts';
 
 /** What a member of the demo has that others could name in a call. */
 export interface Owned {
@@ -24,6 +26,7 @@ export interface Owned {
   readonly pointsOrderNo: string;
   /** a night that can be booked; nobody's own */
   readonly night: { readonly checkIn: string; readonly checkOut: string };
+  readonly reservationNo: string;
   /** an order that waits to be paid: its number, its id as the wire has it, and the lock of its price */
   readonly unpaid: { readonly orderNo: string; readonly id: string; readonly signTimerStr: string };
   /** a booked stay: its id as the wire has it, and the lock of a price for another one */
@@ -48,6 +51,7 @@ export const NOBODYS: Owned = {
   voucherId: '999999999',
   rewardOrderNo: 'EXR999999999999',
   pointsOrderNo: 'EXP999999999999',
+  reservationNo: 'T999999AAAAAAAA',
   unpaid: { orderNo: 'EXP999999999999', id: encodeHotelId('999999999'), signTimerStr: 'none' },
   stay: { id: encodeHotelId('999999999'), version: 1, signTimerStr: 'none' },
   sessionId: '999999999',
@@ -149,6 +153,7 @@ export async function belongingsOf(app: TestApp, db: Database, as: Identity, pho
     expectedCash: '60.00',
     pickupProperty: candle?.pickUp[0],
   });
+  const reserved = await ask<Reserved>('POST /shop/reserver/order/add', TABLE);
   const sessions = await ask<MemberSession[]>('GET /member/sessions');
   const first = await code('POST /member/sendVerifyCode', { factor: 'phone' });
   const { verifyTicket } = await ask<{ verifyTicket: string }>('POST /member/checkVerifyCode', {
@@ -164,6 +169,7 @@ export async function belongingsOf(app: TestApp, db: Database, as: Identity, pho
     voucherId: vouchers.list[0]?.id ?? '',
     rewardOrderNo: reward,
     pointsOrderNo: ready.list.find(({ status }) => status === 'READY')?.orderNo ?? '',
+    reservationNo: reserved.orderNo,
     unpaid: {
       orderNo: unpaid.orderNo,
       id: unpaid.pay?.id ?? '',
