@@ -38,5 +38,6 @@ export const lazilyProvided = [
   () => import('@resort/shared/ui/rich-text'),
   () => import('@resort/shared/ui/share'),
   () => import('@resort/shared/ui/sheet'),
+  () => import('@resort/shared/ui/slots'),
   () => import('@resort/shared/ui/tabs'),
 ];

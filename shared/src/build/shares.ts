@@ -45,6 +45,7 @@ export const LAZY_SHARES = [
   'ui/rich-text',
   'ui/share',
   'ui/sheet',
+  'ui/slots',
   'ui/tabs',
 ] as const;
 export type LazyShare = (typeof LAZY_SHARES)[number];
