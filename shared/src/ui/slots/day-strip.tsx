@@ -27,7 +27,7 @@ export function DayStrip({ label, days, today, chosen, onChoose }: DayStripProps
     <Strip
       label={label}
       isRow
-      itemClass={styles['day']}
+      faceClass={styles['day']}
       chosen={chosen}
       onChoose={onChoose}
       items={days.map((day) => {

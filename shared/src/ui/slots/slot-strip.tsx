@@ -28,7 +28,7 @@ export function SlotStrip({ label, slots, chosen, onChoose, isRow = false }: Slo
     <Strip
       label={label}
       isRow={isRow}
-      itemClass={styles['slot']}
+      faceClass={styles['slot']}
       chosen={chosen}
       onChoose={onChoose}
       items={slots.map((slot) => ({
@@ -63,7 +63,7 @@ export function SlotLinks({ label, slots }: SlotLinksProps) {
     <ul className={classes(styles['strip'], styles['links'])} aria-label={label}>
       {slots.map(({ time, to }) => (
         <li key={time}>
-          <Link className={classes(styles['item'], styles['slot'], styles['link'])} to={to}>
+          <Link className={classes(styles['face'], styles['slot'], styles['link'])} to={to}>
             {time}
             <VisuallyHidden> {label}</VisuallyHidden>
           </Link>

@@ -61,21 +61,12 @@ describe('days', () => {
 });
 
 describe('times', () => {
-  it('are one stop for the keyboard; the arrows choose and pass through what is full', async () => {
+  it('are chosen by press, but not one that is full', async () => {
     renderPart(<Times />);
-    expect(screen.getAllByRole('radio').map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
-    await userEvent.tab();
-    expect(document.activeElement).toBe(radio('18:00, Full'));
-    await userEvent.keyboard(' ');
-    expect(chosen()).toEqual([]);
-    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.click(radio('18:30, 2 left'));
+    await userEvent.click(radio('18:00, Full'));
     expect(chosen()).toEqual(['18:30, 2 left']);
-    await userEvent.keyboard('{ArrowRight}');
-    expect(chosen()).toEqual(['19:00']);
-    await userEvent.keyboard('{ArrowRight}');
-    expect(document.activeElement).toBe(radio('18:00, Full'));
-    expect(chosen()).toEqual(['19:00']);
-    expect(screen.getAllByRole('radio').map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0]);
+    expect(screen.getByRole('radio', { name: '18:00, Full' }).getAttribute('aria-disabled')).toBe('true');
   });
 
   it('lead straight into a booking, each link saying of what', async () => {

@@ -1,5 +1,4 @@
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { positionAfter } from '../arrow-keys.ts';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import styles from './slots.module.css';
 
@@ -21,27 +20,23 @@ export interface StripProps {
   onChoose: (id: string) => void;
   /** one row that scrolls sideways off the edges of the screen, instead of as many as it takes */
   isRow: boolean;
-  /** of each item */
-  itemClass: string | undefined;
+  /** of each item's face */
+  faceClass: string | undefined;
 }
 
 /**
- * One of several, as radio buttons that hold more than a word: one stop for the keyboard, the arrows choose
- * (https://www.w3.org/WAI/ARIA/apg/patterns/radio/). They also pass through what cannot be had, which says why.
+ * One of several: the browser's own radio buttons, one stop for the keyboard, with faces that hold more than a word.
+ * The arrows also pass through what cannot be had, which says why and is never chosen.
  */
-export function Strip({ label, items, chosen, onChoose, isRow, itemClass }: StripProps) {
+export function Strip({ label, items, chosen, onChoose, isRow, faceClass }: StripProps) {
+  const name = useId();
   const strip = useRef<HTMLDivElement>(null);
-  useChosenInSight(strip, chosen);
-  const go = (event: KeyboardEvent, from: number) => {
-    const to = positionAfter(event.key, from, items.length, true);
-    const next = to === undefined ? undefined : items[to];
-    if (to === undefined || next === undefined) return;
-    event.preventDefault(); // the page would scroll
-    const button = strip.current?.children[to];
-    if (button instanceof HTMLElement) button.focus();
-    if (!next.isUnavailable) onChoose(next.id);
-  };
-  const stop = items.some(({ id }) => id === chosen) ? chosen : items[0]?.id;
+  useEffect(() => {
+    const row = strip.current;
+    const item = row?.querySelector<HTMLElement>('label:has(:checked)');
+    // what is chosen stands in sight of a row that scrolls; the page itself stays where it is
+    if (row && item) row.scrollLeft = item.offsetLeft - (row.clientWidth - item.offsetWidth) / 2;
+  }, [chosen]);
   return (
     <div
       ref={strip}
@@ -49,32 +44,23 @@ export function Strip({ label, items, chosen, onChoose, isRow, itemClass }: Stri
       aria-label={label}
       className={classes(styles['strip'], isRow && styles['row'])}
     >
-      {items.map(({ id, name, isUnavailable, face }, at) => (
-        <button
-          key={id}
-          type="button"
-          role="radio"
-          className={classes(styles['item'], itemClass, id === chosen && styles['chosen'])}
-          aria-checked={id === chosen}
-          aria-disabled={isUnavailable}
-          aria-label={name}
-          tabIndex={id === stop ? 0 : -1}
-          onKeyDown={(event) => go(event, at)}
-          onClick={() => (isUnavailable ? undefined : onChoose(id))}
-        >
-          {face}
-        </button>
+      {items.map((item) => (
+        <label key={item.id} className={styles['item']}>
+          <input
+            type="radio"
+            className={styles['radio']}
+            name={name}
+            value={item.id}
+            aria-label={item.name}
+            aria-disabled={item.isUnavailable}
+            checked={item.id === chosen}
+            onChange={() => (item.isUnavailable ? undefined : onChoose(item.id))}
+          />
+          <span className={classes(styles['face'], faceClass)} aria-hidden="true">
+            {item.face}
+          </span>
+        </label>
       ))}
     </div>
   );
-}
-
-/** What is chosen stands in sight of a row that scrolls; the page itself stays where it is. */
-function useChosenInSight(strip: { current: HTMLDivElement | null }, chosen: string | undefined): void {
-  useEffect(() => {
-    const row = strip.current;
-    const item = row?.querySelector<HTMLElement>('[aria-checked="true"]');
-    if (!row || !item) return;
-    row.scrollLeft = item.offsetLeft - row.offsetLeft - (row.clientWidth - item.offsetWidth) / 2;
-  }, [strip, chosen]);
 }

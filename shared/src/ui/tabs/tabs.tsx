@@ -1,5 +1,4 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { positionAfter } from '../arrow-keys.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import styles from './tabs.module.css';
 
@@ -31,12 +30,12 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.id === selected);
-    const to = positionAfter(event.key, at, tabs.length);
-    const next = to === undefined ? undefined : tabs[to];
-    if (to === undefined || next === undefined) return;
+    const to = STEPS[event.key]?.(at, tabs.length) ?? -1;
+    const next = to === -1 ? undefined : tabs[to % tabs.length];
+    if (next === undefined) return;
     event.preventDefault(); // the page would scroll
     onSelect(next.id);
-    const button = list.current?.children[to];
+    const button = list.current?.children[to % tabs.length];
     if (button instanceof HTMLElement) button.focus();
   };
   return (
@@ -77,6 +76,14 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
     </div>
   );
 }
+
+/** Where a key leads from one tab of several; the arrows go round. */
+const STEPS: Readonly<Record<string, (at: number, of: number) => number>> = {
+  ArrowRight: (at) => at + 1,
+  ArrowLeft: (at, of) => at + of - 1,
+  Home: () => 0,
+  End: (_at, of) => of - 1,
+};
 
 function TabWords({ tab: { label, count, countLabel } }: { tab: Tab<string> }) {
   return (
