@@ -42,6 +42,7 @@ export const LAZY_SHARES = [
   'ui/code',
   'ui/copy',
   'ui/form',
+  'ui/gallery',
   'ui/illustration',
   'ui/list',
   'ui/payment',
