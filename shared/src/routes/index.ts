@@ -32,6 +32,15 @@ export const ROUTES = [
   '/points-pay',
   '/points-pay-result',
   '/hotels',
+  '/dining',
+  '/spa',
+  '/shops',
+  '/shop',
+  '/shop-booking',
+  '/shop-pay',
+  '/shop-pay-result',
+  '/shop-orders',
+  '/shop-order',
 ] as const;
 export type RoutePath = (typeof ROUTES)[number];
 
