@@ -36,8 +36,9 @@ const contact = z.object({
   title: z.enum(['MR', 'MS', 'MRS']),
   firstName: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
   lastName: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
-  areaCode: z.string().check(z.regex(/^\+[1-9]\d{0,3}$/)),
-  phone: z.string().check(z.regex(/^\d{4,15}$/)),
+  /** both left out: the member's own number, which no page is told */
+  areaCode: z.optional(z.string().check(z.regex(/^\+[1-9]\d{0,3}$/))),
+  phone: z.optional(z.string().check(z.regex(/^\d{4,15}$/))),
   email: z.optional(z.string().check(z.maxLength(254))),
 });
 export type ReservationContact = z.infer<typeof contact>;

@@ -1,0 +1,23 @@
+import type { Choice } from '@resort/shared/ui/list';
+import type { ShopKind } from '../../../contract/index.ts';
+import { useHousesQuery, useOutletIconsQuery, usePriceLevelsQuery } from '../../api/catalogue.ts';
+
+export interface FilterNames {
+  cuisines: readonly Choice<string>[];
+  houses: readonly Choice<string>[];
+  /** by their level, `1` to `4` */
+  prices: readonly Choice<string>[];
+}
+
+/** What the sheet can narrow by, in the page's language; empty while it is not known. */
+export function useFilterNames(kind: ShopKind): FilterNames {
+  const { data: icons = [] } = useOutletIconsQuery({ kind });
+  const { data: houses = [] } = useHousesQuery();
+  const { data: prices = [] } = usePriceLevelsQuery();
+  return {
+    // the ways into the list of restaurants are its cuisines
+    cuisines: kind === 'DINING' ? icons.map(({ id, name }) => ({ id, label: name })) : [],
+    houses: houses.map(({ property: { code, name } }) => ({ id: code, label: name })),
+    prices: prices.map(({ level, name }) => ({ id: String(level), label: name })),
+  };
+}
