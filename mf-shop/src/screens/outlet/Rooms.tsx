@@ -24,10 +24,7 @@ export function Rooms({ shopId }: { shopId: string }) {
           }
           lines={[
             text,
-            [
-              t('outlet.roomFor', { min: minGuests, max: maxGuests }),
-              ...features.map((each) => each.name),
-            ].join(' · '),
+            [forHowMany(minGuests, maxGuests), ...features.map((each) => each.name)].join(' · '),
             ...(minimumSpend === null
               ? []
               : [
