@@ -9,6 +9,10 @@ import type { PaymentProvider } from './core/payments/provider.ts';
 import { recoverPayments } from './core/payments/recover-payments.ts';
 import { sendRefunds } from './core/payments/send-refunds.ts';
 import { MONEY_RETURNED, tellReturned } from './core/payments/tell-returned.ts';
+import { RESERVATION_NEWS, VENUE_REQUEST } from './domains/shop/reservations/after-booking.ts';
+import { tellReservation } from './domains/shop/reservations/tell.ts';
+import { askVenueReceiver } from './domains/shop/venue/ask.ts';
+import { closePast } from './domains/shop/venue/close-past.ts';
 import { createClock } from './platform/clock.ts';
 import type { AppServerConfig } from './platform/config.ts';
 import type { Job, JobContext } from './platform/jobs/job.ts';
@@ -23,6 +27,8 @@ import { createSecrets } from './platform/secrets.ts';
 const receivers = ({ messages }: AppServerConfig): Receivers => ({
   [MESSAGE_TOPIC]: messageReceiver(messages),
   [MONEY_RETURNED]: tellReturned,
+  [RESERVATION_NEWS]: tellReservation,
+  [VENUE_REQUEST]: askVenueReceiver,
 });
 
 /** What speaks to the payment provider. */
@@ -38,6 +44,7 @@ const JOBS: readonly Job[] = [
   { name: 'scheduled releases', every: 60, run: ({ db, clock }) => releaseDue(db, clock) },
   { name: 'expired lots', every: 300, run: ({ db, clock }) => expireLots(db, clock) },
   { name: 'expired vouchers', every: 300, run: ({ db, clock }) => expireVouchers(db, clock) },
+  { name: 'past reservations', every: 300, run: closePast },
   { name: 'closings', every: 300, run: ({ db, clock }) => closeDue(db, clock) },
   { name: 'prune', every: 600, run: ({ db, clock }) => prune(db, clock) },
 ];

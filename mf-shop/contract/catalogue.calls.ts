@@ -19,8 +19,8 @@ export const shopBrief = z.object({
   kind: shopKind,
   picture,
   property: named,
-  /** null: no restaurant */
-  cuisine: z.nullable(named),
+  /** of a spa or a shop: the kind of its treatments or goods */
+  cuisine: named,
   labels: z.array(named),
   /** 1 to 4; see GET /shop/rate/categories */
   priceLevel: z.int(),

@@ -6,6 +6,7 @@ import { membershipRoutes } from './membership/routes.ts';
 import { offerRoutes } from './offers/routes.ts';
 import { paymentRoutes } from './payment/routes.ts';
 import { sharingRoutes } from './sharing/routes.ts';
+import { shopRoutes } from './shop/routes.ts';
 import { voucherRoutes } from './vouchers/routes.ts';
 
 /** Every call this server answers. */
@@ -18,4 +19,5 @@ export const servedCalls: readonly ServedCall[] = [
   ...dollarRoutes,
   ...offerRoutes,
   ...sharingRoutes,
+  ...shopRoutes,
 ];

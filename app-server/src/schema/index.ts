@@ -14,6 +14,7 @@ export * from './pop-windows.ts';
 export * from './profile.ts';
 export * from './protocol.ts';
 export * from './shares.ts';
+export * from './shops.ts';
 export * from './sign-in.ts';
 export * from './tier-points.ts';
 export * from './vouchers.ts';

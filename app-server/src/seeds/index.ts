@@ -14,6 +14,7 @@ import { seedPopWindows } from './pop-windows.ts';
 import { profileOf, seedProfileHistory } from './profiles.ts';
 import { seedSignIn } from './sign-in.ts';
 import { seedOffers } from './offers/index.ts';
+import { seedShops } from './shops/index.ts';
 import { seedTierPoints } from './tier-points.ts';
 import { seedCoupons } from './vouchers/coupons.ts';
 import { seedOutlets } from './vouchers/outlets.ts';
@@ -88,6 +89,7 @@ export async function seed(
     await seedExchange(tx, clock);
     await seedTierPoints(tx, now);
     await seedOutlets(tx);
+    await seedShops(tx, now);
     await seedCoupons(tx, now);
     await seedOffers(tx, now);
     await seedOwnVouchers(tx, now);

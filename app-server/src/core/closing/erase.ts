@@ -14,9 +14,11 @@ import {
   outboxMessage,
   passkey,
   popWindowState,
+  reservation,
   session,
   shareRecord,
   shareVisit,
+  shopCollect,
 } from '../../schema/index.ts';
 import { ownedTables } from '../member-data/owned-tables.ts';
 import { recipientsOf } from '../member-data/recipients.ts';
@@ -67,7 +69,9 @@ export const ERASURES: Readonly<Record<string, Erasure>> = {
   otp: remove(otp),
   passkey: remove(passkey),
   pop_window_state: remove(popWindowState),
+  reservation: (tx, whose) => tx.update(reservation).set({ contact: null, remarks: '' }).where(whose),
   session: remove(session),
+  shop_collect: remove(shopCollect),
   share_visit: remove(shareVisit),
   share_record: removeShares,
   member: anonymise,

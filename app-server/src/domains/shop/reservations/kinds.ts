@@ -1,0 +1,44 @@
+import type { CancelRule } from '../../../core/orders/cancel-rule.ts';
+import { registerOrderKind, type Order, type OrderStatus } from '../../../core/orders/order-kind.ts';
+import type { BasketLine } from '../../../core/vouchers/terms.ts';
+import type { Executor } from '../../../platform/calls/context.ts';
+import { cancelRuleOf } from './cancel-terms.ts';
+import { askVenueOrConfirm } from './after-booking.ts';
+import { reservationOf } from './reservation-row.ts';
+import { comingUp } from './upcoming.ts';
+
+/** domain.md §3.7. What is paid at an outlet that answers itself goes on to being asked, so it is held apart. */
+const STATUSES = {
+  HELD: { phase: 'held', expiresTo: 'EXPIRED', paidTo: 'RESERVED', cancelsTo: 'CANCELLED' },
+  HELD_TO_ASK: { phase: 'held', expiresTo: 'EXPIRED_TO_ASK', paidTo: 'REQUESTED', cancelsTo: 'CANCELLED' },
+  REQUESTED: { phase: 'confirmed', cancelsTo: 'CANCELLED' },
+  RESERVED: { phase: 'confirmed', cancelsTo: 'CANCELLED' },
+  SEATED: { phase: 'confirmed' },
+  FINISHED: { phase: 'confirmed' },
+  NO_SHOW: { phase: 'confirmed' },
+  DECLINED: { phase: 'freed' },
+  CANCELLED: { phase: 'freed' },
+  EXPIRED: { phase: 'freed', paidTo: 'RESERVED' },
+  EXPIRED_TO_ASK: { phase: 'freed', paidTo: 'REQUESTED' },
+} as const satisfies Record<string, OrderStatus>;
+
+/** What vouchers see of it: the deposit, at its outlet. */
+async function basketLines(db: Executor, order: Order): Promise<BasketLine[]> {
+  const { shop } = await reservationOf(db, order.id);
+  return [{ scene: 'SHOP', property: order.property, outlet: shop, amount: order.total }];
+}
+
+const cancelRule = async (db: Executor, order: Order): Promise<CancelRule> =>
+  cancelRuleOf(order, await reservationOf(db, order.id));
+
+const shared = {
+  statuses: STATUSES,
+  holdExpired: 'RESERVATION_HOLD_EXPIRED',
+  onPaid: askVenueOrConfirm,
+  upcoming: comingUp,
+  basketLines,
+  cancelRule,
+} as const;
+
+registerOrderKind({ ...shared, kind: 'DINING', letter: 'D' });
+registerOrderKind({ ...shared, kind: 'SPA', letter: 'S' });
