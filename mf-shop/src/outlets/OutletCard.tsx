@@ -1,4 +1,3 @@
-import { useText } from '@resort/shared/i18n';
 import { CardBox, CardLink, Picture, useSharedElement } from '@resort/shared/ui';
 import { useState } from 'react';
 import type { ShopBrief } from '../../contract/index.ts';
@@ -20,11 +19,10 @@ export interface OutletCardProps {
 
 /** An outlet in a list: its picture opens it, the heart saves it, a time goes straight into its booking. */
 export function OutletCard({ outlet, wanted, eager = false }: OutletCardProps) {
-  const t = useText('shop');
   const address = toOutlet(outlet.shopId, wanted);
   const [isPressed, setPressed] = useState(false);
   const shared = useSharedElement(address);
-  const { picture, cuisine, labels, priceLevel, property, name, summary } = outlet;
+  const { picture, cuisine, priceLevel, property, name, summary } = outlet;
   return (
     <CardBox>
       <div className={styles['picture']} style={isPressed ? shared : undefined}>
@@ -35,7 +33,7 @@ export function OutletCard({ outlet, wanted, eager = false }: OutletCardProps) {
       </div>
       <div className={styles['words']}>
         <div className={styles['over']}>
-          <span>{cuisine?.name ?? labels[0]?.name ?? t(`kind.${outlet.kind}`)}</span>
+          <span>{cuisine.name}</span>
           <PriceLevel level={priceLevel} />
         </div>
         <h2 className={styles['title']}>

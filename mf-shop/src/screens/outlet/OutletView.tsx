@@ -19,7 +19,7 @@ export function OutletView({ outlet }: { outlet: ShopDetail }) {
   const t = useText('shop');
   const { name, summary, cuisine, kind, picture, images, property, priceLevel, labels } = outlet;
   return (
-    <Page over={cuisine?.name ?? t(`kind.${kind}`)} title={name} lead={summary}>
+    <Page over={cuisine.name} title={name} lead={summary}>
       <div className={styles['scene']}>
         <Gallery
           label={t('outlet.pictures')}

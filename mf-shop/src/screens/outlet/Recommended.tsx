@@ -20,10 +20,7 @@ export function Recommended({ outlet: { shopId } }: { outlet: ShopDetail }) {
           title={other.name}
           to={toOutlet(other.shopId)}
           picture={<Picture src={other.picture.src} alt={other.picture.alt} ratio="1:1" />}
-          lines={[
-            [other.cuisine?.name, other.property.name].filter(Boolean).join(' · '),
-            <OpenState key="open" {...other} />,
-          ]}
+          lines={[`${other.cuisine.name} · ${other.property.name}`, <OpenState key="open" {...other} />]}
         />
       ))}
     </section>

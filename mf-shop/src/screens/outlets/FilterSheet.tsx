@@ -86,9 +86,9 @@ function Choices({ kind, draft, onChange }: ChoicesProps) {
         />
       </Group>
       {cuisines.length === 0 ? null : (
-        <Group title={t('list.cuisine')}>
+        <Group title={t(`list.cuisine.${kind}`)}>
           <Chips
-            label={t('list.cuisine')}
+            label={t(`list.cuisine.${kind}`)}
             choices={cuisines}
             chosen={draft.cuisines}
             onChange={(chosen) => onChange({ cuisines: chosen })}

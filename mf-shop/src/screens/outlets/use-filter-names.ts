@@ -3,6 +3,7 @@ import type { ShopKind } from '../../../contract/index.ts';
 import { useHousesQuery, useOutletIconsQuery, usePriceLevelsQuery } from '../../api/catalogue.ts';
 
 export interface FilterNames {
+  /** of a spa or a shop: the kinds of its treatments or goods */
   cuisines: readonly Choice<string>[];
   houses: readonly Choice<string>[];
   /** by their level, `1` to `4` */
@@ -15,8 +16,8 @@ export function useFilterNames(kind: ShopKind): FilterNames {
   const { data: houses = [] } = useHousesQuery();
   const { data: prices = [] } = usePriceLevelsQuery();
   return {
-    // the ways into the list of restaurants are its cuisines
-    cuisines: kind === 'DINING' ? icons.map(({ id, name }) => ({ id, label: name })) : [],
+    // the ways into a list are what its outlets are told apart by
+    cuisines: icons.map(({ id, name }) => ({ id, label: name })),
     houses: houses.map(({ property: { code, name } }) => ({ id: code, label: name })),
     prices: prices.map(({ level, name }) => ({ id: String(level), label: name })),
   };
