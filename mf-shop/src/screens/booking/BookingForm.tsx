@@ -53,7 +53,8 @@ export function BookingForm({ config, areas }: BookingFormProps) {
 /** Before anything was chosen: the first day, for as many as usual there. */
 function usualChoice({ kind, minParty, maxParty, services, firstDay }: ReserveConfig) {
   const { date, party } = usualWish(kind);
-  const [first] = services;
+  // the one whose times the lists show
+  const [first] = services.toSorted((one, other) => one.minutes - other.minutes);
   return {
     date: date < firstDay ? firstDay : date,
     time: undefined,

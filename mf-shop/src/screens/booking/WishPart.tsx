@@ -1,6 +1,7 @@
 import { useText } from '@resort/shared/i18n';
-import { SectionHeading } from '@resort/shared/ui';
+import { Accordion } from '@resort/shared/ui';
 import { SelectField, Stepper, TextArea } from '@resort/shared/ui/form';
+import { useState } from 'react';
 import type { ReserveConfig } from '../../../contract/index.ts';
 import styles from './booking-screen.module.css';
 import { NO_OCCASION, type GuestForm } from './guest-form.ts';
@@ -11,13 +12,32 @@ interface WishPartProps {
   party: number;
 }
 
-/** What the venue should know: children, an occasion, anything else. */
-export function WishPart({ config, form, party }: WishPartProps) {
+/** What the venue should know, folded: most have nothing to add. */
+export function WishPart(props: WishPartProps) {
+  const t = useText('shop');
+  const { children, occasion, remarks } = props.form.values;
+  // what a draft brought back stands open: it must not be sent unseen
+  const [isOpen] = useState(children > 0 || occasion !== NO_OCCASION || remarks !== '');
+  return (
+    <Accordion
+      name="wishes"
+      items={[
+        {
+          title: t('booking.wishes'),
+          detail: t(`booking.wishesHint.${props.config.kind}`),
+          isOpen,
+          content: <Wishes {...props} />,
+        },
+      ]}
+    />
+  );
+}
+
+function Wishes({ config, form, party }: WishPartProps) {
   const t = useText('shop');
   const children = form.field('children');
   return (
-    <section className={styles['part']} aria-labelledby="booking-wishes">
-      <SectionHeading id="booking-wishes" title={t('booking.wishes')} />
+    <div className={styles['part']}>
       {config.kind === 'DINING' ? (
         <>
           <Stepper
@@ -44,6 +64,6 @@ export function WishPart({ config, form, party }: WishPartProps) {
         hint={t(`booking.remarksHint.${config.kind}`)}
         optional
       />
-    </section>
+    </div>
   );
 }
