@@ -15,6 +15,7 @@ CREATE TABLE "reservation" (
 	"remarks" text NOT NULL,
 	"cancel_free_hours" integer NOT NULL,
 	"no_show_fee" integer NOT NULL,
+	"revision" integer DEFAULT 1 NOT NULL,
 	"venue_ref" text,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,

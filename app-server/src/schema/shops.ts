@@ -217,6 +217,8 @@ export const reservation = pgTable(
     /** as it was agreed: hours in which cancelling is free, and per cent of the deposit after them */
     cancelFreeHours: integer().notNull(),
     noShowFee: integer().notNull(),
+    /** counts the changes: an answer to an earlier request is none to this one */
+    revision: integer().notNull().default(1),
     /** the venue's own number, where it answers itself */
     venueRef: text(),
     ...stamps,

@@ -22,10 +22,12 @@ export function openTimes(facts: Pick<ShopFacts, 'shop' | 'closures'>, date: str
 }
 
 /** The times that reach into a business date: those of the evening before as well. */
-export const timesReaching = (facts: Pick<ShopFacts, 'shop' | 'closures'>, date: string): OpenTime[] => [
-  ...openTimes(facts, addDays(date, -1)),
-  ...openTimes(facts, date),
-];
+export function timesReaching(facts: Pick<ShopFacts, 'shop' | 'closures'>, date: string): OpenTime[] {
+  const midnight = instantOf(date, 0);
+  return [...openTimes(facts, addDays(date, -1)), ...openTimes(facts, date)].filter(
+    ({ to }) => to > midnight,
+  );
+}
 
 export function isOpenAt(facts: Pick<ShopFacts, 'shop' | 'closures'>, now: Date): boolean {
   return timesReaching(facts, macauDate(now)).some(({ from, to }) => from <= now && now < to);

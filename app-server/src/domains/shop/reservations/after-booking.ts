@@ -7,24 +7,22 @@ export const VENUE_REQUEST = 'venue.request';
 /** Work of the outbox: a member is told what became of a reservation. */
 export const RESERVATION_NEWS = 'reservation.news';
 
-interface Named {
-  readonly orderId: number;
-  /** the order's version: a changed reservation is asked for and told of again */
-  readonly version: number;
-}
-
-/** The order's number, which no repetition changes, is what the venue knows the request by. */
-export const askVenue = (tx: Transaction, clock: HookContext['clock'], named: Named) =>
+/** Asks for a reservation as it is now; a changed one is asked for again. */
+export const askVenue = (
+  tx: Transaction,
+  clock: HookContext['clock'],
+  request: { readonly orderId: number; readonly revision: number },
+) =>
   enqueue(tx, clock, {
     topic: VENUE_REQUEST,
-    payload: named,
-    dedupeKey: `${named.orderId} ${named.version}`,
+    payload: request,
+    dedupeKey: `${request.orderId} ${request.revision}`,
   });
 
 export const tellNews = (
   tx: Transaction,
   clock: HookContext['clock'],
-  { orderId, version, news }: Named & { readonly news: 'CONFIRMED' | 'DECLINED' },
+  { orderId, version, news }: { orderId: number; version: number; news: 'CONFIRMED' | 'DECLINED' },
 ) =>
   enqueue(tx, clock, {
     topic: RESERVATION_NEWS,
@@ -35,6 +33,6 @@ export const tellNews = (
 /** What follows a deposit, or a reservation without one. */
 export async function askVenueOrConfirm(tx: Transaction, { clock, order }: HookContext): Promise<void> {
   const { id: orderId, version, status } = order;
-  if (status === 'REQUESTED') await askVenue(tx, clock, { orderId, version });
+  if (status === 'REQUESTED') await askVenue(tx, clock, { orderId, revision: 1 });
   else await tellNews(tx, clock, { orderId, version, news: 'CONFIRMED' });
 }

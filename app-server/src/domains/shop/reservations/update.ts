@@ -110,6 +110,7 @@ export async function updateReservation(context: Context): Promise<Reserved> {
       therapistWish: facts.shop.kind === 'SPA' ? wish.therapist : null,
       ...guests,
       occasion: guests.occasion ?? null,
+      revision: row.revision + 1,
     })
     .where(eq(reservation.orderId, order.id));
   return reservedOnWire(await askOrTell(context, edited, row));
@@ -118,7 +119,7 @@ export async function updateReservation(context: Context): Promise<Reserved> {
 async function askOrTell(
   { db, clock, caller }: Context,
   order: Order,
-  { channel }: ReservationRow,
+  { channel, revision }: ReservationRow,
 ): Promise<Order> {
   const { id: orderId, version } = order;
   if (channel === 'NATIVE') {
@@ -133,6 +134,6 @@ async function askOrTell(
     actor: `member ${caller.memberId}`,
   };
   const { order: asked } = await transition(db, clock, step);
-  await askVenue(db, clock, { orderId, version: asked.version });
+  await askVenue(db, clock, { orderId, revision: revision + 1 });
   return asked;
 }

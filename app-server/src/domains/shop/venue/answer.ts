@@ -6,6 +6,7 @@ import { refundPayment } from '../../../core/payments/refund-payment.ts';
 import type { Services } from '../../../platform/calls/context.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
 import { reservation } from '../../../schema/index.ts';
+import { reservationOf } from '../reservations/reservation-row.ts';
 import { tellNews } from '../reservations/after-booking.ts';
 import type { VenueAnswer } from './engine.ts';
 
@@ -18,11 +19,12 @@ const ACTOR = 'venue';
 export async function applyAnswer(
   tx: Transaction,
   services: Services,
-  { orderId, version, answer }: { orderId: number; version: number; answer: VenueAnswer },
+  { orderId, revision, answer }: { orderId: number; revision: number; answer: VenueAnswer },
 ): Promise<void> {
   const { clock } = services;
   const { order } = await lockOrder(tx, clock, orderId);
-  if (order.status !== 'REQUESTED' || order.version !== version) return;
+  const row = await reservationOf(tx, orderId);
+  if (order.status !== 'REQUESTED' || row.revision !== revision) return;
   const from = ['REQUESTED'];
   if (answer.accepted) {
     await tx.update(reservation).set({ venueRef: answer.reference }).where(eq(reservation.orderId, orderId));

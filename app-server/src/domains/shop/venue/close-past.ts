@@ -16,7 +16,7 @@ export async function closePast({ db, log, ...services }: JobContext): Promise<v
   const done: number[] = [];
   while (done.length < MOST_A_RUN) {
     const [due] = await db
-      .select({ id: orders.id, status: orders.status, version: orders.version })
+      .select({ id: orders.id, status: orders.status, revision: reservation.revision })
       .from(reservation)
       .innerJoin(orders, eq(orders.id, reservation.orderId))
       .where(
@@ -30,11 +30,11 @@ export async function closePast({ db, log, ...services }: JobContext): Promise<v
       .limit(1);
     if (due === undefined) return;
     done.push(due.id);
-    const { id: orderId, status, version } = due;
+    const { id: orderId, status, revision } = due;
     const answer = { accepted: false as const, reason: 'not answered in time' };
     const step = { orderId, from: ['RESERVED', 'SEATED'], to: 'FINISHED', event: 'FINISHED', actor: 'clock' };
     await inTransaction(db, async (tx) => {
-      if (status === 'REQUESTED') await applyAnswer(tx, services, { orderId, version, answer });
+      if (status === 'REQUESTED') await applyAnswer(tx, services, { orderId, revision, answer });
       else await transition(tx, clock, step);
     });
   }
