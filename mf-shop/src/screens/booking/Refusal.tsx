@@ -2,7 +2,6 @@ import { useText } from '@resort/shared/i18n';
 import { to } from '@resort/shared/routes';
 import { ButtonLink, Notice } from '@resort/shared/ui';
 import { SlotStrip } from '@resort/shared/ui/slots';
-import { useEffect, useRef } from 'react';
 import styles from './booking-screen.module.css';
 import type { Refused } from './use-booking.ts';
 import type { Times } from './use-times.ts';
@@ -19,15 +18,11 @@ const OFFERED = 6;
 /** Why not, beside the button that was pressed, with what can be had instead; all that was typed stays. */
 export function Refusal({ refusal, times, onChoose }: RefusalProps) {
   const t = useText('shop');
-  const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (refusal !== null) notice.current?.scrollIntoView({ block: 'nearest' });
-  }, [refusal]);
   if (refusal === null) return null;
   const { errorCode, message } = refusal;
   const others = errorCode === 'NO_SLOT' ? (times.slots ?? []) : [];
   return (
-    <div ref={notice} className={styles['part']}>
+    <div className={styles['part']}>
       <Notice tone="danger">
         <p>{message}</p>
         {errorCode === 'DUP' ? (
