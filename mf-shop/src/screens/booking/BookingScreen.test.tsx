@@ -70,11 +70,14 @@ const open = (query = `id=TEA-GALLERY&date=${TODAY}&time=19:00&party=2`) =>
   show(BookingScreen, `/shop-booking?${query}`);
 /** The button, once it can be pressed. */
 const ready = (name = 'Reserve') =>
-  waitFor(() => {
-    const button = screen.getByRole('button', { name });
-    expect(button.getAttribute('aria-disabled')).not.toBe('true');
-    return button;
-  });
+  waitFor(
+    () => {
+      const button = screen.getByRole('button', { name });
+      expect(button.getAttribute('aria-disabled')).not.toBe('true');
+      return button;
+    },
+    { timeout: 4000 },
+  );
 
 describe('a table, from a time in the list', () => {
   it('is one press away: in the member’s name, at their own number, which no page knows', async () => {
