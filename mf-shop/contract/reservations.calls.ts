@@ -174,7 +174,7 @@ export const reservationCalls = defineCalls({
       ...wishes,
     }),
     reply: reserved,
-    errors: ['NO_SLOT', 'PARTY', 'LEAD', 'CLOSED', 'DUP', 'CHANGE_CLOSED', 'STALE'],
+    errors: ['NO_SLOT', 'PARTY', 'LEAD', 'CLOSED', 'DUP', 'STALE'],
     summary:
       'Another time, party or wish for a reservation, while cancelling is free; what was paid stays, a venue that answers itself is asked again',
   },

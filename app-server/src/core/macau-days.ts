@@ -26,6 +26,3 @@ export function weekdayOf(date: string): number {
 
 export const minutesLater = (moment: Date, minutes: number): Date =>
   new Date(moment.getTime() + minutes * MINUTE_MS);
-
-/** Minutes from the first moment to the second. */
-export const minutesFrom = (from: Date, to: Date): number => (to.getTime() - from.getTime()) / MINUTE_MS;

@@ -2,6 +2,10 @@ import type { ServedCall } from '../platform/calls/serve.ts';
 import { authRoutes } from './auth/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
 import { dollarRoutes } from './dollars/routes.ts';
+import { bookingRoutes } from './hotel/booking/routes.ts';
+import { catalogueRoutes } from './hotel/catalogue/routes.ts';
+import { hotelOrderRoutes } from './hotel/orders/routes.ts';
+import { priceRoutes } from './hotel/prices/routes.ts';
 import { membershipRoutes } from './membership/routes.ts';
 import { offerRoutes } from './offers/routes.ts';
 import { paymentRoutes } from './payment/routes.ts';
@@ -19,5 +23,9 @@ export const servedCalls: readonly ServedCall[] = [
   ...dollarRoutes,
   ...offerRoutes,
   ...sharingRoutes,
+  ...catalogueRoutes,
+  ...priceRoutes,
+  ...bookingRoutes,
+  ...hotelOrderRoutes,
   ...shopRoutes,
 ];

@@ -2,6 +2,8 @@ export * from './account-closing.ts';
 export * from './cart.ts';
 export * from './exchange.ts';
 export * from './gifts.ts';
+export * from './hotel-orders.ts';
+export * from './hotels.ts';
 export * from './identity.ts';
 export * from './inventory.ts';
 export * from './ledger.ts';

@@ -9,7 +9,9 @@ import { openBalances } from './balances.ts';
 import { seedExchange } from './exchange/index.ts';
 import { seedExchanged } from './exchange/orders.ts';
 import { seedGiftClaims } from './gifts.ts';
+import { seedHotels } from './hotels/index.ts';
 import { DEMO_AREA_CODE, DEMO_MEMBERS, type DemoMember } from './members.ts';
+import { seedReservations } from './hotels/reservations.ts';
 import { seedPopWindows } from './pop-windows.ts';
 import { profileOf, seedProfileHistory } from './profiles.ts';
 import { seedSignIn } from './sign-in.ts';
@@ -88,6 +90,7 @@ export async function seed(
     await openBalances(tx, clock);
     await seedExchange(tx, clock);
     await seedTierPoints(tx, now);
+    await seedHotels(tx, clock);
     await seedOutlets(tx);
     await seedShops(tx, now);
     await seedCoupons(tx, now);
@@ -97,4 +100,5 @@ export async function seed(
     await seedPopWindows(tx, now);
   });
   await seedExchanged(db, clock);
+  await seedReservations(db, clock);
 }

@@ -5,6 +5,7 @@ import { PAYMENT_ERRORS } from './errors/payments.ts';
 import { PROTOCOL_ERRORS } from './errors/protocol.ts';
 import { SHOP_ERRORS } from './errors/shop.ts';
 import { SIGN_IN_ERRORS } from './errors/sign-in.ts';
+import { STAY_ERRORS } from './errors/stays.ts';
 import { VOUCHER_ERRORS } from './errors/vouchers.ts';
 import { WE_CHAT_ERRORS } from './errors/we-chat.ts';
 
@@ -21,6 +22,7 @@ export const ERRORS = {
   ...VOUCHER_ERRORS,
   ...EXCHANGE_ERRORS,
   ...ORDER_ERRORS,
+  ...STAY_ERRORS,
   ...SHOP_ERRORS,
   ...WE_CHAT_ERRORS,
   ...PAYMENT_ERRORS,

@@ -6,12 +6,14 @@ import {
   accountClosing,
   cartItem,
   credential,
+  hotelOrder,
   insiderCard,
   member,
   nameChange,
   offerCollect,
   otp,
   outboxMessage,
+  partyDispatch,
   passkey,
   popWindowState,
   reservation,
@@ -36,6 +38,13 @@ const removeShares: Erasure = async (tx, whose) => {
   await tx.delete(shareVisit).where(inArray(shareVisit.token, tokens));
   await tx.delete(shareRecord).where(whose);
 };
+
+/** That a room was taken stays in the books; who slept in it does not. */
+const eraseGuests: Erasure = (tx, whose) =>
+  tx
+    .update(hotelOrder)
+    .set({ guests: [], contact: { areaCode: '', phone: '' }, remarks: '', cancelReason: null })
+    .where(whose);
 
 /** The row stays, because the ledger and the orders refer to it; whom it was about nobody can tell. */
 const anonymise: Erasure = (tx, whose) =>
@@ -63,11 +72,13 @@ export const ERASURES: Readonly<Record<string, Erasure>> = {
   account_closing: (tx, whose) => tx.update(accountClosing).set({ reason: null }).where(whose),
   cart_item: remove(cartItem),
   credential: remove(credential),
+  hotel_order: eraseGuests,
   insider_card: remove(insiderCard),
   name_change: remove(nameChange),
   offer_collect: remove(offerCollect),
   otp: remove(otp),
   passkey: remove(passkey),
+  party_dispatch: (tx, whose) => tx.update(partyDispatch).set({ payload: {} }).where(whose),
   pop_window_state: remove(popWindowState),
   reservation: (tx, whose) => tx.update(reservation).set({ contact: null, remarks: '' }).where(whose),
   session: remove(session),

@@ -51,6 +51,15 @@ export interface UpcomingQuestion {
   readonly orders: readonly Order[];
 }
 
+/** An order as a checkout shows it, in the request's language. */
+export interface OrderLine {
+  readonly title: string;
+  /** a picture's address as the replies write it */
+  readonly image: string | null;
+  /** business dates: the first and the last, the only one, or none */
+  readonly dates: readonly string[];
+}
+
 type Hook = (tx: Transaction, context: HookContext) => Promise<void>;
 
 /** What one domain says about its orders. The core never imports a domain. */
@@ -59,6 +68,8 @@ export interface OrderKind {
   /** the first letter of the order number */
   readonly letter: string;
   readonly statuses: Readonly<Record<string, OrderStatus>>;
+  /** a checkout: other orders are held, paid and won back with it */
+  readonly hasParts?: true;
   /** says that the hold has run out */
   readonly holdExpired: ErrorName;
   /** held → confirmed: paid, or nothing to pay. Also for an order that was won back. */
@@ -71,9 +82,22 @@ export interface OrderKind {
    * Whether a late payment may win this order back; asked before inventory, vouchers and dollars are taken again.
    * Without it, whatever can be taken again is.
    */
-  readonly reacquire?: (tx: Transaction, order: Order) => Promise<boolean>;
+  readonly reacquire?: (tx: Transaction, order: Order, clock: Clock) => Promise<boolean>;
+  /**
+   * Rows of the inventory that another order of its family has sold and that this one takes the place of: they are free
+   * again in the moment in which it is confirmed.
+   */
+  readonly replaces?: (
+    tx: Transaction,
+    order: Order,
+  ) => Promise<{ readonly of: number; readonly ids: readonly number[] }>;
   /** what the member's home shows of these orders; a kind without it is not shown there */
   readonly upcoming?: (db: Executor, question: UpcomingQuestion) => Promise<UpcomingBooking[]>;
+  /** what a checkout shows of it; a kind without it stands there by its number */
+  readonly describe?: (
+    db: Executor,
+    of: { readonly order: Order; readonly language: Language },
+  ) => Promise<OrderLine>;
   /**
    * The lines that vouchers may take something off, in minor units of MOP and before any deduction; without it the
    * kind takes no vouchers. Reads only.

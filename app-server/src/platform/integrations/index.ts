@@ -1,4 +1,6 @@
 import { readAliyunCaptcha, type AliyunCaptchaConfig } from './aliyun-captcha-config.ts';
+import type { SignedTarget } from '../signed-post.ts';
+import { readParty } from './party-config.ts';
 import { readWeChat, type WeChatConfig } from './we-chat-config.ts';
 
 /** What this server may use beyond its database; each is absent where it is not configured. */
@@ -7,6 +9,8 @@ export interface Integrations {
   readonly appOrigin: string | undefined;
   readonly aliyunCaptcha: AliyunCaptchaConfig | undefined;
   readonly weChat: WeChatConfig | undefined;
+  /** the third party that bookings are passed on to; in development none means one that confirms everything */
+  readonly party: SignedTarget | undefined;
 }
 
 export type ReadValue = (name: string) => string | undefined;
@@ -26,5 +30,6 @@ export function readIntegrations(value: ReadValue, isDevelopment: boolean): Inte
     appOrigin: origin === undefined ? undefined : readOrigin(origin),
     aliyunCaptcha: readAliyunCaptcha(value),
     weChat: readWeChat(value),
+    party: readParty(value),
   };
 }

@@ -90,15 +90,4 @@ export const SHOP_ERRORS = errorRows({
       jp: '店舗でこのご予約を承ることができませんでした。',
     },
   },
-  CHANGE_CLOSED: {
-    code: 17009,
-    errorCode: 'CHANGE_CLOSED',
-    text: {
-      en: 'This reservation can no longer be changed online. Please call the venue.',
-      tc: '此預訂已不能在網上更改，請致電商戶。',
-      sc: '此预订已无法在线更改，请致电商户。',
-      kr: '이 예약은 더 이상 온라인으로 변경할 수 없습니다. 매장으로 전화해 주세요.',
-      jp: 'このご予約はオンラインでは変更いただけません。お電話で店舗へご連絡ください。',
-    },
-  },
 });

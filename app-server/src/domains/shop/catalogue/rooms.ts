@@ -24,7 +24,10 @@ export async function roomList({
       name: name[language],
       text: text[language],
       kind: shop.kind === 'SPA' ? 'TREATMENT' : 'PRIVATE',
-      ...{ minGuests, maxGuests, sizeSqm, minimumSpend },
+      minGuests,
+      maxGuests,
+      sizeSqm,
+      minimumSpend,
       pictures: pictures.map((scene) => pictureOf(scene, language)),
       features: features.map((feature) => nameIn(ROOM_FEATURES, feature, language)),
     }));

@@ -1,6 +1,7 @@
 import type { Reserved, reservationCalls } from '@resort/mf-shop/contract';
 import { moneyText } from '@resort/shared/contract';
 import { instantOf } from '../../../core/macau-days.ts';
+import { reserveTogether } from '../../../core/checkout/reserve-together.ts';
 import { lockMember } from '../../../core/member/lock-member.ts';
 import { isPriceOf, readPriceLock } from '../../../core/price-lock/price-lock.ts';
 import type { ContextOf } from '../../../platform/calls/context.ts';
@@ -16,11 +17,13 @@ import { guestsOf } from './guests.ts';
 import { reservationPart } from './new-reservation.ts';
 import { reservedOnWire } from './on-wire.ts';
 import { findPlace, lockOutlet, refuseTwice } from './placed.ts';
-import { reserveOne } from './reserve-one.ts';
 
 type Context =
   | ContextOf<typeof reservationCalls, 'POST /shop/reserver/order/add'>
   | ContextOf<typeof reservationCalls, 'POST /shop/reserver/order/addApi'>;
+
+/** Outlets are paid in MOP; dollars are chosen when the deposit is paid. */
+const IN_MOP = { currency: 'MOP', rateToMop: '1', dollars: 0n } as const;
 
 /** What is paid now: as it was locked, or nothing. Throws AMOUNT_CHANGED, SIGN_CHECK, QUOTE_EXPIRED. */
 function depositFrom(context: Context, facts: BookableShop, wish: Wish): bigint {
@@ -54,11 +57,9 @@ async function reserve(context: Context, channel: 'NATIVE' | 'API'): Promise<Res
   await lockOutlet(db, body.shopId);
   const placed = await findPlace(db, facts, wish, { from, now: clock.now() });
   const part = reservationPart({ facts, wish, placed, guests, deposit });
-  const order = await reserveOne(db, clock, part, {
-    memberId,
-    voucherIds: (body.voucherIds ?? []).map(Number),
-  });
-  return reservedOnWire(order);
+  const voucherIds = (body.voucherIds ?? []).map(Number);
+  const { payer } = await reserveTogether(db, clock, [part], { ...IN_MOP, memberId, voucherIds });
+  return reservedOnWire(payer);
 }
 
 /** Books a table or treatments at an outlet that takes them here, in the call's own transaction. */

@@ -22,7 +22,9 @@ export async function cancelReservation(
     if (isOver) throw new DomainError('CANCEL_CLOSED');
     const expected = expectedPenalty === undefined ? undefined : parseMoney(expectedPenalty);
     const { order, penalty, back, changed } = await cancelOrder(tx, clock, {
-      ...{ orderId, actor, reason },
+      orderId,
+      actor,
+      reason,
       expectedPenalty: expected,
     });
     if (changed)

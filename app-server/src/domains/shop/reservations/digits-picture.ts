@@ -33,7 +33,7 @@ function wave(): string {
 
 /** A picture of digits for people: drawn anew each time, never as text. */
 export function digitsPicture(digits: string): string {
-  const paths = [...digits].map(drawn).join('');
+  const paths = Array.from(digits, drawn).join('');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">` +
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="#f6f2ea"/>` +

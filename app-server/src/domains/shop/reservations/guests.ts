@@ -20,7 +20,9 @@ export function guestsOf({ children = 0, contact, occasion, remarks = '' }: Said
   return {
     children,
     contact: {
-      ...{ title, firstName, lastName },
+      title,
+      firstName,
+      lastName,
       ...(areaCode === undefined || phone === undefined ? {} : phoneNumber({ areaCode, phone })),
       ...(email.trim() === '' ? {} : { email: emailAddress(email) }),
     },

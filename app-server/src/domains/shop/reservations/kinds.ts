@@ -1,9 +1,13 @@
+import type { Language } from '@resort/shared/contract';
+import { eq } from 'drizzle-orm';
 import type { CancelRule } from '../../../core/orders/cancel-rule.ts';
 import { registerOrderKind, type Order, type OrderStatus } from '../../../core/orders/order-kind.ts';
 import type { BasketLine } from '../../../core/vouchers/terms.ts';
 import type { Executor } from '../../../platform/calls/context.ts';
+import { outlet, shop } from '../../../schema/index.ts';
 import { cancelRuleOf } from './cancel-terms.ts';
 import { askVenueOrConfirm } from './after-booking.ts';
+import { lineOf } from './line.ts';
 import { reservationOf } from './reservation-row.ts';
 import { comingUp } from './upcoming.ts';
 
@@ -24,8 +28,20 @@ const STATUSES = {
 
 /** What vouchers see of it: the deposit, at its outlet. */
 async function basketLines(db: Executor, order: Order): Promise<BasketLine[]> {
-  const { shop } = await reservationOf(db, order.id);
-  return [{ scene: 'SHOP', property: order.property, outlet: shop, amount: order.total }];
+  const row = await reservationOf(db, order.id);
+  return [{ scene: 'SHOP', property: order.property, outlet: row.shop, amount: order.total }];
+}
+
+/** What a checkout shows of it. */
+async function describe(db: Executor, { order, language }: { order: Order; language: Language }) {
+  const row = await reservationOf(db, order.id);
+  const [found] = await db
+    .select({ shop, outlet })
+    .from(shop)
+    .innerJoin(outlet, eq(outlet.code, shop.code))
+    .where(eq(shop.code, row.shop));
+  if (found === undefined) throw new Error(`order ${order.id} is of no outlet`);
+  return lineOf(found, { ...row, from: row.startsAt }, language);
 }
 
 const cancelRule = async (db: Executor, order: Order): Promise<CancelRule> =>
@@ -37,8 +53,9 @@ const shared = {
   onPaid: askVenueOrConfirm,
   upcoming: comingUp,
   basketLines,
+  describe,
   cancelRule,
 } as const;
 
-registerOrderKind({ ...shared, kind: 'DINING', letter: 'D' });
+registerOrderKind({ ...shared, kind: 'DINING', letter: 'T' });
 registerOrderKind({ ...shared, kind: 'SPA', letter: 'S' });

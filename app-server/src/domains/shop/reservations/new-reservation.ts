@@ -1,7 +1,4 @@
-import type { ErrorName } from '@resort/shared/contract';
-import type { Wanted } from '../../../core/inventory/hold.ts';
-import type { Order } from '../../../core/orders/order-kind.ts';
-import type { BasketLine } from '../../../core/vouchers/terms.ts';
+import type { NewPart } from '../../../core/checkout/new-part.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { reservation, type ReservationContact } from '../../../schema/index.ts';
@@ -18,18 +15,6 @@ export interface Guests {
   readonly contact: ReservationContact;
   readonly occasion: string | undefined;
   readonly remarks: string;
-}
-
-/** One order that is to be opened: what its kind says of it before anything is taken. */
-export interface NewPart {
-  readonly kind: string;
-  readonly property: string;
-  readonly status: string;
-  readonly total: bigint;
-  readonly holdSeconds: number;
-  readonly line: Omit<BasketLine, 'amount'>;
-  readonly soldOut: ErrorName;
-  store(tx: Transaction, order: Order): Promise<Wanted>;
 }
 
 export interface NewReservation {
@@ -64,8 +49,11 @@ function rowOf({ facts, wish, placed, guests }: NewReservation) {
   };
 }
 
-/** What ordering a reservation takes. */
-export function reservationPart(wanted: NewReservation): NewPart {
+/** What ordering a reservation takes. `check` runs when the order is open, before its row is written. */
+export function reservationPart(
+  wanted: NewReservation,
+  check: (tx: Transaction) => Promise<void> = () => Promise.resolve(),
+): NewPart {
   const { facts, placed, deposit } = wanted;
   const { shop, outlet, rules } = facts;
   const row = rowOf(wanted);
@@ -78,6 +66,7 @@ export function reservationPart(wanted: NewReservation): NewPart {
     line: { scene: 'SHOP', property: outlet.property, outlet: shop.code },
     soldOut: 'NO_SLOT',
     async store(tx, order) {
+      await check(tx);
       await tx.insert(reservation).values({ ...row, orderId: order.id });
       return placed.wanted(order.id);
     },

@@ -3,7 +3,7 @@ import { moneyText, type Language } from '@resort/shared/contract';
 import { encodeHotelId } from '@resort/shared/signing';
 import { pictureOf } from '../../../art/picture-of.ts';
 import { OCCASIONS } from '../../../content/shop-choices.ts';
-import { isExpired, statusOf, type Order } from '../../../core/orders/order-kind.ts';
+import { statusOf, type Order } from '../../../core/orders/order-kind.ts';
 import { penaltyAt } from '../../../core/orders/cancel-rule.ts';
 import { lockOrderPrice } from '../../../core/payments/pay-lock.ts';
 import { placeOf } from '../../../core/properties.ts';
@@ -67,7 +67,7 @@ export function briefOnWire({ order, row, facts }: Found, language: Language): R
 /** What paying for it takes, as long as it is held. A part of a checkout is paid there. */
 function payOf(context: RequestContext, order: Order): Reservation['pay'] {
   const { phase } = statusOf(order, order.status);
-  if (phase !== 'held' || order.heldUntil === null || isExpired(order)) return null;
+  if (phase !== 'held' || order.heldUntil === null || order.parentId !== null) return null;
   return {
     id: encodeHotelId(String(order.id)),
     signTimerStr: lockOrderPrice(context, order).signTimerStr,
@@ -102,7 +102,7 @@ function rightsOf({ order, row }: Found, now: Date) {
   return {
     cancelRule,
     canModify: isConfirmed && now <= freeUntil(row),
-    canCancel: cancelsTo !== undefined && isAhead,
+    canCancel: cancelsTo !== undefined && isAhead && (phase !== 'held' || order.parentId === null),
     penalty: moneyText(order.penalty ?? (cancelsTo === undefined ? 0n : due)),
   };
 }

@@ -118,7 +118,7 @@ describe('a table without a deposit', () => {
     });
     expect(first).toMatchObject({ code: 0, data: { status: 'RESERVED', payable: '0.00', holdUntil: null } });
     const { orderNo } = first.data;
-    expect(orderNo).toMatch(/^D/);
+    expect(orderNo).toMatch(/^T/);
     expect(await left(asked)).toBe(before - 3);
     expect(await messages()).toBe(told + 1);
     expect((await my.info(orderNo)).data).toMatchObject({
@@ -360,7 +360,7 @@ describe('changing a reservation', () => {
       sql`update reservation set starts_at = ${clock.sqlNow()} + interval '1 hour', ends_at = ${clock.sqlNow()} + interval '2 hours'
         where order_id = (select id from orders where order_no = ${orderNo})`,
     );
-    expect(await my.update(orderNo, { ...asked, version: 2 })).toMatchObject({ code: 17009 });
+    expect(await my.update(orderNo, { ...asked, version: 2 })).toMatchObject({ code: 16007 });
   });
 });
 

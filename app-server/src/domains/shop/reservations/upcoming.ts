@@ -1,10 +1,9 @@
 import { and, eq, gt, inArray } from 'drizzle-orm';
-import { pictureOf } from '../../../art/picture-of.ts';
-import { UPCOMING_TITLE, UPCOMING_TITLE_ONE } from '../../../content/reservations.ts';
 import type { UpcomingBooking, UpcomingQuestion } from '../../../core/orders/order-kind.ts';
 import type { Executor } from '../../../platform/calls/context.ts';
 import { macauInstant } from '../../../platform/clock.ts';
 import { outlet, reservation, shop } from '../../../schema/index.ts';
+import { lineOf } from './line.ts';
 
 const AHEAD: readonly string[] = ['REQUESTED', 'RESERVED', 'SEATED'];
 
@@ -24,11 +23,7 @@ export async function comingUp(
   return rows.map((row) => {
     const { orderId, startsAt, party } = row.reservation;
     const at = macauInstant(startsAt);
-    const title = (party === 1 ? UPCOMING_TITLE_ONE : UPCOMING_TITLE)[language]
-      .replace('{name}', row.outlet.name[language])
-      .replace('{party}', String(party));
-    const [scene = 'set-table'] = row.shop.pictures;
-    const picture = pictureOf(scene, language).src;
-    return { orderId, title, from: at.slice(0, 10), to: null, time: at.slice(11, 16), picture };
+    const { title, image } = lineOf(row, { party, from: startsAt }, language);
+    return { orderId, title, from: at.slice(0, 10), to: null, time: at.slice(11, 16), picture: image };
   });
 }

@@ -105,7 +105,10 @@ export async function updateReservation(context: Context): Promise<Reserved> {
   await db
     .update(reservation)
     .set({
-      ...{ startsAt: placed.own.from, endsAt: placed.own.to, party: wish.party, place: placed.place },
+      startsAt: placed.own.from,
+      endsAt: placed.own.to,
+      party: wish.party,
+      place: placed.place,
       therapists: [...placed.therapists],
       therapistWish: facts.shop.kind === 'SPA' ? wish.therapist : null,
       ...guests,

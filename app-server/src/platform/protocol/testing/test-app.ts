@@ -25,6 +25,7 @@ const NO_INTEGRATIONS: Integrations = {
   appOrigin: undefined,
   aliyunCaptcha: undefined,
   weChat: undefined,
+  party: undefined,
 };
 
 export const TEST_APP_KEY = 'h5-public-app-key-not-a-secret';
