@@ -17,6 +17,7 @@ import { profileOf, seedProfileHistory } from './profiles.ts';
 import { seedSignIn } from './sign-in.ts';
 import { seedOffers } from './offers/index.ts';
 import { seedShops } from './shops/index.ts';
+import { seedShopReservations } from './shops/reservations.ts';
 import { seedTierPoints } from './tier-points.ts';
 import { seedCoupons } from './vouchers/coupons.ts';
 import { seedOutlets } from './vouchers/outlets.ts';
@@ -101,4 +102,5 @@ export async function seed(
   });
   await seedExchanged(db, clock);
   await seedReservations(db, clock);
+  await seedShopReservations(db, clock);
 }

@@ -3,6 +3,9 @@ import type { Database } from '../../platform/database/index.ts';
 import { orders } from '../../schema/index.ts';
 import { EXCHANGES } from '../exchange/testing/invariants.ts';
 import { orderKind } from '../orders/order-kind.ts';
+// the demo has orders of these kinds
+import '../checkout/checkout-kind.ts';
+import '../stays/room-kind.ts';
 
 /** Inventory against the orders that have it. The rows of a hold that ran out stay as history beside those won back. */
 const INVENTORY = sql`
@@ -61,12 +64,12 @@ const MONEY = sql`
     where p.refunded_cash <> (select coalesce(sum(cash), 0) from refund r where r.payment_id = p.id and r.status <> 'FAILED')
   union all
   select 'a booking without money', id::text from phased where phase = 'confirmed' and payable > 0 and not on_spot
-    and kind <> 'CHECKOUT' and pay_status <> 'PAID'
+    and kind <> 'CHECKOUT' and changes_id is null and pay_status not in ('PAID', 'PART_REFUNDED')
   union all
   select 'a part that does not follow its checkout', o.id::text from phased o join phased c on c.id = o.parent_id
     where c.phase <> 'confirmed' and o.phase <> c.phase
   union all
-  select 'kept other than its price', o.id::text from phased o where o.parent_id is null and (
+  select 'kept other than its price', o.id::text from phased o where o.parent_id is null and o.changes_id is null and (
       select coalesce(sum(case own.phase when 'confirmed' then own.payable else own.penalty end), 0) from phased own
         where (own.phase = 'confirmed' or own.penalty > 0) and not own.on_spot and own.kind <> 'CHECKOUT'
           and (own.id = o.id or own.parent_id = o.id)
@@ -74,7 +77,9 @@ const MONEY = sql`
             where e.order_id = o.id and e.event = 'PAYMENT_SUCCEEDED' and e.actor = 'test')
     ) <> (
       select coalesce(sum(captured_cash + captured_dollars - refunded_cash - refunded_dollars), 0)
-      from payment p where p.order_id = o.id)`;
+      from payment p join orders of on of.id = p.order_id
+        left join orders changed on changed.id = of.changes_id
+      where o.id in (of.id, changed.id, changed.parent_id) and (of.changes_id is not null or of.id = o.id))`;
 
 /** Every status of every kind that there are orders of, with what it means for what an order holds. */
 async function phases(db: Database): Promise<SQL> {

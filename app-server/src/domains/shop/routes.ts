@@ -21,7 +21,6 @@ import { cancelReservation } from './reservations/cancel.ts';
 import { countCaptchaTry, reserveCaptcha } from './reservations/captcha.ts';
 import { reservationInfo } from './reservations/info.ts';
 import './reservations/cart-kinds.ts';
-import './reservations/kinds.ts';
 import { reservationList } from './reservations/list.ts';
 import { updateReservation } from './reservations/update.ts';
 

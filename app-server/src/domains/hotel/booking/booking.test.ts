@@ -22,7 +22,8 @@ import {
 } from '../../../schema/index.ts';
 import { silentLog } from '../../../testing/silent-log.ts';
 import { standOn, type Ground } from '../../../testing/stand-on.ts';
-import { atCashier, dayIn, Guest, plainNights, ROOM_TYPE, WHO, type Reserved } from '../testing/guest.ts';
+import { dayIn, plainNights, ROOM_TYPE } from '../../../core/stays/testing/plain-nights.ts';
+import { atCashier, Guest, WHO, type Reserved } from '../testing/guest.ts';
 
 jest.setTimeout(60_000);
 

@@ -3,30 +3,10 @@ import type { HotelOrderDetail, Payable } from '@resort/mf-hotel/contract';
 import type { PaymentStarted } from '@resort/shared/calls/rows';
 import type { CallKey, Envelope } from '@resort/shared/contract';
 import { addDays } from '@resort/shared/format';
-import { eq, sql } from 'drizzle-orm';
-import { macauDate, type Clock } from '../../../platform/clock.ts';
-import type { Database } from '../../../platform/database/index.ts';
+import { ROOM_TYPE } from '../../../core/stays/testing/plain-nights.ts';
 import { newRandom, send, type Identity } from '../../../platform/protocol/testing/client.ts';
 import { withSignCheck } from '../../../platform/protocol/testing/sign-check.ts';
 import type { TestApp } from '../../../platform/protocol/testing/test-app.ts';
-import { inventoryCounter, ratePrice } from '../../../schema/index.ts';
-
-/** The room that the tests stay in; a night of it costs 1000.00, whatever the season. */
-export const ROOM_TYPE = 'SJM-DELUXE';
-
-/** Every night at one price, without rules, with so many rooms. */
-export async function plainNights(db: Database, rooms = 10): Promise<void> {
-  await db
-    .update(ratePrice)
-    .set({ price: 1000_00n, minStay: 1, closedToArrival: false, closedToDeparture: false, isClosed: false });
-  await db
-    .update(inventoryCounter)
-    .set({ total: sql`greatest(${rooms}, ${inventoryCounter.held} + ${inventoryCounter.sold})` })
-    .where(eq(inventoryCounter.type, 'ROOM'));
-}
-
-/** A day so many days ahead, Macau time. */
-export const dayIn = (clock: Clock, days: number): string => addDays(macauDate(clock.now()), days);
 
 export interface StayWish {
   readonly rateCode?: string;

@@ -1,29 +1,24 @@
 import type { Reserved, reservationCalls } from '@resort/mf-shop/contract';
 import { moneyText } from '@resort/shared/contract';
 import { instantOf } from '../../../core/macau-days.ts';
-import { reserveTogether } from '../../../core/checkout/reserve-together.ts';
 import { lockMember } from '../../../core/member/lock-member.ts';
 import { isPriceOf, readPriceLock } from '../../../core/price-lock/price-lock.ts';
 import type { ContextOf } from '../../../platform/calls/context.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { minutesOfDay } from '../availability/amount.ts';
-import { timesFrom, type Wish } from '../availability/placing.ts';
+import type { Wish } from '../availability/placing.ts';
 import { quoteOf, subjectOf } from '../availability/quote.ts';
 import { checkWish } from '../availability/refusal.ts';
 import { findBookable, type BookableShop } from '../availability/shop-facts.ts';
 import { wishOf } from '../availability/wish-of.ts';
+import { book } from './book.ts';
 import { passCaptcha } from './captcha.ts';
 import { guestsOf } from './guests.ts';
-import { reservationPart } from './new-reservation.ts';
 import { reservedOnWire } from './on-wire.ts';
-import { findPlace, lockOutlet, refuseTwice } from './placed.ts';
 
 type Context =
   | ContextOf<typeof reservationCalls, 'POST /shop/reserver/order/add'>
   | ContextOf<typeof reservationCalls, 'POST /shop/reserver/order/addApi'>;
-
-/** Outlets are paid in MOP; dollars are chosen when the deposit is paid. */
-const IN_MOP = { currency: 'MOP', rateToMop: '1', dollars: 0n } as const;
 
 /** What is paid now: as it was locked, or nothing. Throws AMOUNT_CHANGED, SIGN_CHECK, QUOTE_EXPIRED. */
 function depositFrom(context: Context, facts: BookableShop, wish: Wish): bigint {
@@ -43,23 +38,24 @@ function depositFrom(context: Context, facts: BookableShop, wish: Wish): bigint 
 async function reserve(context: Context, channel: 'NATIVE' | 'API'): Promise<Reserved> {
   const { db, clock, caller, body } = context;
   const { memberId } = caller;
-  await lockMember(db, memberId);
   const facts = await findBookable(db, clock, body.shopId);
   if (facts.rules.channel !== channel) throw new DomainError('BAD_REQUEST');
   const wish = wishOf(body);
   checkWish(facts, wish);
   const guests = guestsOf(body);
-  const from = instantOf(body.date, minutesOfDay(body.time));
-  const { own } = timesFrom(facts, wish, from);
-  await refuseTwice(db, clock, { memberId, code: body.shopId, time: own });
+  // the member's row first: of requests at once, each counts those before it
+  await lockMember(db, memberId);
   await passCaptcha(context);
-  const deposit = depositFrom(context, facts, wish);
-  await lockOutlet(db, body.shopId);
-  const placed = await findPlace(db, facts, wish, { from, now: clock.now() });
-  const part = reservationPart({ facts, wish, placed, guests, deposit });
-  const voucherIds = (body.voucherIds ?? []).map(Number);
-  const { payer } = await reserveTogether(db, clock, [part], { ...IN_MOP, memberId, voucherIds });
-  return reservedOnWire(payer);
+  const order = await book(db, clock, {
+    memberId,
+    facts,
+    wish,
+    guests,
+    from: instantOf(body.date, minutesOfDay(body.time)),
+    deposit: depositFrom(context, facts, wish),
+    voucherIds: (body.voucherIds ?? []).map(Number),
+  });
+  return reservedOnWire(order);
 }
 
 /** Books a table or treatments at an outlet that takes them here, in the call's own transaction. */
