@@ -124,6 +124,8 @@ export const reservation = z.extend(reservationBrief, {
   occasion: z.nullable(named),
   remarks: z.string(),
   address: z.string(),
+  /** the name and the address in Chinese, whatever the request's language, for who drives there */
+  inChinese: z.object({ name: z.string(), address: z.string() }),
   phone: z.string(),
   geo: z.object({ lat: z.number(), lng: z.number() }),
   /** of which vouchers took off `deduct` */

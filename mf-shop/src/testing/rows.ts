@@ -183,6 +183,7 @@ export const RESERVED: Reservation = {
   occasion: null,
   remarks: 'A quiet table',
   address: TEA_DETAIL.address,
+  inChinese: { name: '茶藝軒', address: '澳門南灣大馬路 2 號' },
   phone: TEA_DETAIL.phone,
   geo: TEA_DETAIL.geo,
   deposit: '0.00',

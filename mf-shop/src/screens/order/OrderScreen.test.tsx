@@ -21,6 +21,7 @@ describe('a reservation', () => {
     screen.getByText('21 Nov 2099');
     screen.getByText('19:00–21:00');
     screen.getByText('A quiet table');
+    screen.getByText('澳門南灣大馬路 2 號');
     screen.getByRole('button', { name: 'Add to calendar' });
     expect(screen.getByRole('link', { name: 'Change the reservation' }).getAttribute('href')).toBe(
       '/shop-booking?orderNo=D26112112345',
