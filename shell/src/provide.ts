@@ -38,11 +38,13 @@ export const lazilyProvided = [
   () => import('@resort/shared/ui/copy'),
   () => import('@resort/shared/ui/facts'),
   () => import('@resort/shared/ui/form'),
+  () => import('@resort/shared/ui/gallery'),
   () => import('@resort/shared/ui/illustration'),
   () => import('@resort/shared/ui/list'),
   () => import('@resort/shared/ui/payment'),
   () => import('@resort/shared/ui/rich-text'),
   () => import('@resort/shared/ui/share'),
   () => import('@resort/shared/ui/sheet'),
+  () => import('@resort/shared/ui/slots'),
   () => import('@resort/shared/ui/tabs'),
 ];

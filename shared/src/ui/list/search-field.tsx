@@ -1,18 +1,18 @@
-import { useText } from '@resort/shared/i18n';
-import { useDebounced } from '@resort/shared/ui';
 import { useEffect, useRef, useState } from 'react';
-import { MAX_KEYWORD } from '../../offers/filter.ts';
-import styles from './offers.module.css';
+import { useDebounced } from '../use-debounced.ts';
+import styles from './search-field.module.css';
+
+export interface SearchFieldProps {
+  /** what is looked for: 'Search offers'; also stands in the empty field */
+  label: string;
+  keyword: string;
+  /** the longest keyword that the call takes */
+  max: number;
+  onChange: (keyword: string) => void;
+}
 
 /** What is looked for; the list follows once the typing pauses, or at once on Enter. */
-export function KeywordField({
-  keyword,
-  onChange,
-}: {
-  keyword: string;
-  onChange: (keyword: string) => void;
-}) {
-  const t = useText('vouchers');
+export function SearchField({ label, keyword, max, onChange }: SearchFieldProps) {
   const [typed, setTyped] = useState(keyword);
   const settled = useDebounced(typed);
   const told = useRef(keyword);
@@ -32,7 +32,7 @@ export function KeywordField({
     setTyped(keyword);
   }, [keyword]);
   return (
-    <search className={styles['keyword']}>
+    <search className={styles['search']}>
       <form
         action="#"
         onSubmit={(event) => {
@@ -45,9 +45,9 @@ export function KeywordField({
           type="search"
           enterKeyHint="search"
           autoComplete="off"
-          maxLength={MAX_KEYWORD}
-          aria-label={t('offers.search')}
-          placeholder={t('offers.search')}
+          maxLength={max}
+          aria-label={label}
+          placeholder={label}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
