@@ -49,6 +49,17 @@ export const ROUTES = [
   '/shop-pay-result',
   '/shop-orders',
   '/shop-order',
+  '/home',
+  '/articles',
+  '/article',
+  '/activities',
+  '/activity',
+  '/macau-info',
+  '/landing',
+  '/inbox',
+  '/message',
+  '/notifications',
+  '/help',
 ] as const;
 export type RoutePath = (typeof ROUTES)[number];
 

@@ -91,6 +91,11 @@ export interface OrderKind {
     tx: Transaction,
     order: Order,
   ) => Promise<{ readonly of: number; readonly ids: readonly number[] }>;
+  /**
+   * The screen that shows an order, for links in messages: path and query below the language prefix. A kind without
+   * one makes no news: its orders stand behind others.
+   */
+  readonly screen?: (order: Order) => string;
   /** what the member's home shows of these orders; a kind without it is not shown there */
   readonly upcoming?: (db: Executor, question: UpcomingQuestion) => Promise<UpcomingBooking[]>;
   /** what a checkout shows of it; a kind without it stands there by its number */

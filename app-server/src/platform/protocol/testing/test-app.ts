@@ -26,6 +26,8 @@ const NO_INTEGRATIONS: Integrations = {
   aliyunCaptcha: undefined,
   weChat: undefined,
   party: undefined,
+  webPush: undefined,
+  liveChat: undefined,
 };
 
 export const TEST_APP_KEY = 'h5-public-app-key-not-a-secret';
