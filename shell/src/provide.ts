@@ -32,6 +32,7 @@ export const lazilyProvided = [
   () => import('@resort/shared/ui/code'),
   () => import('@resort/shared/ui/copy'),
   () => import('@resort/shared/ui/form'),
+  () => import('@resort/shared/ui/home'),
   () => import('@resort/shared/ui/illustration'),
   () => import('@resort/shared/ui/list'),
   () => import('@resort/shared/ui/payment'),

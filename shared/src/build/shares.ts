@@ -39,6 +39,7 @@ export const LAZY_SHARES = [
   'ui/code',
   'ui/copy',
   'ui/form',
+  'ui/home',
   'ui/illustration',
   'ui/list',
   'ui/payment',

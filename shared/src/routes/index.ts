@@ -32,6 +32,17 @@ export const ROUTES = [
   '/points-pay',
   '/points-pay-result',
   '/hotels',
+  '/home',
+  '/articles',
+  '/article',
+  '/activities',
+  '/activity',
+  '/macau-info',
+  '/landing',
+  '/inbox',
+  '/message',
+  '/notifications',
+  '/help',
 ] as const;
 export type RoutePath = (typeof ROUTES)[number];
 

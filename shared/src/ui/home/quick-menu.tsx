@@ -1,17 +1,15 @@
-import type { MenuItem } from '@resort/shared/calls/rows';
-import { useText } from '@resort/shared/i18n';
-import { Link } from '@resort/shared/router';
-import { servedLink } from '@resort/shared/routes';
-import { QuickSign } from './QuickSign.tsx';
-import styles from './quick-actions.module.css';
+import type { MenuItem } from '../../calls/home.calls.ts';
+import { Link } from '../../router/index.ts';
+import { servedLink } from '../../routes/index.ts';
+import styles from './quick-menu.module.css';
+import { QuickSign } from './quick-sign.tsx';
 
-/** The quick menu: only what leads to a screen of this release; without any, nothing. */
-export function QuickActions({ menu }: { menu: readonly MenuItem[] }) {
-  const t = useText('membership');
+/** The quick menu: only what leads to a screen of this release; without any, nothing. `label`: 'Quick actions' */
+export function QuickMenu({ label, menu }: { label: string; menu: readonly MenuItem[] }) {
   const actions = menu.toSorted((a, b) => a.order - b.order).flatMap(served);
   if (actions.length === 0) return null;
   return (
-    <nav aria-label={t('actions.label')}>
+    <nav aria-label={label}>
       <ul className={styles['actions']}>
         {actions.map(({ key, name, icon, to }) => (
           <li key={key}>
