@@ -1,3 +1,4 @@
+import { CONTENT_ERRORS } from './errors/content.ts';
 import { EXCHANGE_ERRORS } from './errors/exchange.ts';
 import { MEMBER_ERRORS } from './errors/members.ts';
 import { ORDER_ERRORS } from './errors/orders.ts';
@@ -21,6 +22,7 @@ export const ERRORS = {
   ...EXCHANGE_ERRORS,
   ...ORDER_ERRORS,
   ...WE_CHAT_ERRORS,
+  ...CONTENT_ERRORS,
   ...PAYMENT_ERRORS,
 };
 
