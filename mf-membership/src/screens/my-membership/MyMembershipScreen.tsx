@@ -24,6 +24,7 @@ export default function MyMembershipScreen() {
   const cards = useCardsQuery();
   const glance = useOverviewQuery();
   const { data: menu = [] } = useDisplayMenuQuery();
+  const items = menu.flatMap(({ route: link, visible, ...item }) => (visible ? [{ ...item, link }] : []));
   const updated = useUpdated(glance.fulfilledTimeStamp ?? cards.fulfilledTimeStamp);
   const card = cards.data?.[0];
   const overview = glance.data;
@@ -51,7 +52,7 @@ export default function MyMembershipScreen() {
               {overview.isRestored ? <Notice tone="success">{t('restored')}</Notice> : null}
               <TierProgress membership={overview.membership} tierName={card?.tierName ?? ''} />
               <Balances overview={overview} />
-              <QuickMenu label={t('actions.label')} menu={menu} />
+              <QuickMenu label={t('actions.label')} items={items} />
               <ComingUp bookings={overview.upcoming} />
               <Banners />
               <PopWindow />

@@ -1,33 +1,23 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
-import type { MenuItem } from '../../calls/home.calls.ts';
 import { serveRoutes } from '../../routes/index.ts';
 import { renderPart } from '../testing/kit.tsx';
 import { QuickMenu, useComingNear } from './index.ts';
 
-const item = (key: string, order: number, change: Partial<MenuItem> = {}): MenuItem => ({
-  key,
-  name: key,
-  icon: 'gem',
-  route: `/${key}`,
-  order,
-  visible: true,
-  needLogin: true,
-  ...change,
-});
+const item = (key: string, order: number) => ({ key, name: key, icon: 'gem', link: `/${key}?a=b`, order });
 
 describe('the quick menu', () => {
   it('has, in its order, what leads to a screen of the release, and no other', () => {
-    serveRoutes(['/stay', '/dine', '/hidden']);
-    const menu = [item('dine', 2), item('stay', 1), item('gone', 3), item('hidden', 4, { visible: false })];
-    renderPart(<QuickMenu label="Quick actions" menu={menu} />);
+    serveRoutes(['/stay', '/dine']);
+    const items = [item('dine', 2), item('stay', 1), item('gone', 3)];
+    renderPart(<QuickMenu label="Quick actions" items={items} />);
     expect(screen.getByRole('navigation', { name: 'Quick actions' }).textContent).toBe('staydine');
   });
 
   it('is not there where nothing of it is', () => {
     serveRoutes([]);
-    const { container } = renderPart(<QuickMenu label="Quick actions" menu={[item('gone', 1)]} />);
+    const { container } = renderPart(<QuickMenu label="Quick actions" items={[item('gone', 1)]} />);
     expect(container.innerHTML).toBe('');
   });
 });

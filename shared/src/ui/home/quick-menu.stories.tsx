@@ -1,5 +1,4 @@
 import type { Stories } from '../../../gallery/stories.ts';
-import type { MenuItem } from '../../calls/home.calls.ts';
 import { serveRoutes } from '../../routes/index.ts';
 import { QuickMenu } from './quick-menu.tsx';
 
@@ -10,16 +9,14 @@ export default {
   states: {
     six: (t) => {
       serveRoutes(['/here']);
-      const menu = SIGNS.map((icon, order): MenuItem => ({
+      const items = SIGNS.map((icon, order) => ({
         key: icon,
         name: t('parts.book'),
         icon,
-        route: '/here',
+        link: '/here',
         order,
-        visible: true,
-        needLogin: true,
       }));
-      return <QuickMenu label={t('parts.allBookings')} menu={menu} />;
+      return <QuickMenu label={t('parts.allBookings')} items={items} />;
     },
   },
 } satisfies Stories;
