@@ -1,23 +1,19 @@
 import { useText } from '@resort/shared/i18n';
 import { Button, Notice } from '@resort/shared/ui';
 import { AddToCalendar } from '@resort/shared/ui/calendar-file';
-import { Stepper } from '@resort/shared/ui/form';
-import { useEffect, useRef, useState } from 'react';
-import { MAX_SEATS } from '../../activities/limits.ts';
+import { useEffect, useRef } from 'react';
 import type { ActivityDetail } from '../../../contract/index.ts';
 import styles from './activity.module.css';
 import { GiveUp } from './GiveUp.tsx';
+import { HowMany } from './HowMany.tsx';
 import { useSignUp } from './use-sign-up.ts';
 
 /** The member's places at an activity: to take some, to change how many, to give them up; or why none can be had. */
 export function Places({ activity }: { activity: ActivityDetail }) {
   const t = useText('content');
-  const { id, title, state, seats, left } = activity;
+  const { id, title, state, seats } = activity;
   const { signUp, isBusy, refusal, done } = useSignUp(id);
-  const [wanted, setWanted] = useState<number | null>(null);
   const panel = useFocusAfter(seats);
-  const most = Math.min(MAX_SEATS, left + seats);
-  const count = Math.min(wanted ?? Math.max(seats, 1), Math.max(most, 1));
   const canChange = state === 'OPEN' || (state === 'FULL' && seats > 0);
   const isMine = seats > 0 && state !== 'ENDED';
   return (
@@ -27,21 +23,8 @@ export function Places({ activity }: { activity: ActivityDetail }) {
         <Notice tone="success">{t(done ? 'activity.kept' : 'activity.yours', { count: seats })}</Notice>
       ) : null}
       {canChange ? (
-        <>
-          <Stepper
-            label={t('activity.howMany')}
-            value={count}
-            onChange={setWanted}
-            min={1}
-            max={most}
-            atMax={t(most < MAX_SEATS ? 'activity.lastPlaces' : 'activity.mostPlaces', { count: most })}
-          />
-          {count === seats ? null : (
-            <Button wide busy={isBusy} onClick={() => signUp(count)}>
-              {t(seats === 0 ? 'activity.signUp' : 'activity.change', { count })}
-            </Button>
-          )}
-        </>
+        // of other places another number is chosen anew
+        <HowMany key={seats} activity={activity} isBusy={isBusy} onSignUp={signUp} />
       ) : null}
       {canChange || isMine ? null : (
         <Button wide unavailable={t(`activity.why.${state}`)}>
