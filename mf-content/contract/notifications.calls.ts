@@ -22,6 +22,7 @@ const notification = z.object({
 export type Notification = z.infer<typeof notification>;
 
 export const NOTICE_LEVELS = ['INFO', 'IMPORTANT'] as const;
+export type NoticeLevel = (typeof NOTICE_LEVELS)[number];
 const notice = z.object({
   id,
   level: z.enum(NOTICE_LEVELS),
@@ -57,7 +58,7 @@ export const notificationCalls = defineCalls({
   },
   'POST /notice/read': {
     body: z.object({ upToId: id }),
-    reply: z.object({ upToId: id }),
+    reply: z.object({ upToId: z.string() }),
     summary: 'The member read the notices up to this one; the mark never goes back (our addition)',
   },
 });

@@ -17,10 +17,11 @@ const topics = z.array(notificationTopic).check(z.maxLength(10));
 const subscription = z.object({ subscribed: z.boolean(), topics });
 export type PushState = z.infer<typeof subscription>;
 
+const base64url = z.string().check(z.regex(/^[\w-]+$/), z.maxLength(100));
 /** Keys of the Push API, base64url without padding (RFC 8291): the P-256 point, and the 16 bytes of `auth`. */
 const keys = z.object({
-  p256dh: z.string().check(z.regex(/^[A-Za-z0-9_-]{87}$/)),
-  auth: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/)),
+  p256dh: base64url,
+  auth: base64url,
 });
 
 export const pushCalls = defineCalls({

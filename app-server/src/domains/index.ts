@@ -1,8 +1,10 @@
 import type { ServedCall } from '../platform/calls/serve.ts';
 import { authRoutes } from './auth/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
+import { contentRoutes } from './content/routes.ts';
 import { dollarRoutes } from './dollars/routes.ts';
 import { membershipRoutes } from './membership/routes.ts';
+import { messagingRoutes } from './messaging/routes.ts';
 import { offerRoutes } from './offers/routes.ts';
 import { paymentRoutes } from './payment/routes.ts';
 import { sharingRoutes } from './sharing/routes.ts';
@@ -18,4 +20,6 @@ export const servedCalls: readonly ServedCall[] = [
   ...dollarRoutes,
   ...offerRoutes,
   ...sharingRoutes,
+  ...contentRoutes,
+  ...messagingRoutes,
 ];

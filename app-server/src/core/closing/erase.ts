@@ -4,19 +4,25 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Transaction } from '../../platform/database/index.ts';
 import {
   accountClosing,
+  articleLike,
   cartItem,
   credential,
   insiderCard,
+  letter,
   member,
   nameChange,
+  noticeWatermark,
+  notification,
   offerCollect,
   otp,
   outboxMessage,
   passkey,
   popWindowState,
+  pushToken,
   session,
   shareRecord,
   shareVisit,
+  subscriptionLog,
 } from '../../schema/index.ts';
 import { ownedTables } from '../member-data/owned-tables.ts';
 import { recipientsOf } from '../member-data/recipients.ts';
@@ -59,15 +65,21 @@ const anonymise: Erasure = (tx, whose) =>
 /** What happens to each table with personal data, in this order. All others stay as they are. */
 export const ERASURES: Readonly<Record<string, Erasure>> = {
   account_closing: (tx, whose) => tx.update(accountClosing).set({ reason: null }).where(whose),
+  article_like: remove(articleLike),
   cart_item: remove(cartItem),
   credential: remove(credential),
   insider_card: remove(insiderCard),
+  letter: remove(letter),
   name_change: remove(nameChange),
+  notice_watermark: remove(noticeWatermark),
+  notification: remove(notification),
   offer_collect: remove(offerCollect),
   otp: remove(otp),
   passkey: remove(passkey),
   pop_window_state: remove(popWindowState),
+  push_token: remove(pushToken),
   session: remove(session),
+  subscription_log: remove(subscriptionLog),
   share_visit: remove(shareVisit),
   share_record: removeShares,
   member: anonymise,

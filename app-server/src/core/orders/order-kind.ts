@@ -72,6 +72,8 @@ export interface OrderKind {
    * Without it, whatever can be taken again is.
    */
   readonly reacquire?: (tx: Transaction, order: Order) => Promise<boolean>;
+  /** the screen that shows an order, for links in messages: path and query below the language prefix */
+  readonly screen?: (order: Order) => string;
   /** what the member's home shows of these orders; a kind without it is not shown there */
   readonly upcoming?: (db: Executor, question: UpcomingQuestion) => Promise<UpcomingBooking[]>;
   /**

@@ -8,6 +8,7 @@ import { recordEvent, type Cause } from './events.ts';
 import { settleHolds } from './holds.ts';
 import { lockOrder, type LockedOrder } from './locked-order.ts';
 import { isExpired, orderKind, statusOf, type Order } from './order-kind.ts';
+import { queueNews } from './order-news.ts';
 
 export interface Change extends Cause {
   readonly orderId: number;
@@ -61,6 +62,7 @@ export async function moveOn(tx: Transaction, clock: Clock, before: Order, step:
     to: statusOf(order, step.to).phase,
   });
   await runHook(tx, clock, order, from);
+  await queueNews(tx, clock, order, from);
   return order;
 }
 

@@ -22,6 +22,9 @@ const ANSWERS: Partial<Record<CallKey, object>> = {
   'POST /dollar/transaction': { hasMore: false },
   'GET /hotel/cart/delete': { count: 0 },
   'POST /hotel/cart/clear': { count: 0 },
+  'POST /Inbox/read': { newestId: expect.any(String) },
+  'POST /Inbox/delete': { newestId: expect.any(String) },
+  'POST /token/update/sub': { subscribed: false, topics: [] },
 };
 
 let database: Awaited<ReturnType<typeof testDatabase>>;

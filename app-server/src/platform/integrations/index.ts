@@ -1,5 +1,7 @@
 import { readAliyunCaptcha, type AliyunCaptchaConfig } from './aliyun-captcha-config.ts';
+import { readLiveChat, type LiveChatConfig } from './live-chat-config.ts';
 import { readWeChat, type WeChatConfig } from './we-chat-config.ts';
+import { readWebPush, type WebPushConfig } from './web-push-config.ts';
 
 /** What this server may use beyond its database; each is absent where it is not configured. */
 export interface Integrations {
@@ -7,6 +9,8 @@ export interface Integrations {
   readonly appOrigin: string | undefined;
   readonly aliyunCaptcha: AliyunCaptchaConfig | undefined;
   readonly weChat: WeChatConfig | undefined;
+  readonly webPush: WebPushConfig | undefined;
+  readonly liveChat: LiveChatConfig | undefined;
 }
 
 export type ReadValue = (name: string) => string | undefined;
@@ -26,5 +30,7 @@ export function readIntegrations(value: ReadValue, isDevelopment: boolean): Inte
     appOrigin: origin === undefined ? undefined : readOrigin(origin),
     aliyunCaptcha: readAliyunCaptcha(value),
     weChat: readWeChat(value),
+    webPush: readWebPush(value),
+    liveChat: readLiveChat(value),
   };
 }

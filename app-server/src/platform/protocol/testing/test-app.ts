@@ -25,6 +25,8 @@ const NO_INTEGRATIONS: Integrations = {
   appOrigin: undefined,
   aliyunCaptcha: undefined,
   weChat: undefined,
+  webPush: undefined,
+  liveChat: undefined,
 };
 
 export const TEST_APP_KEY = 'h5-public-app-key-not-a-secret';

@@ -1,0 +1,3 @@
+import type { ActivityContent } from './activity-content.ts';
+
+export const ACTIVITIES: readonly ActivityContent[] = [];
