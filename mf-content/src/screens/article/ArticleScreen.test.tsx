@@ -138,7 +138,7 @@ describe('a story', () => {
     server.use(...fake(articleCalls, { 'GET /article/articles/detail': refuse('CONTENT_GONE') }));
     const { unmount } = open();
     await screen.findByRole('heading', { name: 'This story is no longer here' });
-    expect(screen.getByRole('link', { name: 'To the stories' }).getAttribute('href')).toBe('/articles');
+    expect(screen.getByRole('link', { name: 'To the magazine' }).getAttribute('href')).toBe('/articles');
     unmount();
     server.use(...fake(articleCalls, { 'GET /article/articles/detail': refuse('TOO_MANY') }));
     open();
