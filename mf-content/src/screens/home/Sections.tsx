@@ -1,14 +1,14 @@
 import { useComingNear } from '@resort/shared/ui/home';
-import { useRef, type ComponentType } from 'react';
+import { Fragment, useRef, type ComponentType } from 'react';
 import type { HomeSection } from '../../../contract/index.ts';
 import { useHomeInfoQuery } from '../../api/home.ts';
 import { Ad } from './Ad.tsx';
 import { Hero } from './Hero.tsx';
-import { Experience, Happening, Offers, Stories } from './rows.tsx';
-import { Section } from './Section.tsx';
 import styles from './home.module.css';
+import { Experience, Happening, Offers, Stories } from './rows.tsx';
+import type { SectionInfo } from './Section.tsx';
 
-const ROWS: Readonly<Record<HomeSection, ComponentType>> = {
+const ROWS: Readonly<Record<HomeSection, ComponentType<{ info: SectionInfo }>>> = {
   OFFERS: Offers,
   HAPPENING: Happening,
   EXPERIENCE: Experience,
@@ -25,13 +25,13 @@ export function Sections() {
   return (
     <>
       <Hero hero={home.hero} />
-      {home.sections.map(({ code, title, text, link }, index) => {
-        const Row = ROWS[code];
+      {home.sections.map((info, index) => {
+        const Rows = ROWS[info.code];
         return (
-          <Section key={code} code={code} title={title} text={text} link={link}>
-            <Row />
+          <Fragment key={info.code}>
+            <Rows info={info} />
             {index === 0 ? <Ad /> : null}
-          </Section>
+          </Fragment>
         );
       })}
     </>

@@ -1,52 +1,34 @@
 import { formatDate } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { servedLink } from '@resort/shared/routes';
-import { ErrorCard, Picture, Surface } from '@resort/shared/ui';
-import type { ReactNode } from 'react';
+import { Picture, Surface } from '@resort/shared/ui';
+import { useComingNear } from '@resort/shared/ui/home';
+import { useRef } from 'react';
+import type { ActivityBrief, ArticleBrief, HomeOffer } from '../../../contract/index.ts';
 import { ActivityCard } from '../../activities/ActivityCard.tsx';
 import { useArticlesInfiniteQuery } from '../../api/articles.ts';
 import { useHomeExperienceQuery, useHomeHappeningQuery, useHomeOffersQuery } from '../../api/home.ts';
 import { ArticleCard } from '../../articles/ArticleCard.tsx';
-import styles from './home.module.css';
+import { Section, type SectionInfo } from './Section.tsx';
 
 /** How many rows of each section the home asks for; the rest is behind its link. */
 const FEW = { pageSize: 5 };
 
-interface RowQuery<Row> {
-  data?: { list: readonly Row[] } | undefined;
-  isError: boolean;
-  isFetching: boolean;
-  refetch: () => unknown;
+interface RowsProps {
+  info: SectionInfo;
 }
 
-/** Cards side by side; a failure concerns this section alone. */
-function Side<Row extends { id: string }>({
-  query,
-  children,
-}: {
-  query: RowQuery<Row>;
-  children: (row: Row) => ReactNode;
-}) {
-  const t = useText('content');
-  const { data, isError, isFetching, refetch } = query;
-  if (data === undefined && isError) {
-    return <ErrorCard message={t('home.failed')} isRetrying={isFetching} onRetry={() => void refetch()} />;
-  }
-  return (
-    <ul className={styles['side']}>
-      {(data?.list ?? []).map((row) => (
-        <li key={row.id} className={styles['card']}>
-          {children(row)}
-        </li>
-      ))}
-    </ul>
-  );
+/** Where a section stands, and whether its rows may be asked for: not before it comes near. */
+function usePlace() {
+  const place = useRef<HTMLElement>(null);
+  return { place, asks: { skip: !useComingNear(place) } };
 }
 
-export function Offers() {
+export function Offers({ info }: RowsProps) {
   const t = useText('content');
+  const { place, asks } = usePlace();
   return (
-    <Side query={useHomeOffersQuery(FEW)}>
+    <Section<HomeOffer> info={info} place={place} query={useHomeOffersQuery(FEW, asks)}>
       {({ title, picture, link, validTo }) => {
         const way = servedLink(link);
         return (
@@ -58,31 +40,34 @@ export function Offers() {
           />
         );
       }}
-    </Side>
+    </Section>
   );
 }
 
-export function Happening() {
+export function Happening({ info }: RowsProps) {
+  const { place, asks } = usePlace();
   return (
-    <Side query={useHomeHappeningQuery(FEW)}>
+    <Section<ActivityBrief> info={info} place={place} query={useHomeHappeningQuery(FEW, asks)}>
       {(activity) => <ActivityCard activity={activity} level={3} />}
-    </Side>
+    </Section>
   );
 }
 
-export function Experience() {
+export function Experience({ info }: RowsProps) {
+  const { place, asks } = usePlace();
   return (
-    <Side query={useHomeExperienceQuery(FEW)}>
+    <Section<ArticleBrief> info={info} place={place} query={useHomeExperienceQuery(FEW, asks)}>
       {(article) => <ArticleCard article={article} kind="enjoy" level={3} />}
-    </Side>
+    </Section>
   );
 }
 
-export function Stories() {
-  const { data, ...query } = useArticlesInfiniteQuery({ ...FEW });
+export function Stories({ info }: RowsProps) {
+  const { place, asks } = usePlace();
+  const { data, isError, isFetching, refetch } = useArticlesInfiniteQuery({ ...FEW }, asks);
   return (
-    <Side query={{ ...query, data: data?.pages[0] }}>
+    <Section info={info} place={place} query={{ data: data?.pages[0], isError, isFetching, refetch }}>
       {(article) => <ArticleCard article={article} level={3} />}
-    </Side>
+    </Section>
   );
 }

@@ -26,7 +26,8 @@ export function KindPages({ kind }: { kind: Kind }) {
       )}
       waiting={<SkeletonRows />}
       failed={t('city.failed')}
-      empty={<EmptyState title={t('city.none.title')} why={t('city.none.why')} />}
+      // the ways of getting about stand above
+      empty={kind === 'traffic' ? null : <EmptyState title={t('city.none.title')} why={t('city.none.why')} />}
     />
   );
 }
