@@ -12,6 +12,8 @@ export interface Push {
   turn: () => void;
 }
 
+const topicsOf = (own: string) => own.split(',').filter((topic) => topic !== '') as NotificationTopic[];
+
 /** Pushes to this browser; `key`: the house's, `topics`: what the member wants to hear of. */
 export function usePush(key: string, topics: NotificationTopic[]): Push {
   const [tell] = useSubscribeBrowserMutation();
@@ -23,6 +25,13 @@ export function usePush(key: string, topics: NotificationTopic[]): Push {
     if (permission !== 'granted') return;
     ownSubscription().then(setSubscription, () => setSubscription(null));
   }, [permission]);
+  const own = topics.join();
+  useEffect(() => {
+    // what this browser hears follows what the member chose, here or on another device
+    if (subscription !== null) {
+      void update({ token: subscription.endpoint, subscribed: true, topics: topicsOf(own) });
+    }
+  }, [subscription, own, update]);
 
   const turnOn = async () => {
     const made = await subscribe(key);

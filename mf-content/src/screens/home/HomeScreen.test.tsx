@@ -126,7 +126,8 @@ describe('the home', () => {
 
 describe('the advertisement', () => {
   it('leads to its page, is closed by a press, and was shown once', async () => {
-    answer({ ...AD, frequency: 'ONCE' });
+    const once: Ad = { ...AD, frequency: 'ONCE' };
+    answer(once);
     const { user, unmount } = open();
     const link = await screen.findByRole('link', { name: AD.title });
     expect(link.getAttribute('href')).toBe('/landing?id=winter');
@@ -138,7 +139,7 @@ describe('the advertisement', () => {
       ...fake(homePageCalls, {
         'GET /ad/show': () => {
           wasAsked = true;
-          return { ...AD, frequency: 'ONCE' };
+          return once;
         },
       }),
     );

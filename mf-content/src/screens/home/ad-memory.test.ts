@@ -1,5 +1,5 @@
-import { beforeEach, expect, it, jest } from '@jest/globals';
-import { apiSettings } from '@resort/shared/api';
+import { beforeEach, expect, it } from '@jest/globals';
+import { configureApi } from '@resort/shared/api';
 import { isDue, rememberShown } from './ad-memory.ts';
 
 const DAY = Date.parse('2026-12-01T23:30:00+08:00');
@@ -7,7 +7,7 @@ let now = DAY;
 beforeEach(() => {
   now = DAY;
   localStorage.clear();
-  jest.spyOn(apiSettings(), 'now').mockImplementation(() => now);
+  configureApi({ now: () => now });
 });
 
 it.each([
