@@ -62,7 +62,7 @@ describe('the city guide', () => {
     );
     const map = screen.getByRole('link', { name: /Portas do Cerco/ });
     expect(map.getAttribute('href')).toContain('22.2157');
-    expect(map.getAttribute('rel')).toContain('noreferrer');
+    expect(map.getAttribute('rel')).toContain('noopener');
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 

@@ -23,7 +23,7 @@ export function showToast(toast: Toast): void {
 export function hideToast(id: number, undo = false): void {
   if (current?.id !== id) return;
   const { onUndo } = current;
-  if (undo) current = null;
+  if (undo) current = null; // it was taken back, which is no going
   set(null);
   if (undo) onUndo?.();
 }
