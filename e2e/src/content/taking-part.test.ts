@@ -23,9 +23,11 @@ async function smallestActivity(page: Page): Promise<{ path: string; left: numbe
   return { path: path.pathname.slice('/en'.length) + path.search, left };
 }
 
-const more = (page: Page) => page.getByRole('button', { name: 'Guests: one more' });
 async function choose(page: Page, seats: number): Promise<void> {
-  for (let count = 1; count < seats; count += 1) await more(page).click();
+  await page
+    .getByRole('group', { name: 'Guests' })
+    .getByRole('button', { name: String(seats) })
+    .click();
   await page.getByRole('button', { name: `Keep ${seats} place${seats === 1 ? '' : 's'}` }).click();
 }
 
@@ -46,7 +48,7 @@ describe('an activity', () => {
       const { path, left } = await smallestActivity(page);
       expect(left).toBe(8);
       await open(page, path);
-      await more(page).waitFor();
+      await page.getByRole('group', { name: 'Guests' }).waitFor();
       await asOther('66000102', async (other) => {
         await open(other, path);
         await choose(other, 4);

@@ -40,7 +40,7 @@ describe('an activity', () => {
     screen.getByText('6 of 20 left');
     screen.getByText('Please come ten minutes early.');
     expect(await axe(container)).toMatchObject({ violations: [] });
-    await user.click(screen.getByRole('button', { name: 'Guests: one more' }));
+    await user.click(screen.getByRole('button', { name: '2' }));
     await user.click(await keep('Keep 2 places'));
     await screen.findByText('2 places are kept for you. We look forward to seeing you.');
     expect(sent).toMatchObject([{ id: '5', seats: 2 }]);
@@ -68,7 +68,7 @@ describe('an activity', () => {
       await user.click(await keep());
       await waitFor(() => expect(keys).toHaveLength(press));
     }
-    await user.click(screen.getByRole('button', { name: 'Guests: one more' }));
+    await user.click(screen.getByRole('button', { name: '2' }));
     await user.click(await keep('Keep 2 places'));
     await waitFor(() => expect(keys).toHaveLength(3));
     expect(keys[0]).toBe(keys[1]);
@@ -108,7 +108,7 @@ describe('an activity', () => {
     now = { ...TASTING, state: 'FULL', left: 0, seats: 2 };
     const { user } = open();
     await screen.findByText('2 places are kept for you.');
-    await user.click(screen.getByRole('button', { name: 'Guests: one fewer' }));
+    await user.click(screen.getByRole('button', { name: '1' }));
     await user.click(screen.getByRole('button', { name: 'Change to 1 place' }));
     await waitFor(() => expect(sent).toMatchObject([{ seats: 1 }]));
     screen.getByRole('button', { name: 'Give up my place' });

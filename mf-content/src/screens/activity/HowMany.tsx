@@ -1,9 +1,10 @@
 import { useText } from '@resort/shared/i18n';
 import { Button } from '@resort/shared/ui';
-import { Stepper } from '@resort/shared/ui/form';
+import { Chips } from '@resort/shared/ui/list';
 import { useState } from 'react';
 import type { ActivityBrief } from '../../../contract/index.ts';
 import { MAX_SEATS } from '../../activities/limits.ts';
+import styles from './activity.module.css';
 
 interface HowManyProps {
   activity: Pick<ActivityBrief, 'seats' | 'left'>;
@@ -17,21 +18,28 @@ export function HowMany({ activity: { seats, left }, isBusy, onSignUp }: HowMany
   const most = Math.min(MAX_SEATS, left + seats);
   const [chosen, choose] = useState(Math.max(seats, 1));
   const count = Math.min(chosen, most);
+  const numbers = Array.from({ length: most }, (_, index) => String(index + 1));
   return (
-    <>
-      <Stepper
+    <div className={styles['howMany']}>
+      <p className={styles['label']} aria-hidden="true">
+        {t('activity.howMany')}
+      </p>
+      <Chips
         label={t('activity.howMany')}
-        value={count}
-        onChange={choose}
-        min={1}
-        max={most}
-        atMax={t(most < MAX_SEATS ? 'activity.lastPlaces' : 'activity.mostPlaces', { count: most })}
+        choices={numbers.map((number) => ({ id: number, label: number }))}
+        chosen={[String(count)]}
+        // the one that is chosen stays so when it is pressed again
+        onChange={([number]) => choose(Number(number ?? count))}
+        isSingle
       />
+      <p className={styles['limit']}>
+        {t(most < MAX_SEATS ? 'activity.lastPlaces' : 'activity.mostPlaces', { count: most })}
+      </p>
       {count === seats ? null : (
         <Button wide busy={isBusy} onClick={() => onSignUp(count)}>
           {t(seats === 0 ? 'activity.signUp' : 'activity.change', { count })}
         </Button>
       )}
-    </>
+    </div>
   );
 }
