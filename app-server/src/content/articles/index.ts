@@ -1,10 +1,10 @@
 import type { Story } from '../story.ts';
-import { CITY_ARTICLES } from './city.ts';
-import { CULTURE_ARTICLES } from './culture.ts';
-import { DINING_ARTICLES } from './dining.ts';
-import { FAMILY_ARTICLES } from './family.ts';
-import { STAY_ARTICLES } from './stay.ts';
-import { WELLNESS_ARTICLES } from './wellness.ts';
+import { CITY_ARTICLES } from './city/index.ts';
+import { CULTURE_ARTICLES } from './culture/index.ts';
+import { DINING_ARTICLES } from './dining/index.ts';
+import { FAMILY_ARTICLES } from './family/index.ts';
+import { STAY_ARTICLES } from './stay/index.ts';
+import { WELLNESS_ARTICLES } from './wellness/index.ts';
 
 const TOPICS = [
   DINING_ARTICLES,

@@ -1,4 +1,6 @@
-import type { PageExtras } from '../page-extras.ts';
 import type { Story } from '../story.ts';
+import { MAKING } from './making.ts';
+import { RITUALS } from './rituals.ts';
 
-export const ENJOYMENTS: readonly (Story & { readonly extras?: PageExtras })[] = [];
+/** What a stay can hold beside room and table. */
+export const ENJOYMENTS: readonly Story[] = [...RITUALS, ...MAKING];

@@ -1,3 +1,0 @@
-import type { Story } from '../story.ts';
-
-export const CITY_ARTICLES: readonly Story[] = [];

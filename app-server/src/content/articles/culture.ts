@@ -1,3 +1,0 @@
-import type { Story } from '../story.ts';
-
-export const CULTURE_ARTICLES: readonly Story[] = [];

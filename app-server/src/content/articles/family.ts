@@ -1,3 +1,0 @@
-import type { Story } from '../story.ts';
-
-export const FAMILY_ARTICLES: readonly Story[] = [];

@@ -1,3 +1,0 @@
-import type { Story } from '../story.ts';
-
-export const WELLNESS_ARTICLES: readonly Story[] = [];
