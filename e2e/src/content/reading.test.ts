@@ -12,7 +12,7 @@ import { browser, product } from '../running-product.ts';
 async function openFirstStory(page: Page): Promise<string> {
   await open(page, '/home');
   await page.getByRole('navigation', { name: 'Quick menu' }).getByRole('link', { name: 'Magazine' }).click();
-  await page.waitForURL('**/en/articles');
+  await page.getByRole('heading', { level: 1, name: 'Magazine' }).waitFor();
   const first = page.getByRole('article').first();
   const title = await first.getByRole('heading').innerText();
   await first.getByRole('link').click();
@@ -22,11 +22,10 @@ async function openFirstStory(page: Page): Promise<string> {
 }
 
 const heart = (page: Page) => page.getByRole('button', { name: /^I like this/ });
-const isLiked = (page: Page, likes: RegExp) =>
-  eventually(`${likes} on the heart`, async () => {
-    const pressed = await heart(page).getAttribute('aria-pressed');
-    return pressed === 'true' && likes.test((await heart(page).textContent()) ?? '');
-  });
+const isLikedOnce = async (page: Page) => {
+  await page.getByRole('button', { name: /^I like this/, pressed: true }).waitFor();
+  await heart(page).getByText('1 like', { exact: true }).waitFor({ state: 'attached' });
+};
 
 describe('the magazine', () => {
   it('has stories that are liked once, whatever a second tab shows, and put back where the server would not', () =>
@@ -36,17 +35,17 @@ describe('the magazine', () => {
       await other.goto(page.url());
       await heart(other).waitFor();
       await heart(page).click();
-      await isLiked(page, /\D1 like$/);
+      await isLikedOnce(page);
       // it knows nothing of the first one's like, and makes no second one
       expect(await heart(other).getAttribute('aria-pressed')).toBe('false');
       await heart(other).click();
-      await isLiked(other, /\D1 like$/);
+      await isLikedOnce(other);
       await page.reload();
-      await isLiked(page, /\D1 like$/);
+      await isLikedOnce(page);
       await page.route('**/article/articles/*/like', (route) => route.fulfill({ status: 500, body: '' }));
       await heart(page).click();
       await page.getByText('Your like could not be taken back. Please try again.').waitFor();
-      await isLiked(page, /\D1 like$/);
+      await isLikedOnce(page);
       complaints.length = 0; // the 500 that the journey made
     }));
 
@@ -56,7 +55,8 @@ describe('the magazine', () => {
       async ({ page }) => {
         const title = await openFirstStory(page);
         await releaseKept(page);
-        await page.getByRole('heading', { name: 'More to read' }).scrollIntoViewIfNeeded();
+        await heart(page).scrollIntoViewIfNeeded();
+        await page.getByRole('heading', { name: 'More to read' }).waitFor();
         await eventually('the place is kept', () =>
           page.evaluate(() => Object.keys(sessionStorage).some((key) => key.includes('reading.'))),
         );
@@ -112,10 +112,9 @@ it('the home fits the narrowest phone in five languages, shifts nothing, and has
         await page.locator('main section').last().getByRole('article').first().waitFor();
         expect(await page.locator('html').getAttribute('lang')).toBe(LANGUAGE_TAGS[language]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-        titles.add(await page.getByRole('heading', { level: 1 }).innerText());
         titles.add(await page.locator('main section').last().getByRole('heading').nth(1).innerText());
       }
-      expect(titles.size).toBe(2 * LANGUAGES.length);
+      expect(titles.size).toBe(LANGUAGES.length);
     },
     { viewport: { width: 320, height: 640 } },
   ));

@@ -14,7 +14,7 @@ async function smallestActivity(page: Page): Promise<{ path: string; left: numbe
   const all = await Promise.all(
     cards.map(async (card) => ({
       path: new URL(await card.getByRole('link').evaluate((link) => (link as HTMLAnchorElement).href)),
-      left: Number(/(\d+) places? left/.exec(await card.innerText())?.[1] ?? Infinity),
+      left: Number(/(\d+) places? left/i.exec(await card.innerText())?.[1] ?? Infinity),
     })),
   );
   const [{ path, left } = { path: new URL(product.origin), left: 0 }] = all.toSorted(
