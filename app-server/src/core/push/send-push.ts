@@ -25,10 +25,9 @@ async function post(config: WebPushConfig, { token, p256dh, auth }: Token, text:
     vapidDetails: { subject, publicKey, privateKey },
     TTL: TTL_SECONDS,
   });
-  const headers = Object.entries(request.headers).map(([name, value]) => [name, String(value)]);
   const response = await fetch(request.endpoint, {
     method: 'POST',
-    headers: Object.fromEntries(headers) as Record<string, string>,
+    headers: request.headers,
     body: new Uint8Array(request.body ?? Buffer.alloc(0)),
     redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),

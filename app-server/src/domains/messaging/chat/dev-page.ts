@@ -11,7 +11,7 @@ const escape = (text: string) => text.replace(/[&<>"']/g, (char) => `&#${char.co
 
 interface Query {
   readonly ticket?: string;
-  readonly said?: string;
+  readonly said?: string | string[];
 }
 
 /** `GET /_dev/live-chat?ticket=…`: stands for the live chat in development; greets whom the ticket names. */
