@@ -1,5 +1,5 @@
-import { baseApi, clientOf } from '@resort/shared/api';
-import type { homeCalls } from '@resort/shared/calls/rows';
+import { baseApi, clientOf } from '../api/index.ts';
+import type { homeCalls } from './home.calls.ts';
 
 const { get, post } = clientOf<typeof homeCalls>();
 

@@ -10,7 +10,7 @@ import { leadsTo } from './leads-to.ts';
 
 /** What another member shared: leads on to it, or says that it is no longer there. */
 export default function ShareScreen() {
-  const t = useText('vouchers');
+  const t = useText('content');
   const navigate = useNavigate();
   const token = useSearchParams()[0].get('token') ?? '';
   const {
@@ -43,7 +43,7 @@ export default function ShareScreen() {
           art={<Illustration of="search" />}
           title={t('share.gone.title')}
           why={t('share.gone.why')}
-          action={<ButtonLink to={to('/offers')}>{t('offer.toOffers')}</ButtonLink>}
+          action={<ButtonLink to={to('/home')}>{t('share.toHome')}</ButtonLink>}
         />
       )}
     </Page>
