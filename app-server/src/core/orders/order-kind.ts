@@ -14,6 +14,8 @@ export type Phase = 'held' | 'confirmed' | 'freed';
 
 export interface OrderStatus {
   readonly phase: Phase;
+  /** holds all that it is for, but waits for a word of somebody else: no booking yet */
+  readonly isUnanswered?: true;
   /** where it goes when its hold runs out; only such a status has a `heldUntil` */
   readonly expiresTo?: string;
   /** where a payment leads from here; a freed status that has it is won back by a late payment, where that can be */
