@@ -140,6 +140,13 @@ async function stayOf(ask: Ask): Promise<Owned['stay']> {
   return { id, version, signTimerStr };
 }
 
+/** What the house wrote to the member. */
+async function writtenTo(ask: Ask): Promise<Pick<Owned, 'letterId' | 'notificationId'>> {
+  const letters = await ask<{ list: LetterBrief[] }>('GET /Inbox/list');
+  const notified = await ask<{ list: Notification[] }>('GET /notification/list');
+  return { letterId: letters.list[0]?.id ?? '', notificationId: notified.list[0]?.id ?? '' };
+}
+
 /** Everything of the member with this phone, whom the seeds gave orders and vouchers; `as` is signed in. */
 export async function belongingsOf(app: TestApp, db: Database, as: Identity, phone: string): Promise<Owned> {
   const ask = async <T>(call: CallKey, payload: Record<string, unknown> = {}): Promise<T> => {
@@ -170,8 +177,6 @@ export async function belongingsOf(app: TestApp, db: Database, as: Identity, pho
     pickupProperty: candle?.pickUp[0],
   });
   const reserved = await ask<Reserved>('POST /shop/reserver/order/add', TABLE);
-  const letters = await ask<{ list: LetterBrief[] }>('GET /Inbox/list');
-  const notified = await ask<{ list: Notification[] }>('GET /notification/list');
   const sessions = await ask<MemberSession[]>('GET /member/sessions');
   const first = await code('POST /member/sendVerifyCode', { factor: 'phone' });
   const { verifyTicket } = await ask<{ verifyTicket: string }>('POST /member/checkVerifyCode', {
@@ -196,8 +201,7 @@ export async function belongingsOf(app: TestApp, db: Database, as: Identity, pho
     stay: await stayOf(ask),
     sessionId: sessions.find(({ current }) => current)?.id ?? '',
     movementId: moved.list[0]?.id ?? '',
-    letterId: letters.list[0]?.id ?? '',
-    notificationId: notified.list[0]?.id ?? '',
+    ...(await writtenTo(ask)),
     ...(await storeByHand(db, Number(as.userId))),
     proof: await code('POST /member/sendVerifyCode', { factor: 'phone' }),
     closing: await storeClosingCode(db, Number(as.userId), `+853${phone}`),

@@ -140,9 +140,9 @@ describe('reading all', () => {
       await isHeld;
     });
     await hasBegun;
-    let isStored = false;
-    const quick = write(as, 'Quick').then(() => (isStored = true));
-    while (!isStored && !(await isWaiting()));
+    const progress = { isStored: false };
+    const quick = write(as, 'Quick').then(() => (progress.isStored = true));
+    while (!progress.isStored && !(await isWaiting()));
     const seen = await unread(as);
     await read(as, { upToId: seen.newestId });
     finish();
