@@ -1,9 +1,9 @@
 import { isApiError } from '@resort/shared/api';
 import { useText } from '@resort/shared/i18n';
+import { attemptOf, dropAttempt, keepAttempt, type Attempt } from '@resort/shared/once';
 import { useNavigate } from '@resort/shared/router';
 import { LEAVING, showToast, useOneAtATime } from '@resort/shared/ui';
 import { useEffect, useRef, useState } from 'react';
-import { attemptOf, dropAttempt, keepAttempt, type Attempt } from './kept-attempt.ts';
 
 /** 14xxx and 15xxx: the order was looked at and refused whole, so that nothing of it was done. */
 const isRefusal = (code: number | null) => code !== null && code >= 14_000 && code < 16_000;
@@ -41,24 +41,25 @@ export interface Exchange<R> {
  * What was sent without an answer is sent again exactly as it was, with the key it had, until an answer is there.
  */
 export function useExchange<R extends object, Order>(way: ExchangeWay<R, Order>): Exchange<R> {
-  const { name, send, receiptOf, onRefused } = way;
+  const { send, receiptOf, onRefused } = way;
+  const work = `exchange.${way.name}`;
   const t = useText('dollars');
   const navigate = useNavigate();
   const isHere = useIsHere();
-  const [attempt, setAttempt] = useState<Attempt<R>>(() => attemptOf<R>(name));
+  const [attempt, setAttempt] = useState<Attempt<R>>(() => attemptOf<R>(work));
   const [refused, setRefused] = useState<Refused | null>(null);
   const wanted = useRef<R | null>(null);
 
   const settle = (error: unknown, sent: R) => {
     const { code, errorCode, message } = isApiError(error) ? error : NO_ANSWER;
-    if (isRefusal(code)) setAttempt(keepAttempt<R>(name, { ...attempt, sent: null }));
+    if (isRefusal(code)) setAttempt(keepAttempt<R>(work, { ...attempt, sent: null }));
     else if (code === KEY_REUSED) {
-      dropAttempt(name);
-      setAttempt(attemptOf<R>(name));
+      dropAttempt(work);
+      setAttempt(attemptOf<R>(work));
     }
     // refused before it was looked at: nothing is known of what was sent before
-    else if (code !== null && code !== INTERNAL) setAttempt(keepAttempt<R>(name, attempt));
-    else return setAttempt(keepAttempt<R>(name, { ...attempt, sent }));
+    else if (code !== null && code !== INTERNAL) setAttempt(keepAttempt<R>(work, attempt));
+    else return setAttempt(keepAttempt<R>(work, { ...attempt, sent }));
     setRefused({ code: errorCode, message });
     onRefused();
   };
@@ -67,10 +68,10 @@ export function useExchange<R extends object, Order>(way: ExchangeWay<R, Order>)
     if (request === null) return undefined;
     setRefused(null);
     // before it leaves: after a reload it is sent as it was
-    keepAttempt(name, { ...attempt, sent: request });
+    keepAttempt(work, { ...attempt, sent: request });
     const answer = await send({ ...request, idempotencyKey: attempt.key });
     if (answer.data === undefined) return settle(answer.error, request);
-    dropAttempt(name);
+    dropAttempt(work);
     if (!isHere.current) {
       showToast({ text: t('confirm.doneElsewhere') });
       return LEAVING;

@@ -37,7 +37,7 @@ async function post(config: WebPushConfig, { token, p256dh, auth }: Token, text:
 }
 
 /**
- * Sends a notification to one browser, in the member's language: `{id, title, text, link}`. At least once; the browser
+ * Sends a notification to one browser, in the member's language: `{id, title, text, link, language}`. At least once; the browser
  * tells repetitions by the id. A browser that is gone is forgotten. Without keys nothing is sent.
  */
 export function pushReceiver(config: WebPushConfig | undefined): Receiver {
@@ -57,6 +57,7 @@ export function pushReceiver(config: WebPushConfig | undefined): Receiver {
       title: inLanguage(title, language),
       text: inLanguage(text, language),
       link,
+      language,
     };
     const status = await post(config, row.token, JSON.stringify(said));
     if (GONE.has(status)) await tx.delete(pushToken).where(eq(pushToken.id, tokenId));

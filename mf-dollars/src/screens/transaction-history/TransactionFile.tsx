@@ -1,7 +1,7 @@
+import { download } from '@resort/shared/download';
 import { useText } from '@resort/shared/i18n';
 import { Button, showToast, useOneAtATime, useOnline } from '@resort/shared/ui';
 import { useTransactionFileMutation, type TransactionFilter } from '../../api/transactions.ts';
-import { download } from '../../history/download.ts';
 
 /** The list as it is filtered, all of it, for a spreadsheet. */
 export function TransactionFile({ asked }: { asked: TransactionFilter }) {
@@ -11,7 +11,7 @@ export function TransactionFile({ asked }: { asked: TransactionFilter }) {
   const [start, isWriting] = useOneAtATime(async () => {
     const { data } = await write(asked);
     if (!data) return;
-    download(data.fileName, data.csv);
+    download(data.fileName, 'text/csv', data.csv);
     showToast({ text: t(data.truncated ? 'history.savedNewest' : 'history.saved') });
   });
   return (

@@ -1,8 +1,8 @@
 import { isApiError } from '@resort/shared/api';
+import { dropAttempt, onceKey } from '@resort/shared/once';
 import { useOneAtATime } from '@resort/shared/ui';
 import { useState } from 'react';
 import { useTakeCouponMutation } from '../../api/coupons.ts';
-import { dropOnceKey, onceKey } from '../../vouchers/once-key.ts';
 
 export interface TakeCoupon {
   take: () => void;
@@ -26,12 +26,12 @@ export function useTakeCoupon(couponCode: string): TakeCoupon {
     setRefusal(null);
     try {
       const { voucherId } = await send({ couponCode, idempotencyKey: onceKey(work) }).unwrap();
-      dropOnceKey(work);
+      dropAttempt(work);
       setTaken(voucherId);
     } catch (failure) {
       if (!isApiError(failure)) throw failure;
       if (failure.errorCode === null) return; // the reminder says it
-      dropOnceKey(work);
+      dropAttempt(work);
       setRefusal(failure.message);
     }
   });

@@ -1,9 +1,9 @@
 import { useText } from '@resort/shared/i18n';
+import { dropAttempt, onceKey } from '@resort/shared/once';
 import { Button } from '@resort/shared/ui';
 import { Form, SelectField, TextField, useForm } from '@resort/shared/ui/form';
 import type { VoucherInfo } from '../../../contract/index.ts';
 import { useUseVoucherMutation } from '../../api/my-vouchers.ts';
-import { dropOnceKey, onceKey } from '../../vouchers/once-key.ts';
 import type { Receipt } from '../../vouchers/receipt-of.ts';
 
 const PIN = /^\d{4,6}$/;
@@ -30,7 +30,7 @@ export function PinForm({ voucher: { id, outlets }, onUsed }: PinFormProps) {
       const request = { id, outletCode: outlet, outletPin: pin, idempotencyKey: onceKey(work) };
       // an answer that never came leaves the key for the next attempt, and the voucher is read again
       const used = await send(request).unwrap();
-      dropOnceKey(work);
+      dropAttempt(work);
       onUsed(used);
     },
   });

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { isApiError } from '../../api/index.ts';
 import { usePayMutation } from '../../calls/payment.ts';
 import { currentLanguage } from '../../i18n/index.ts';
+import { dropAttempt, keyFor } from '../../once/index.ts';
 import { useNavigate } from '../../router/index.ts';
 import { LEAVING, useOneAtATime } from '../use-one-at-a-time.ts';
-import { dropKey, keyFor } from './kept-key.ts';
+import { paymentOf } from './payment-of.ts';
 
 /** What an order says about its own payment, from its detail call. */
 export interface PayableOrder {
@@ -61,7 +62,7 @@ export function usePay(
     const { errorCode = null, message = null } = isApiError(error) ? error : {};
     if (errorCode === null) return undefined;
     if (PAID_ELSEWHERE.has(errorCode)) return toResult();
-    dropKey(order.orderNo);
+    dropAttempt(paymentOf(order.orderNo));
     setRefusal(message);
     if (STALE.has(errorCode)) onStale();
     return undefined;
@@ -71,7 +72,7 @@ export function usePay(
     const { id, signTimerStr } = order;
     const returnUrl = `/${currentLanguage()}${resultPath}`;
     const request = { id, signTimerStr, paySence: 'H5', ...choice, returnUrl };
-    const answer = await send({ ...request, idempotencyKey: keyFor(order.orderNo, request) });
+    const answer = await send({ ...request, idempotencyKey: keyFor(paymentOf(order.orderNo), request) });
     if (answer.error !== undefined) return refused(answer.error);
     const { type, url } = answer.data.action;
     if (type !== 'REDIRECT' || url === undefined) return toResult();

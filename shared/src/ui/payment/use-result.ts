@@ -4,7 +4,8 @@ import {
   usePaymentResultSubscription,
   type PaymentResult,
 } from '../../calls/payment.ts';
-import { dropKey } from './kept-key.ts';
+import { dropAttempt } from '../../once/index.ts';
+import { paymentOf } from './payment-of.ts';
 
 /** Every two seconds, fifteen times; after that the member is told, and asked for less often (domain rules). */
 const EVERY_MS = 2000;
@@ -28,7 +29,7 @@ export function useResult(orderNo: string): ResultState {
   const options = { pollingInterval, refetchOnMountOrArgChange: true };
   const { refetch } = usePaymentResultSubscription({ orderNo }, options);
   useEffect(() => {
-    if (isFinal) dropKey(orderNo);
+    if (isFinal) dropAttempt(paymentOf(orderNo));
   }, [isFinal, orderNo]);
   return { result, isSlow: isLate && !isFinal, isError, askAgain: () => void refetch() };
 }

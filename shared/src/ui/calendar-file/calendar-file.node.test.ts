@@ -1,0 +1,72 @@
+import { describe, expect, it } from '@jest/globals';
+import ICAL from 'ical.js';
+import { calendarFile, type CalendarEvent } from './calendar-file.ts';
+
+const STAY: CalendarEvent = {
+  id: 'H2611214GK8Q2ZT',
+  version: 2,
+  title: 'Premier Suite, Grand Palace',
+  when: { from: '2026-12-31', to: '2027-01-02' },
+  place: '澳門新口岸; 12 Avenida, 3/F',
+  notes: 'Check-in from 15:00\r\nATTENDEE:mailto:someone@example.com\\n\u2028END:VEVENT',
+  url: 'https://resort.test/en/hotel-order?id=1512237341&x=a,b;c',
+};
+const fileOf = (change: Partial<CalendarEvent> = {}) =>
+  calendarFile({ ...STAY, ...change }, { host: 'resort.test', now: new Date('2026-11-21T16:45:02.123Z') });
+
+/** Read by another implementation of the standard. */
+function read(file: string) {
+  const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
+  const events = calendar.getAllSubcomponents('vevent');
+  expect(events).toHaveLength(1);
+  const [event] = events;
+  if (!event) throw new Error('no event');
+  return { component: event, event: new ICAL.Event(event) };
+}
+
+describe('a calendar file', () => {
+  it('says the same to another reader of the standard, whatever stands in the texts', () => {
+    const { component, event } = read(fileOf());
+    expect(event.uid).toBe('H2611214GK8Q2ZT@resort.test');
+    expect(event.sequence).toBe(2);
+    expect(event.summary).toBe(STAY.title);
+    expect(event.location).toBe(STAY.place);
+    expect(event.description).toBe('Check-in from 15:00\nATTENDEE:mailto:someone@example.com\\n\nEND:VEVENT');
+    expect(component.getFirstPropertyValue('url')).toBe(STAY.url);
+    expect(component.hasProperty('attendee')).toBe(false);
+    expect(String(component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-21T16:45:02Z');
+  });
+
+  it('has the days of a stay without times, the day of check-out not among them', () => {
+    const { event } = read(fileOf());
+    expect([event.startDate.isDate, String(event.startDate), String(event.endDate)]).toEqual([
+      true,
+      '2026-12-31',
+      '2027-01-02',
+    ]);
+  });
+
+  it('has times in UTC', () => {
+    const when = { start: '2026-12-31T19:00:00+08:00', end: '2027-01-01T00:30:00+08:00' };
+    const { event } = read(fileOf({ when }));
+    expect([String(event.startDate), String(event.endDate)]).toEqual([
+      '2026-12-31T11:00:00Z',
+      '2026-12-31T16:30:00Z',
+    ]);
+  });
+
+  it('has no line over 75 octets, no half characters, and CRLF at every end', () => {
+    const title = '澳門葡京人酒店🌸尊尚套房'.repeat(20);
+    const file = fileOf({ title });
+    const lines = file.split('\r\n');
+    expect(lines.pop()).toBe('');
+    expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+    expect(read(file).event.summary).toBe(title);
+  });
+
+  it('leaves out what is not known', () => {
+    const file = fileOf({ place: undefined, notes: undefined, url: undefined });
+    expect(file).not.toMatch(/LOCATION|DESCRIPTION|URL|undefined/);
+  });
+});

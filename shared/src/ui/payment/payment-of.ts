@@ -1,0 +1,2 @@
+/** The work whose idempotency key is kept until its result is final: paying this order. */
+export const paymentOf = (orderNo: string): string => `pay.${orderNo}`;
