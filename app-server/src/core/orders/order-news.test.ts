@@ -42,8 +42,8 @@ describe('an order’s news', () => {
         kind: 'ORDER',
         title: { en: 'It is confirmed', tc: '已獲確認' },
         summary: { en: `Your order · ${kept.orderNo}` },
-        link: null,
-        linkLabel: null,
+        link: `/test-order?orderNo=${kept.orderNo}`,
+        linkLabel: { en: 'See the order' },
       },
     ]);
     await inTransaction(database.db, (tx) => cancelOrder(tx, clock, { orderId: kept.id, actor }));

@@ -36,12 +36,14 @@ export async function queueNews(tx: Transaction, clock: Clock, order: Order, fro
   await enqueue(tx, clock, { topic: ORDER_NEWS, payload, dedupeKey: `${order.id} ${order.version}` });
 }
 
-/** What was ordered, as its kind calls it where it is still ahead; else just the order. */
+/** What was ordered, as its kind calls it, by itself or where it is still ahead; else just the order. */
 async function whatWasOrdered(tx: Transaction, clock: Clock, order: Order): Promise<Texts> {
+  const { describe, upcoming } = orderKind(order.kind);
   const names: Texts = { ...YOUR_ORDER };
   for (const language of LANGUAGES) {
-    const found = await orderKind(order.kind).upcoming?.(tx, { clock, language, orders: [order] });
-    names[language] = found?.[0]?.title ?? names[language];
+    const line = await describe?.(tx, { order, language });
+    const ahead = line === undefined ? await upcoming?.(tx, { clock, language, orders: [order] }) : undefined;
+    names[language] = line?.title ?? ahead?.[0]?.title ?? names[language];
   }
   return names;
 }
@@ -55,13 +57,8 @@ export const tellOrderNews: Receiver = async (tx, delivery, { clock }) => {
   const values = (language: Language) => ({ what: what[language], order: order.orderNo });
   const link = orderKind(order.kind).screen?.(order) ?? null;
   const about = { memberId: order.memberId, link };
-  const { linkLabel, ...texts } = compose(ORDER_LETTERS[news], values);
-  await writeLetter(tx, clock, {
-    ...about,
-    ...texts,
-    kind: 'ORDER',
-    linkLabel: link === null ? null : linkLabel,
-  });
+  const texts = compose(ORDER_LETTERS[news], values);
+  await writeLetter(tx, clock, { ...about, ...texts, kind: 'ORDER' });
   const { title, summary: text } = texts;
   await notify(tx, clock, { ...about, topic: 'ORDERS', title, text });
 };
