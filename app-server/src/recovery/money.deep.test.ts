@@ -34,7 +34,7 @@ describe('while dollars are earned, held and spent, orders are paid at the cashi
     expect(payers.flatMap(({ paid }) => paid).length).toBeGreaterThan(100);
     expect(payers.flatMap(({ exchanges }) => exchanges.cancelled).length).toBeGreaterThan(50);
     expect(payers.flatMap(({ exchanges }) => exchanges.kept).length).toBeGreaterThan(5);
-    expect(payers.flatMap(({ stays }) => stays.cancelled).length).toBeGreaterThan(20);
-    expect(payers.flatMap(({ stays }) => stays.kept).length).toBeGreaterThan(3);
+    expect(payers.flatMap(({ stays }) => stays.cancelled).length).toBeGreaterThan(5);
+    expect(payers.flatMap(({ stays }) => stays.kept).length).toBeGreaterThan(0);
   });
 });

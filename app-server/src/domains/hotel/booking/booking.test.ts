@@ -93,6 +93,16 @@ describe('a stay', () => {
     expect(await left(checkIn)).toEqual({ held: 0, sold: 1 });
   });
 
+  it('in Hong Kong dollars is paid in them, by money alone', async () => {
+    const wish = { checkIn: nextDay(), currency: 'HKD' } as const;
+    expect((await guest.reserve(wish, { dollarUse: '10.00' })).code).toBe(20004);
+    const { total } = await guest.quote(wish);
+    const { data } = await guest.reserve(wish);
+    expect(data).toMatchObject({ payable: total, currency: 'HKD' });
+    await guest.pay((await guest.detail(data.id)).pay);
+    expect(await guest.detail(data.id)).toMatchObject({ status: 'RESERVED', currency: 'HKD', total });
+  });
+
   it('I5: said twice under one key is one booking; I23: at another price than quoted it is none', async () => {
     const checkIn = nextDay();
     const { signTimerStr } = await guest.quote({ checkIn });
