@@ -47,10 +47,11 @@ export const isForTier = ({ tierMin }: Pick<RatePlan, 'tierMin'>, tier: Tier | n
 /** What keeps a caller from a rate on these days. */
 export function barOfRate(
   plan: Pick<RatePlan, 'tierMin' | 'advanceDays'>,
-  { checkIn }: Days,
+  { checkIn }: Pick<Days, 'checkIn'>,
   { clock, tier }: { readonly clock: Pick<Clock, 'now'>; readonly tier: Tier | null },
 ): StayBar | null {
   if (!isForTier(plan, tier)) return 'TIER';
+  if (plan.advanceDays === 0) return null;
   return checkIn < addDays(macauDate(clock.now()), plan.advanceDays) ? 'ADVANCE' : null;
 }
 

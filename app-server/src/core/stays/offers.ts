@@ -77,9 +77,9 @@ export function lowestOf(
   asker: Pick<Asker, 'clock' | 'tier'>,
 ): { readonly price: bigint; readonly plan: RatePlan } | null {
   if (!isOpen(night)) return null;
-  const days = { checkIn: night.night, checkOut: addDays(night.night, 1) };
+  const day = { checkIn: night.night };
   const prices = plans
-    .filter((plan) => barOfRate(plan, days, asker) === null && plan.minStay <= leastNights(night))
+    .filter((plan) => barOfRate(plan, day, asker) === null && plan.minStay <= leastNights(night))
     .map((plan) => ({ plan, price: nightPrice(plan, night) }));
   return prices.toSorted((a, b) => Number(a.price - b.price))[0] ?? null;
 }

@@ -17,6 +17,7 @@ import {
   type ExchangeWish,
   type ShelvedItem,
 } from '../exchange/testing/world.ts';
+import { checkOut } from '../checkout/testing/parts.ts';
 import { cancelOrder } from '../orders/cancel.ts';
 import type { Order } from '../orders/order-kind.ts';
 import { sweepOrders } from '../orders/sweep.ts';
@@ -37,6 +38,13 @@ export type OrderOperation =
       readonly do: 'reserve';
       readonly who: number;
       readonly nights: readonly string[];
+      readonly dollars: bigint;
+    }
+  | {
+      readonly do: 'check out';
+      readonly who: number;
+      /** of each part */
+      readonly parts: readonly (readonly string[])[];
       readonly dollars: bigint;
     }
   | ({ readonly do: 'exchange'; readonly who: number } & ExchangeWish)
@@ -62,6 +70,15 @@ export const orderOperation: fc.Arbitrary<OrderOperation> = fc.oneof(
       do: does('reserve'),
       who: fc.nat(MEMBERS - 1),
       nights: fc.subarray(NIGHTS, { minLength: 1 }),
+      dollars,
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: does('check out'),
+      who: fc.nat(MEMBERS - 1),
+      parts: fc.array(fc.subarray(NIGHTS, { minLength: 1 }), { minLength: 2, maxLength: 3 }),
       dollars,
     }),
   },
@@ -125,15 +142,29 @@ export class OrderWorld {
     return world;
   }
 
-  private async reserve(n: number, what: OrderOperation & { do: 'reserve' }): Promise<void> {
+  private async newVoucher(n: number, memberId: number): Promise<number> {
     const { clock, coupon: couponCode } = this;
-    const db = this.pools.at(n);
-    const memberId = this.members[what.who] ?? 0;
     const ref = { kind: this.room, id: String((this.grants += 1)) };
-    const voucherId = await inTransaction(db, (tx) => grantVoucher(tx, clock, { memberId, couponCode, ref }));
+    return inTransaction(this.pools.at(n), (tx) => grantVoucher(tx, clock, { memberId, couponCode, ref }));
+  }
+
+  private async reserve(n: number, what: OrderOperation & { do: 'reserve' }): Promise<void> {
+    const memberId = this.members[what.who] ?? 0;
+    const voucherIds = [await this.newVoucher(n, memberId)];
     const nights = what.nights.map((period) => [this.room, period] as const);
-    const wanted = { memberId, nights, dollarAmount: what.dollars, voucherIds: [voucherId] };
-    this.orders.push(await reserve(db, clock, wanted));
+    const wanted = { memberId, nights, dollarAmount: what.dollars, voucherIds };
+    this.orders.push(await reserve(this.pools.at(n), this.clock, wanted));
+  }
+
+  private async checkOut(n: number, what: OrderOperation & { do: 'check out' }): Promise<void> {
+    const memberId = this.members[what.who] ?? 0;
+    const voucherIds = [await this.newVoucher(n, memberId)];
+    const parts = what.parts.map((nights) => ({
+      nights: nights.map((period) => [this.room, period] as const),
+    }));
+    const context = { db: this.pools.at(n), clock: this.clock };
+    const { payer, orders } = await checkOut(context, { memberId, parts, voucherIds, dollars: what.dollars });
+    this.orders.push(...orders, payer);
   }
 
   private async cancel(context: PaymentContext, order: Order): Promise<void> {
@@ -155,6 +186,7 @@ export class OrderWorld {
     if (context === undefined) throw new Error('no such process');
     if (what.do === 'minutes pass') return this.clock.advance(what.minutes * 60);
     if (what.do === 'reserve') return this.reserve(n, what);
+    if (what.do === 'check out') return this.checkOut(n, what);
     if (what.do === 'exchange') {
       const memberId = this.members[what.who] ?? 0;
       return void this.orders.push(await exchangeOne(context, memberId, this.shelf, what));
