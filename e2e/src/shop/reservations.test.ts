@@ -120,7 +120,7 @@ describe('a deposit', () => {
   it('of a treatment: by whom one wishes, the bill broken down, and held while it is paid', () =>
     asQuietMember('66000115', async ({ page }) => {
       await open(page, `/shop-booking?id=GARDEN-SPA&date=${inDays(3)}`);
-      await page.getByRole('radio', { name: 'A woman' }).check();
+      await page.getByRole('radio', { name: 'A woman' }).click();
       await page.getByRole('radiogroup', { name: 'Time' }).getByRole('radio').first().click();
       await page.getByText('Tourism tax (5%)').waitFor();
       await page.getByText(/is left to pay on the day\.$/).waitFor();
