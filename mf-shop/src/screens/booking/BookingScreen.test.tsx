@@ -110,7 +110,7 @@ describe('a table, from a time in the list', () => {
     costs({ ...FREE, deposit: '600.00', payable: '600.00' });
     takes({ ...ANSWER, status: 'HELD' });
     const { user, whereabouts } = open();
-    await user.click(await screen.findByRole('button', { name: 'Reserve and pay MOP 600.00' }));
+    await user.click(await ready('Reserve and pay MOP 600.00'));
     await waitFor(() => expect(whereabouts()).toBe('/shop-pay?orderNo=D26112112345'));
   });
 
@@ -256,7 +256,7 @@ describe('a treatment', () => {
     await waitFor(() =>
       expect(askedTimes.at(-1)).toMatchObject({ serviceIds: 'foot-30,jade-60', therapist: 'F', party: '1' }),
     );
-    await user.click(await screen.findByRole('button', { name: 'Reserve and pay MOP 138.00' }));
+    await user.click(await ready('Reserve and pay MOP 138.00'));
     await waitFor(() =>
       expect(sent[0]).toMatchObject({ serviceIds: ['foot-30', 'jade-60'], therapist: 'F', party: 1 }),
     );
