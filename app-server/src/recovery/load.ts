@@ -3,6 +3,7 @@ import { LANGUAGES, type Language } from '@resort/shared/contract';
 import type { Identity } from '../platform/protocol/testing/client.ts';
 import { sendOver, signInOver } from '../platform/protocol/testing/over-http.ts';
 import { exchangeOnce } from './exchangers.ts';
+import { stayOnce } from './guests.ts';
 import { payOnce, type Payer } from './payers.ts';
 
 /** Below the limit of a session: five calls a second. */
@@ -96,6 +97,7 @@ export function startLoad(
     repeat(signInNext, 50),
     ...payers.map((payer) => repeat(() => payOnce(origin(), payer), 50)),
     ...payers.map((payer) => repeat(() => exchangeOnce(origin(), payer), 50)),
+    ...payers.map((payer) => repeat(() => stayOnce(origin(), payer), 50)),
   ];
   const acknowledgements = () =>
     signIns.length + writers.reduce((sum, writer) => sum + writer.acknowledgements, 0);

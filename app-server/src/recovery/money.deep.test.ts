@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => trial.remove());
 
-describe('while dollars are earned, held and spent, orders are paid at the cashier and points are exchanged', () => {
+describe('while dollars are earned, held and spent, orders are paid at the cashier, points are exchanged and rooms are booked', () => {
   it.each(TIMES)('kill -9 of Node, %i of 10', async () => {
     await trial.killNode();
     await trial.start();
@@ -34,5 +34,7 @@ describe('while dollars are earned, held and spent, orders are paid at the cashi
     expect(payers.flatMap(({ paid }) => paid).length).toBeGreaterThan(100);
     expect(payers.flatMap(({ exchanges }) => exchanges.cancelled).length).toBeGreaterThan(50);
     expect(payers.flatMap(({ exchanges }) => exchanges.kept).length).toBeGreaterThan(5);
+    expect(payers.flatMap(({ stays }) => stays.cancelled).length).toBeGreaterThan(20);
+    expect(payers.flatMap(({ stays }) => stays.kept).length).toBeGreaterThan(3);
   });
 });

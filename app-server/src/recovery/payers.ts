@@ -4,6 +4,7 @@ import { newRandom, type Identity } from '../platform/protocol/testing/client.ts
 import { sendOver, signInOver } from '../platform/protocol/testing/over-http.ts';
 import { withSignCheck } from '../platform/protocol/testing/sign-check.ts';
 import { newExchanges, type Exchanges } from './exchangers.ts';
+import { newStays, type Stays } from './guests.ts';
 
 interface Booked {
   readonly wireId: string;
@@ -27,6 +28,8 @@ export interface Payer {
   errand?: Errand;
   /** meanwhile the same member exchanges points */
   readonly exchanges: Exchanges;
+  /** and books rooms */
+  readonly stays: Stays;
   /** numbers of orders of which the product said that they are paid */
   readonly paid: string[];
   /** what it said instead, and never should */
@@ -38,6 +41,7 @@ export const newPayers = (): Payer[] =>
   ['66000001', '66000002', '66000003'].map((phone) => ({
     phone,
     exchanges: newExchanges(),
+    stays: newStays(),
     paid: [],
     odd: [],
   }));

@@ -16,7 +16,7 @@ registerTestKind();
 const CONTRADICTIONS = `
   select 'paid at the provider, not here' as what, p.pay_no as subject
     from sandbox_charge c join payment p on p.pay_no = c.pay_no
-    where c.status = 'PAID' and p.status <> 'SUCCEEDED'
+    where c.status = 'PAID' and p.status not in ('SUCCEEDED', 'PART_REFUNDED', 'REFUNDING', 'REFUNDED')
   union all
   select 'paid here, not at the provider', p.pay_no
     from payment p left join sandbox_charge c on c.pay_no = p.pay_no and c.status = 'PAID'
@@ -24,11 +24,15 @@ const CONTRADICTIONS = `
   union all
   select 'money without a booking', p.pay_no
     from payment p join orders o on o.id = p.order_id
-    where p.status = 'SUCCEEDED' and (o.status <> 'RESERVED' or o.pay_status <> 'PAID')
+    where p.status = 'SUCCEEDED' and (o.status not in ('RESERVED', 'CONFIRMED') or o.pay_status <> 'PAID')
   union all
   select 'a booking without money', o.order_no
-    from orders o where o.status = 'RESERVED'
+    from orders o where o.status = 'RESERVED' and not o.on_spot
+<<<<<<< HEAD
     and not exists (select from payment p where p.order_id = o.id and p.status = 'SUCCEEDED')
+=======
+    and not exists (select from payment p where p.order_id = coalesce(o.parent_id, o.id) and p.status = 'SUCCEEDED')
+>>>>>>> hb
   union all
   select 'dollars captured in another amount', p.pay_no
     from payment p left join ledger_hold h on h.ref_kind = 'payment' and h.ref_id = p.pay_no and h.status = 'CAPTURED'
@@ -49,6 +53,20 @@ async function lostExchanges(pool: Pool, payers: readonly Payer[]): Promise<stri
   return payers.flatMap(({ exchanges: { kept, cancelled } }) => [
     ...kept.flatMap(otherThan('READY')),
     ...cancelled.flatMap(otherThan('CANCELLED')),
+  ]);
+}
+
+/** Stays that were acknowledged as booked and paid, or as cancelled, and stand otherwise. */
+async function lostStays(pool: Pool, payers: readonly Payer[]): Promise<string[]> {
+  const { rows } = await pool.query<{ orderNo: string; standing: string }>(
+    `select order_no as "orderNo", status || ' ' || pay_status as standing from orders where kind = 'ROOM'`,
+  );
+  const standing = new Map(rows.map((row) => [row.orderNo, row.standing]));
+  const otherThan = (told: string) => (orderNo: string) =>
+    standing.get(orderNo) === told ? [] : [`told ${told}, and ${standing.get(orderNo)}: ${orderNo}`];
+  return payers.flatMap(({ stays: { kept, cancelled } }) => [
+    ...kept.flatMap(otherThan('RESERVED PAID')),
+    ...cancelled.flatMap(otherThan('CANCELLED REFUNDED')),
   ]);
 }
 
@@ -74,6 +92,7 @@ export async function lostMoney(dataDir: string, payers: readonly Payer[]): Prom
       ...gone.map((orderNo) => `acknowledged as paid, and gone: ${orderNo}`),
       ...payers.flatMap(({ odd }) => odd),
       ...(await lostExchanges(pool, payers)),
+      ...(await lostStays(pool, payers)),
       ...(await brokenOrders(db)).map((broken) => JSON.stringify(broken)),
       ...(await reconcile(db)).map((discrepancy) => JSON.stringify(discrepancy)),
     ];

@@ -167,9 +167,42 @@ describe('several at once, by POST /hotel/reserve', () => {
   });
 
   it('come from the cart, and leave it; what changed in it is said', async () => {
-    const { signTimerStr } = await guest.quote({ checkIn: nextDay() });
-    const bad = { signTimerStrs: [signTimerStr], cartItemIds: ['999'], ...WHO };
-    expect(await guest.once('POST /hotel/reserve', bad)).toMatchObject({ code: 16011 });
+    const days = [nextDay(), nextDay()];
+    const locks = [];
+    for (const checkIn of days) locks.push((await guest.addToCart({ checkIn })).signTimerStr);
+    const { items } = await guest.cart();
+    expect(items).toMatchObject([
+      { itemType: 'ROOM', expired: false },
+      { dates: [days[1], expect.any(String)] },
+    ]);
+    const cartItemIds = items.map(({ cartItemId }) => cartItemId);
+    const swapped = { signTimerStrs: locks.toReversed(), cartItemIds, ...WHO };
+    expect(await guest.once('POST /hotel/reserve', swapped)).toMatchObject({ code: 16004 });
+    const wish = { signTimerStrs: locks, cartItemIds, ...WHO };
+    const { data } = await guest.once<Reserved>('POST /hotel/reserve', wish);
+    expect(data.orders).toHaveLength(2);
+    expect((await guest.cart()).items).toEqual([]);
+    expect(await guest.once('POST /hotel/reserve', wish)).toMatchObject({ code: 16011 });
+  });
+
+  it('are all booked or none: where one is gone, nothing is held, and the cart stays', async () => {
+    const [free, full] = [nextDay(), nextDay()];
+    for (const checkIn of [free, full]) await guest.addToCart({ checkIn });
+    const { items } = await guest.cart();
+    const isFull = and(eq(inventoryCounter.key, key), eq(inventoryCounter.period, full));
+    await database.db.update(inventoryCounter).set({ total: 0 }).where(isFull);
+    const wish = {
+      signTimerStrs: items.map(({ signTimerStr }) => signTimerStr),
+      cartItemIds: items.map(({ cartItemId }) => cartItemId),
+      ...WHO,
+    };
+    expect(await guest.once('POST /hotel/reserve', wish)).toMatchObject({
+      code: 16001,
+      errorCode: 'NO_ROOM',
+    });
+    expect(await left(free)).toEqual({ held: 0, sold: 0 });
+    expect((await guest.cart()).items).toMatchObject([{ expired: false }, { expired: true }]);
+    await guest.call('POST /hotel/cart/clear', {});
   });
 });
 
@@ -322,17 +355,6 @@ describe('what happens by itself', () => {
     expect(paid?.refundedCash).toBe(paid?.cash);
   });
 
-  it('tells a third party once, under one number, without who the guest is here', async () => {
-    const id = await guest.booked({ checkIn: nextDay() });
-    const wish = { id, partyCode: 'PMS', payload: { floor: 'high' } };
-    const strict = await guest.once('POST /hotel/order/to-party', {
-      ...wish,
-      payload: { a: [{ userId: '1' }] },
-    });
-    // the test's client adds language and authId to every payload, as a careless one would
-    expect(strict.code).toBe(10004);
-  });
-
   it('who had not arrived by six the morning after is a no-show: the first night stays sold', async () => {
     const checkIn = dayIn(clock, 5);
     const id = await guest.booked({ checkIn });
@@ -349,7 +371,43 @@ describe('what happens by itself', () => {
   });
 });
 
-it('nobody was told twice, and no dispatch stands without its booking', async () => {
-  await deliver();
-  expect(await database.db.$count(partyDispatch)).toBe(0);
+describe('a third party', () => {
+  const nameless = { language: undefined, authId: undefined };
+  const tell = (id: string, more: object) =>
+    guest.once<{ partyStatus: string; partyRef: string | null }>('POST /hotel/order/to-party', {
+      ...nameless,
+      id,
+      partyCode: 'PMS',
+      payload: {},
+      ...more,
+    });
+
+  it('is told once, and what it answered is told to whoever asks again', async () => {
+    const id = await guest.booked({ checkIn: nextDay() });
+    expect((await tell(id, {})).data).toEqual({ partyStatus: 'QUEUED', partyRef: null });
+    await deliver();
+    expect((await tell(id, { payload: { floor: 'high' } })).data).toEqual({
+      partyStatus: 'CONFIRMED',
+      partyRef: expect.stringMatching(/^DEV-/),
+    });
+    expect(await database.db.$count(partyDispatch)).toBe(1);
+  });
+
+  it.each<[string, object]>([
+    ['the member’s language', { language: 'en' }],
+    ['the member’s id', { userId: '1' }],
+    ['what nobody knows', { colour: 'red' }],
+    ['an id somewhere inside', { payload: { party: [{ authId: '1' }] } }],
+  ])('hears nothing of %s', async (_name, more) => {
+    const { data } = await guest.reserve({ checkIn: nextDay(), rateCode: 'FLEX' });
+    expect((await tell(data.id, more)).code).toBe(10004);
+  });
+
+  it('hears of bookings only, and only one that there is', async () => {
+    const { data } = await guest.reserve({ checkIn: nextDay() });
+    expect((await tell(data.id, {})).code).toBe(16007);
+    expect((await tell(await guest.booked({ checkIn: nextDay() }), { partyCode: 'NOBODY' })).code).toBe(
+      10012,
+    );
+  });
 });

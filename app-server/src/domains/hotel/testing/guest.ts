@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import type { HotelOrderDetail, Payable } from '@resort/mf-hotel/contract';
-import type { PaymentStarted } from '@resort/shared/calls/rows';
+import type { HotelOrderDetail, Payable, Stay } from '@resort/mf-hotel/contract';
+import type { CartItem, PaymentStarted } from '@resort/shared/calls/rows';
 import type { CallKey, Envelope } from '@resort/shared/contract';
 import { addDays } from '@resort/shared/format';
 import { ROOM_TYPE } from '../../../core/stays/testing/plain-nights.ts';
@@ -20,6 +20,7 @@ export interface StayWish {
 }
 
 export interface Quote {
+  readonly stay: Stay;
   readonly total: string;
   readonly signTimerStr: string;
 }
@@ -78,6 +79,21 @@ export class Guest {
   async reserve(wish: StayWish, more: Readonly<Record<string, unknown>> = {}): Promise<Envelope<Reserved>> {
     const { signTimerStr } = await this.quote(wish);
     return this.once('POST /order/booking/hotel/reserve', { signTimerStr, ...WHO, ...more });
+  }
+
+  /** Puts a stay into the cart at its price of now. */
+  async addToCart(wish: StayWish): Promise<Quote> {
+    const { stay, signTimerStr, ...quote } = await this.quote(wish);
+    const item = { itemType: 'ROOM', qty: 1, payload: { ...stay, currency: 'MOP' } };
+    const payload = { ...item, signTimerStr, idempotencyKey: newRandom() };
+    const change = withSignCheck('POST /hotel/cart', this.as);
+    const { envelope } = await send(this.app, 'POST /hotel/cart', { as: this.as, payload, change });
+    if (envelope.code !== 0) throw new Error(`not in the cart: ${envelope.code}`);
+    return { ...quote, stay, signTimerStr };
+  }
+
+  async cart(): Promise<{ items: CartItem[] }> {
+    return (await this.call<{ items: CartItem[] }>('GET /hotel/carts', {})).data;
   }
 
   async detail(id: string): Promise<HotelOrderDetail> {

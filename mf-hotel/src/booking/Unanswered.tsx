@@ -1,15 +1,14 @@
 import { useText } from '@resort/shared/i18n';
 import { Button, Notice } from '@resort/shared/ui';
-import type { ReserveRequest } from '../../api/booking.ts';
 
-interface UnansweredProps {
-  unanswered: ReserveRequest | null;
+interface UnansweredProps<R> {
+  unanswered: R | null;
   isSending: boolean;
-  send: (request: ReserveRequest) => void;
+  send: (request: R) => void;
 }
 
 /** It was sent and nobody answered: asked for again exactly as it was, it is booked once at most. */
-export function Unanswered({ unanswered, isSending, send }: UnansweredProps) {
+export function Unanswered<R>({ unanswered, isSending, send }: UnansweredProps<R>) {
   const t = useText('hotel');
   return (
     <>

@@ -9,8 +9,8 @@ import {
   TextArea,
   type FormState,
 } from '@resort/shared/ui/form';
-import type { BookingValues } from '../../booking/values.ts';
-import styles from './hotel-booking.module.css';
+import type { BookingValues } from './values.ts';
+import styles from './booking-fields.module.css';
 
 interface BookingFieldsProps {
   form: FormState<BookingValues>;
