@@ -39,6 +39,7 @@ export const lazilyProvided = [
   () => import('@resort/shared/ui/facts'),
   () => import('@resort/shared/ui/form'),
   () => import('@resort/shared/ui/gallery'),
+  () => import('@resort/shared/ui/home'),
   () => import('@resort/shared/ui/illustration'),
   () => import('@resort/shared/ui/list'),
   () => import('@resort/shared/ui/payment'),

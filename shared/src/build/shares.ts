@@ -46,6 +46,7 @@ export const LAZY_SHARES = [
   'ui/facts',
   'ui/form',
   'ui/gallery',
+  'ui/home',
   'ui/illustration',
   'ui/list',
   'ui/payment',
