@@ -52,20 +52,6 @@ async function lostExchanges(pool: Pool, payers: readonly Payer[]): Promise<stri
   ]);
 }
 
-/** Stays that were acknowledged as booked and paid, or as cancelled, and stand otherwise. */
-async function lostStays(pool: Pool, payers: readonly Payer[]): Promise<string[]> {
-  const { rows } = await pool.query<{ orderNo: string; standing: string }>(
-    `select order_no as "orderNo", status || ' ' || pay_status as standing from orders where kind = 'ROOM'`,
-  );
-  const standing = new Map(rows.map((row) => [row.orderNo, row.standing]));
-  const otherThan = (told: string) => (orderNo: string) =>
-    standing.get(orderNo) === told ? [] : [`told ${told}, and ${standing.get(orderNo)}: ${orderNo}`];
-  return payers.flatMap(({ stays: { kept, cancelled } }) => [
-    ...kept.flatMap(otherThan('RESERVED PAID')),
-    ...cancelled.flatMap(otherThan('CANCELLED REFUNDED')),
-  ]);
-}
-
 /**
  * Acknowledged payments and exchanges that are gone and money that does not add up, in the database of a product that has ended,
  * after what hangs was asked for once.
@@ -88,7 +74,6 @@ export async function lostMoney(dataDir: string, payers: readonly Payer[]): Prom
       ...gone.map((orderNo) => `acknowledged as paid, and gone: ${orderNo}`),
       ...payers.flatMap(({ odd }) => odd),
       ...(await lostExchanges(pool, payers)),
-      ...(await lostStays(pool, payers)),
       ...(await brokenOrders(db)).map((broken) => JSON.stringify(broken)),
       ...(await reconcile(db)).map((discrepancy) => JSON.stringify(discrepancy)),
     ];

@@ -1,27 +1,43 @@
+import type { CallReply } from '@resort/shared/contract';
 import { addDays, businessDate } from '@resort/shared/format';
+import type { priceCalls } from '@resort/mf-hotel/contract';
 import type { Page } from 'playwright-core';
+import { sendOver } from '../../../app-server/src/platform/protocol/testing/over-http.ts';
 import { open } from '../as-member.ts';
+import { product } from '../running-product.ts';
 
 /** A rate that is paid when booked; from three days before its first day half of it is kept. */
 const RATE = 'DINE';
+const NIGHTS = 3;
 
 /** What can be booked in these days, whatever day it is. */
 export interface WantedStay {
   hotelCode: string;
   roomTypeCode: string;
-  /** days from today */
+  /** days from today; the first on which it can begin from there on is taken */
   from: number;
 }
 
-function queryOf({ hotelCode, roomTypeCode, from }: WantedStay): string {
-  const checkIn = addDays(businessDate(new Date()), from);
-  const stay = { hotelCode, roomTypeCode, rateCode: RATE, checkIn, checkOut: addDays(checkIn, 3) };
-  return new URLSearchParams({ ...stay, rooms: '1', adults: '2', children: '0' }).toString();
+/** The first days from the wanted one on which the room can be had: weekends are full, some days take no arrival. */
+async function daysOf({ hotelCode, roomTypeCode, from }: WantedStay) {
+  for (let day = from; day < from + 7; day += 1) {
+    const checkIn = addDays(businessDate(new Date()), day);
+    const days = { checkIn, checkOut: addDays(checkIn, NIGHTS) };
+    const asked = { payload: { hotelCode, ...days } };
+    type Reply = CallReply<(typeof priceCalls)['POST /hotel/getAvailability']>;
+    const { envelope } = await sendOver<Reply>(product.origin, 'POST /hotel/getAvailability', asked);
+    const room = envelope.data.find((each) => each.roomTypeCode === roomTypeCode);
+    if (room?.bar === null) return days;
+  }
+  throw new Error(`${roomTypeCode} cannot be had`);
 }
 
 /** Opens the booking of a stay and says who comes. `number`: the guest's, national digits of Macau. */
 export async function fillInBooking(page: Page, stay: WantedStay, number: string): Promise<void> {
-  await open(page, `/hotel-booking?${queryOf(stay)}`);
+  const { hotelCode, roomTypeCode } = stay;
+  const asked = { hotelCode, roomTypeCode, rateCode: RATE, ...(await daysOf(stay)) };
+  const query = new URLSearchParams({ ...asked, rooms: '1', adults: '2', children: '0' });
+  await open(page, `/hotel-booking?${query.toString()}`);
   await page.getByRole('textbox', { name: /^Mobile number/ }).fill(number);
 }
 
@@ -32,7 +48,7 @@ export async function holdStay(page: Page, stay: WantedStay, number: string): Pr
   await page.waitForURL('**/checkout?id=*');
 }
 
-/** From the payment step to the cashier, and what is decided there: `Pay`, or that it is declined. */
+/** From the payment step to the cashier, and what is decided there: paid, declined, or paid and told of later. */
 export async function payAtCashier(page: Page, decision: 'pay' | 'decline' | 'delay'): Promise<void> {
   await page.getByRole('button', { name: /^Pay MOP/ }).click();
   await page.waitForURL('**/_pay?**');

@@ -10,18 +10,35 @@ const inDays = (days: number) => addDays(businessDate(new Date()), days);
 const bookButton = (page: Page) => page.getByRole('button', { name: /^Book and pay/ });
 const typePhone = (page: Page) => page.getByLabel('Mobile number').fill('66123456');
 
-/** A stay in a room of which few are left, as the house's page tells of it. */
-async function fewLeft(page: Page, hotelCode: string): Promise<{ query: URLSearchParams; left: number }> {
-  for (let day = 30; day < 60; day += 1) {
+/** The first night from a day on for which a house's page has a room of this kind: seasons and full houses move. */
+async function findRoom(page: Page, hotelCode: string, { from, kind }: { from: number; kind: RegExp }) {
+  for (let day = from; day < from + 30; day += 1) {
     await open(page, `/hotel?hotelCode=${hotelCode}&checkIn=${inDays(day)}&checkOut=${inDays(day + 1)}`);
     await page.getByRole('list', { name: 'Rooms and suites' }).waitFor();
-    const room = page.locator('article', { hasText: /Only [1-3] rooms? left/ }).first();
+    const room = page.locator('article', { hasText: kind }).first();
     if ((await room.count()) === 0) continue;
-    const left = Number(/Only (\d)/.exec(await room.innerText())?.[1]);
     const link = (await room.getByRole('link').getAttribute('href')) ?? '';
-    return { query: new URLSearchParams(link.split('?')[1]), left };
+    return { query: new URLSearchParams(link.split('?')[1]), words: await room.innerText(), room };
   }
-  throw new Error('no room is nearly sold out');
+  throw new Error('no such room in a month');
+}
+const BOOKABLE = /service and tax included/;
+
+/** Three nights by the keyboard alone, from a month after the stay of now on. */
+async function chooseByKeyboard(page: Page): Promise<string> {
+  const calendar = page.getByRole('dialog');
+  const taken = calendar.getByRole('button', { name: 'Stay 3 nights' });
+  await calendar.locator('[data-date][tabindex="0"]').focus();
+  await page.keyboard.press('PageDown');
+  await calendar.locator('[data-date]:focus', { hasText: /\d,?\d{3}|Full/ }).waitFor();
+  for (let tries = 0; tries < 10 && !(await taken.isVisible()); tries += 1) {
+    for (const key of ['Enter', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter'])
+      await page.keyboard.press(key);
+  }
+  const first = calendar.getByRole('gridcell', { selected: true }).first().locator('[data-date]');
+  const begin = (await first.getAttribute('data-date')) ?? '';
+  await taken.click();
+  return begin;
 }
 
 /** The booking of a stay, at the first rate that is paid at the hotel. */
@@ -72,23 +89,14 @@ describe('a stay', () => {
       await page.getByRole('link', { name: 'Book' }).click();
       await page.waitForURL('**/hotels');
       await page.getByRole('button', { name: /^Check-in and check-out/ }).click();
-      const calendar = page.getByRole('dialog');
-      // by the keyboard alone: the stay's own day is the stop, a month on and two nights
-      await calendar.locator('[data-date][tabindex="0"]').focus();
-      await page.keyboard.press('PageDown');
-      await page.keyboard.press('Enter');
-      const begin = (await page.evaluate(() => document.activeElement?.getAttribute('data-date'))) ?? '';
-      await calendar.getByText('Now choose your check-out.').waitFor();
-      await page.keyboard.press('ArrowRight');
-      await page.keyboard.press('ArrowRight');
-      await page.keyboard.press('Enter');
-      await calendar.getByRole('button', { name: 'Stay 2 nights' }).click();
-      const nights = `checkIn=${begin}&checkOut=${addDays(begin, 2)}`;
+      const begin = await chooseByKeyboard(page);
+      const nights = `checkIn=${begin}&checkOut=${addDays(begin, 3)}`;
       await page.waitForURL(`**/hotels?${nights}&**`);
 
-      await page.getByRole('link', { name: 'Couture House' }).click();
-      await page.waitForURL('**/hotel?hotelCode=tkl&**');
-      await page.locator('main article a').first().click();
+      const bookable = page.locator('main article', { hasText: BOOKABLE }).first().getByRole('link');
+      await bookable.click();
+      await page.waitForURL('**/hotel?hotelCode=**');
+      await bookable.click();
       await page.waitForURL(`**/hotel-room?**${nights}**`);
       const rate = page.locator('article', { hasText: 'Pay when you book' }).first();
       const total = /[\d,]+\.\d\d/.exec(
@@ -110,9 +118,7 @@ describe('a stay', () => {
 
   it('is asked for again where its price is another one now, and booked to be paid at the hotel', () =>
     asMember('66000002', async ({ page }) => {
-      await open(page, `/hotel?hotelCode=gl&checkIn=${inDays(70)}&checkOut=${inDays(71)}`);
-      const link = (await page.locator('main article a').first().getAttribute('href')) ?? '';
-      await toBooking(page, new URLSearchParams(link.split('?')[1]));
+      await toBooking(page, (await findRoom(page, 'gl', { from: 70, kind: BOOKABLE })).query);
       const dearer = new URL(page.url());
       dearer.searchParams.set('seen', '1.00'); // as if it had been looked at before the price rose
       await page.goto(dearer.href);
@@ -127,7 +133,8 @@ describe('a stay', () => {
   it('that another member takes first is told of, with what was typed kept for other days', () =>
     asMember('66000101', ({ page: slow }) =>
       asMember('66000102', async ({ page: quick }) => {
-        const { query, left } = await fewLeft(slow, 'pvm');
+        const { query, words } = await findRoom(slow, 'pvm', { from: 30, kind: /Only [1-3] rooms? left/ });
+        const left = Number(/Only (\d)/.exec(words)?.[1]);
         await toBooking(slow, query);
         await typePhone(slow);
         const all = new URLSearchParams(query);
@@ -196,8 +203,8 @@ describe('a stay', () => {
             if (!entry.hadRecentInput) moved.sum += entry.value;
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      await open(page, `/hotel?hotelCode=sjm&checkIn=${inDays(80)}&checkOut=${inDays(81)}`);
-      await page.locator('main article a').first().click();
+      const { room } = await findRoom(page, 'sjm', { from: 80, kind: BOOKABLE });
+      await room.getByRole('link').click();
       await page
         .getByRole('link', { name: /^Choose/ })
         .first()

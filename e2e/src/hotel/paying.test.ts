@@ -78,13 +78,13 @@ describe('a stay', () => {
 describe('the cart', () => {
   it('becomes two bookings under one payment; what was removed by mistake comes back', () =>
     asQuietMember('66000116', async ({ page }) => {
-      for (const from of [32, 36]) {
+      for (const from of [45, 55]) {
         await fillInBooking(page, { ...HERITAGE, from }, '66000116');
         await page.getByRole('button', { name: 'Add to cart instead' }).click();
         await page.waitForURL('**/cart');
         await page
           .getByRole('article')
-          .nth(from === 32 ? 0 : 1)
+          .nth(from === 45 ? 0 : 1)
           .waitFor();
       }
       await page
@@ -98,8 +98,9 @@ describe('the cart', () => {
       await page.getByRole('textbox', { name: /^Mobile number/ }).fill('66000116');
       await page.getByRole('button', { name: /^Book all of it/ }).click();
       await page.waitForURL('**/checkout?id=*');
-      await payAtCashier(page, 'pay');
-      await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor();
+      await payAtCashier(page, 'delay');
+      await page.getByRole('heading', { level: 1, name: 'One moment, please' }).waitFor();
+      await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor({ timeout: 25_000 });
       const booked = page.getByRole('list', { name: 'What you booked' }).getByRole('link');
       await booked.nth(1).waitFor();
       expect(await booked.count()).toBe(2);

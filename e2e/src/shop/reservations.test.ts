@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
+import { LANGUAGES, type Language } from '@resort/shared/contract';
 import { addDays, businessDate } from '@resort/shared/format';
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { asMember, asQuietMember, open } from '../as-member.ts';
 import { eventually } from '../eventually.ts';
-import '../running-product.ts';
+import { product } from '../running-product.ts';
 
 const today = () => businessDate(new Date());
 /** Far enough for every lead time and every free cancellation. */
@@ -120,7 +122,7 @@ describe('a deposit', () => {
   it('of a treatment: by whom one wishes, the bill broken down, and held while it is paid', () =>
     asQuietMember('66000115', async ({ page }) => {
       await open(page, `/shop-booking?id=GARDEN-SPA&date=${inDays(3)}`);
-      await page.getByRole('radio', { name: 'A woman' }).check();
+      await page.getByRole('radio', { name: 'A woman' }).click();
       await page.getByRole('radiogroup', { name: 'Time' }).getByRole('radio').first().click();
       await page.getByText('Tourism tax (5%)').waitFor();
       await page.getByText(/is left to pay on the day\.$/).waitFor();
@@ -131,3 +133,39 @@ describe('a deposit', () => {
       await page.getByText('Waits for payment').waitFor();
     }));
 });
+
+describe('on the narrowest phone', () => {
+  it('every language fits, from the list to the booking, in words of its own', () =>
+    asQuietMember(
+      '66000114',
+      async ({ page }) => {
+        for (const language of LANGUAGES) {
+          const { list, outlet, booking } = textsOf(language);
+          await page.goto(`${product.origin}/${language}/dining`);
+          await heading(page, list.title.DINING);
+          await page.goto(`${product.origin}/${language}/shop?id=LOTUS-ROOM`);
+          await page.getByRole('heading', { name: outlet.hours }).waitFor();
+          expect(await overflow(page)).toBe(0);
+          await page.goto(`${product.origin}/${language}/shop-booking?id=GARDEN-SPA&date=${inDays(3)}`);
+          await heading(page, booking.heading.SPA);
+          await page.getByRole('radiogroup', { name: booking.time }).waitFor();
+          expect(await overflow(page)).toBe(0);
+        }
+      },
+      { viewport: { width: 320, height: 640 } },
+    ));
+});
+
+interface ShopTexts {
+  list: { title: { DINING: string } };
+  outlet: { hours: string };
+  booking: { heading: { SPA: string }; time: string };
+}
+
+function textsOf(language: Language): ShopTexts {
+  const file = new URL(`../../../mf-shop/src/locales/${language}.json`, import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8')) as ShopTexts;
+}
+
+/** How much wider the page is than the phone. */
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

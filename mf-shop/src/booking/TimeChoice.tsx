@@ -1,12 +1,13 @@
 import { useText } from '@resort/shared/i18n';
 import { Button, Notice, Skeleton } from '@resort/shared/ui';
 import { SlotStrip } from '@resort/shared/ui/slots';
-import type { Slot } from '../../contract/index.ts';
+import type { ShopKind, Slot } from '../../contract/index.ts';
 
-/** From so few on it is said how many are left. */
-const FEW = 4;
+/** From so few on it is said how many are left: seats at a table, or therapists. */
+const FEW = { DINING: 4, SPA: 1, SHOP: 1 } as const;
 
 interface TimeChoiceProps {
+  kind: ShopKind;
   /** undefined: not known yet */
   times: readonly Pick<Slot, 'time' | 'left'>[] | undefined;
   isError: boolean;
@@ -16,7 +17,7 @@ interface TimeChoiceProps {
 }
 
 /** The times of the chosen day that can be had, one of them chosen. */
-export function TimeChoice({ times, isError, onRetry, chosen, onChoose }: TimeChoiceProps) {
+export function TimeChoice({ kind, times, isError, onRetry, chosen, onChoose }: TimeChoiceProps) {
   const t = useText('shop');
   if (times === undefined) {
     return isError ? (
@@ -35,7 +36,7 @@ export function TimeChoice({ times, isError, onRetry, chosen, onChoose }: TimeCh
     <SlotStrip
       label={t('booking.time')}
       slots={times.map(({ time, left }) =>
-        left <= FEW
+        left <= FEW[kind]
           ? { time, state: 'few', note: t('booking.left', { count: left }) }
           : { time, state: 'open' },
       )}

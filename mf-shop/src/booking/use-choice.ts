@@ -1,5 +1,6 @@
 import { isDate } from '@resort/shared/format';
 import { useSearchParams } from '@resort/shared/router';
+import { useState } from 'react';
 import type { TherapistWish } from '../../contract/index.ts';
 
 /** What is chosen of a reservation; the address has it, so that a reload, a language and Back keep it. */
@@ -37,23 +38,32 @@ function choiceOf(params: URLSearchParams, usual: Choice): Choice {
   };
 }
 
-/** The choice in the address, and the way to change it; what the address does not say is as `usual`. */
+/** The choice, and the way to change it: at once on the screen, then in the address. At first it is as the address says. */
 export function useChoice(usual: Choice): [Choice, (change: Partial<Choice>) => void] {
   const [params, setParams] = useSearchParams();
-  const change = (by: Partial<Choice>) =>
-    setParams(
-      (before) => {
-        const { date, time, party, areaId, serviceIds, therapist } = { ...choiceOf(before, usual), ...by };
-        const next = { date, time, area: areaId, services: serviceIds.join(',') || undefined };
-        for (const [name, value] of Object.entries(next)) {
-          if (value === undefined) before.delete(name);
-          else before.set(name, value);
-        }
-        before.set('party', String(party));
-        before.set('therapist', therapist);
-        return before;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  return [choiceOf(params, usual), change];
+  const [choice, choose] = useState(() => choiceOf(params, usual));
+  const change = (by: Partial<Choice>) => {
+    const next = { ...choice, ...by };
+    choose(next);
+    setParams((before) => written(before, next), { replace: true, preventScrollReset: true });
+  };
+  return [choice, change];
+}
+
+/** The address with this choice in it; what else it says stays. */
+function written(params: URLSearchParams, choice: Choice): URLSearchParams {
+  const { date, time, party, areaId, serviceIds, therapist } = choice;
+  const all = {
+    date,
+    time,
+    party: String(party),
+    area: areaId,
+    services: serviceIds.length === 0 ? undefined : serviceIds.join(','),
+    therapist,
+  };
+  for (const [name, value] of Object.entries(all)) {
+    if (value === undefined) params.delete(name);
+    else params.set(name, value);
+  }
+  return params;
 }

@@ -1,4 +1,5 @@
 import { addDays, businessDate } from '@resort/shared/format';
+import type { DollarBalance } from '@resort/shared/calls/dollar-balance';
 import type {
   Reservation,
   ReserveAmount,
@@ -217,4 +218,15 @@ export const HELD: Reservation = {
     amount: '600.00',
     holdUntil: '2099-11-21T12:15:00+08:00',
   },
+};
+
+export const BALANCE: DollarBalance = {
+  available: '1000.00',
+  held: '0.00',
+  total: '1000.00',
+  pendingRelease: '0.00',
+  expiring: [],
+  currency: 'DOLLAR',
+  parity: { currency: 'MOP', rate: '1.00' },
+  asOf: '2026-11-21T12:00:00+08:00',
 };

@@ -41,6 +41,11 @@ export const STATES: Readonly<Record<string, readonly ScreenState[]>> = {
     member('an order', '/points-orders', 'main li a'),
     member('an entry', '/transaction-history', 'main li button'),
   ],
+  'mf-hotel': [
+    member('a booking', '/hotel-orders', 'main li a'),
+    member('other days', '/hotel-orders', 'main li a', 'main a[href*="change=stay"]'),
+    member('other guests', '/hotel-orders', 'main li a', 'main a[href*="change=guests"]'),
+  ],
   'mf-vouchers': [
     member('a voucher', '/my-vouchers', 'main li a'),
     member('used', '/my-vouchers?status=used'),

@@ -5,6 +5,7 @@ import { registerCartKind } from '../cart/cart-kind.ts';
 import { findHouse } from './houses.ts';
 import { newStay, tierOf } from './new-stay.ts';
 import { roomPicture } from './room-picture.ts';
+import { roomTitle } from './room-title.ts';
 import { priceStay } from './price-stay.ts';
 import { ROOM, staySubject, type Stay } from './stay.ts';
 
@@ -25,7 +26,7 @@ registerCartKind({
     const house = await findHouse(db, hotelCode);
     const roomType = house?.roomTypes.find(({ code }) => code === roomTypeCode);
     return {
-      title: roomType?.texts[language].name ?? roomTypeCode,
+      title: roomType === undefined ? roomTypeCode : roomTitle(roomType, hotelCode, language),
       image: roomType === undefined ? null : roomPicture(roomType, language).src,
       dates: [checkIn, checkOut],
     };

@@ -4,6 +4,7 @@ import type { Language } from '@resort/shared/contract';
 import type { OrderLine, UpcomingBooking, UpcomingQuestion } from '../orders/order-kind.ts';
 import { bookedBy, bookedOf } from './booked.ts';
 import { roomPicture } from './room-picture.ts';
+import { roomTitle } from './room-title.ts';
 
 /** Stays that are ahead or under way, for the member's home. */
 export async function comingStays(
@@ -27,9 +28,9 @@ export async function comingStays(
 
 /** A stay as a checkout shows it. */
 export async function lineOf(db: Executor, orderId: number, language: Language): Promise<OrderLine> {
-  const { row, roomType } = await bookedBy(db, orderId);
+  const { row, hotel, roomType } = await bookedBy(db, orderId);
   return {
-    title: roomType.texts[language].name,
+    title: roomTitle(roomType, hotel.code, language),
     image: roomPicture(roomType, language).src,
     dates: [row.checkIn, row.checkOut],
   };

@@ -11,14 +11,11 @@ import { useCancelStayMutation } from '../../api/changes.ts';
 import styles from './hotel-order.module.css';
 
 /** The way out of a stay: first what it costs and what comes back, then the question. */
-export function CancelStay({ order, onStale }: { order: HotelOrderDetail; onStale: () => void }) {
+export function CancelStay({ order }: { order: HotelOrderDetail }) {
   const t = useText('hotel');
   const isOnline = useOnline();
   const [isAsking, setAsking] = useState(false);
-  const { cancel, isCancelling, refusal } = useCancelStay(order, {
-    onDone: () => setAsking(false),
-    onStale,
-  });
+  const { cancel, isCancelling, refusal } = useCancelStay(order, () => setAsking(false));
   if (!order.canCancel) return refusal === null ? null : <Notice tone="danger">{refusal}</Notice>;
   return (
     <div className={styles['section']}>
@@ -63,11 +60,8 @@ function Costs({ order: { penaltyNow, refundNow, currency } }: { order: HotelOrd
   );
 }
 
-/** Cancels once, at no more than the fee that was shown; a higher one is read and shown anew. */
-function useCancelStay(
-  { id, penaltyNow }: HotelOrderDetail,
-  { onDone, onStale }: { onDone: () => void; onStale: () => void },
-) {
+/** Cancels once, at no more than the fee that was shown; the booking is read again, also after a refusal. */
+function useCancelStay({ id, penaltyNow }: HotelOrderDetail, onDone: () => void) {
   const t = useText('hotel');
   const [send] = useCancelStayMutation();
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -84,7 +78,6 @@ function useCancelStay(
     }
     if (!isApiError(error) || error.errorCode === null) return onDone(); // the reminder says it
     setRefusal(error.message);
-    onStale();
   });
   return { cancel, isCancelling, refusal };
 }

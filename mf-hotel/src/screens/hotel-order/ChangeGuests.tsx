@@ -11,7 +11,7 @@ import type { ChangeProps } from './ChangeStay.tsx';
 import { useChange } from './use-change.ts';
 
 /** Who comes, how to reach them and what they wish for, as it was booked; nothing of it changes the price. */
-export default function ChangeGuests({ order, onStale }: ChangeProps) {
+export default function ChangeGuests({ order }: ChangeProps) {
   const t = useText('hotel');
   const areas = useAreaCodesQuery();
   return (
@@ -19,7 +19,7 @@ export default function ChangeGuests({ order, onStale }: ChangeProps) {
       {areas.data === undefined ? (
         <NotYet hasFailed={areas.isError} isAsking={areas.isFetching} onRetry={() => void areas.refetch()} />
       ) : (
-        <GuestsForm order={order} onStale={onStale} areas={areas.data} />
+        <GuestsForm order={order} areas={areas.data} />
       )}
     </Page>
   );
@@ -42,10 +42,10 @@ function NotYet({ hasFailed, isAsking, onRetry }: NotYetProps) {
   );
 }
 
-function GuestsForm({ order, onStale, areas }: ChangeProps & { areas: readonly AreaCode[] }) {
+function GuestsForm({ order, areas }: ChangeProps & { areas: readonly AreaCode[] }) {
   const t = useText('hotel');
   const isOnline = useOnline();
-  const { change, isChanging, refusal } = useChange(order, onStale);
+  const { change, isChanging, refusal } = useChange(order);
   const rooms = order.guests.length;
   const initial = valuesOf(order, initialValues(rooms, useMember()));
   const form = useBookingForm({

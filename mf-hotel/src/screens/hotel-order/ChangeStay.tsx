@@ -17,11 +17,10 @@ import { useChange } from './use-change.ts';
 
 export interface ChangeProps {
   order: HotelOrderDetail;
-  onStale: () => void;
 }
 
 /** Other days or another company in the same room at the same rate, with the difference before anything happens. */
-export default function ChangeStay({ order, onStale }: ChangeProps) {
+export default function ChangeStay({ order }: ChangeProps) {
   const t = useText('hotel');
   const { hotelCode, roomTypeCode, rateCode, orderNo, checkIn, checkOut, rooms, adults, children } = order;
   const [wish, setWish] = useState<StayWish>({ checkIn, checkOut, rooms, adults, children });
@@ -58,25 +57,24 @@ export default function ChangeStay({ order, onStale }: ChangeProps) {
           </Waiting>
         )}
         {quote === undefined ? null : (
-          <Difference
-            order={order}
-            quote={quote}
-            onStale={() => {
-              onStale();
-              void query.refetch();
-            }}
-          />
+          <Difference order={order} quote={quote} onRefused={() => void query.refetch()} />
         )}
       </div>
     </Page>
   );
 }
 
-function Difference({ order, quote, onStale }: ChangeProps & { quote: Quote }) {
+interface DifferenceProps extends ChangeProps {
+  quote: Quote;
+  /** the price is asked for again, and its lock with it */
+  onRefused: () => void;
+}
+
+function Difference({ order, quote, onRefused }: DifferenceProps) {
   const t = useText('hotel');
   const isOnline = useOnline();
   const cancelWords = useCancelWords();
-  const { change, isChanging, refusal } = useChange(order, onStale);
+  const { change, isChanging, refusal } = useChange(order, onRefused);
   const diff = parseMoney(quote.total) - parseMoney(order.total);
   const words = formatAmount(moneyText(diff < 0n ? -diff : diff), quote.currency);
   const isHere = order.payType === 'PREPAY';

@@ -59,7 +59,7 @@ export default function HotelOrderScreen() {
   if (Change !== undefined && order.canModify) {
     return (
       <Suspense fallback={<Page title={t('change.title')} />}>
-        <Change order={order} onStale={read} />
+        <Change order={order} />
       </Suspense>
     );
   }
@@ -73,7 +73,7 @@ export default function HotelOrderScreen() {
         <AtTheDesk order={order} />
         <StayMoney order={order} />
         <TheHouse order={order} />
-        <OrderActions order={order} onStale={read} />
+        <OrderActions order={order} />
         <History order={order} />
         <ButtonLink look="plain" wide to={to('/hotel-orders')}>
           {t('link.orders')}

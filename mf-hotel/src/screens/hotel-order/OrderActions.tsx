@@ -8,7 +8,7 @@ import { CancelStay } from './CancelStay.tsx';
 import styles from './hotel-order.module.css';
 
 /** Into the calendar, another time, other guests, or not at all. */
-export function OrderActions({ order, onStale }: { order: HotelOrderDetail; onStale: () => void }) {
+export function OrderActions({ order }: { order: HotelOrderDetail }) {
   const t = useText('hotel');
   const event = useCalendarEvent(order);
   const { id, status, canModify } = order;
@@ -25,7 +25,7 @@ export function OrderActions({ order, onStale }: { order: HotelOrderDetail; onSt
           {t('order.changeGuests')}
         </ButtonLink>
       ) : null}
-      <CancelStay order={order} onStale={onStale} />
+      <CancelStay order={order} />
     </div>
   );
 }

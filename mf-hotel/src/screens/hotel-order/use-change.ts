@@ -9,10 +9,10 @@ import type { HotelOrderDetail } from '../../../contract/index.ts';
 import { useChangeStayMutation, type StayChange } from '../../api/changes.ts';
 
 /**
- * Changes a booking as it was seen, once: to the payment where a difference is due, else back to the booking. What
- * somebody else changed meanwhile is read again first.
+ * Changes a booking as it was seen, once: to the payment where a difference is due, else back to the booking. The
+ * booking is read again, also after a refusal: somebody else may have changed it.
  */
-export function useChange({ id, version }: HotelOrderDetail, onStale: () => void) {
+export function useChange({ id, version }: HotelOrderDetail, onRefused?: () => void) {
   const t = useText('hotel');
   const navigate = useNavigate();
   const [send] = useChangeStayMutation();
@@ -26,7 +26,7 @@ export function useChange({ id, version }: HotelOrderDetail, onStale: () => void
     if (data === undefined) {
       if (!isApiError(error) || error.errorCode === null) return undefined; // the reminder says it
       setRefusal(error.message);
-      onStale();
+      onRefused?.();
       return undefined;
     }
     dropAttempt(work);

@@ -6,6 +6,7 @@ import type { ReserveConfig } from '../../../contract/index.ts';
 import { useReserveAmountQuery } from '../../api/availability.ts';
 import { useChoice } from '../../booking/use-choice.ts';
 import { usualWish } from '../../outlets/filter.ts';
+import { AddToCart } from './AddToCart.tsx';
 import { CaptchaPart } from './CaptchaPart.tsx';
 import { ContactPart } from './ContactPart.tsx';
 import { Refusal } from './Refusal.tsx';
@@ -45,6 +46,12 @@ export function BookingForm({ config, areas }: BookingFormProps) {
         {amount === undefined ? null : <Summary amount={amount} config={config} choice={choice} />}
         <Refusal refusal={booking.refusal} times={times} onChoose={(time) => change({ time })} />
         <Send config={config} amount={amount} isReady={times.time !== undefined} booking={booking} />
+        <AddToCart
+          config={config}
+          choice={{ ...choice, time: times.time }}
+          guest={form.values}
+          amount={amount}
+        />
       </Form>
     </Page>
   );

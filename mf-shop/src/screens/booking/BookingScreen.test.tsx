@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { captchaCalls, oneTimeCodeCalls } from '@resort/shared/calls/rows';
+import { captchaCalls, cartCalls, oneTimeCodeCalls } from '@resort/shared/calls/rows';
+import { serveRoutes } from '@resort/shared/routes';
 import { fake, fakeServer, MACAU, refuse } from '@resort/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -110,7 +111,7 @@ describe('a table, from a time in the list', () => {
     costs({ ...FREE, deposit: '600.00', payable: '600.00' });
     takes({ ...ANSWER, status: 'HELD' });
     const { user, whereabouts } = open();
-    await user.click(await screen.findByRole('button', { name: 'Reserve and pay MOP 600.00' }));
+    await user.click(await ready('Reserve and pay MOP 600.00'));
     await waitFor(() => expect(whereabouts()).toBe('/shop-pay?orderNo=D26112112345'));
   });
 
@@ -256,11 +257,33 @@ describe('a treatment', () => {
     await waitFor(() =>
       expect(askedTimes.at(-1)).toMatchObject({ serviceIds: 'foot-30,jade-60', therapist: 'F', party: '1' }),
     );
-    await user.click(await screen.findByRole('button', { name: 'Reserve and pay MOP 138.00' }));
+    await user.click(await ready('Reserve and pay MOP 138.00'));
     await waitFor(() =>
       expect(sent[0]).toMatchObject({ serviceIds: ['foot-30', 'jade-60'], therapist: 'F', party: 1 }),
     );
   });
+});
+
+it('with a deposit can lie in the cart beside a room, where nothing is held and nobody is named yet', async () => {
+  serveRoutes(['/cart']);
+  costs({ ...FREE, deposit: '600.00', payable: '600.00', signTimerStr: 'paid.lock' });
+  server.use(
+    ...fake(cartCalls, {
+      'POST /hotel/cart': ({ payload }) => {
+        sent.push(payload);
+        return { cartItemId: '1', count: 1, expireAt: FREE.expireAt };
+      },
+    }),
+  );
+  const { user, whereabouts } = open();
+  await user.click(await ready('Add to cart'));
+  await waitFor(() => expect(whereabouts()).toBe('/cart'));
+  expect(sent[0]).toMatchObject({
+    itemType: 'DINING',
+    signTimerStr: 'paid.lock',
+    payload: { shopId: 'TEA-GALLERY', date: TODAY, time: '19:00', party: 2 },
+  });
+  expect(sent[0]?.['payload']).not.toHaveProperty('contact');
 });
 
 describe('a change', () => {

@@ -1,6 +1,7 @@
 import { useText } from '@resort/shared/i18n';
 import { Button, useOnline } from '@resort/shared/ui';
 import type { ReserveAmount, ReserveConfig } from '../../../contract/index.ts';
+import { isSome, moneyText } from '../../booking/money-text.ts';
 import styles from './booking-screen.module.css';
 import type { Booking } from './use-booking.ts';
 
@@ -22,9 +23,9 @@ export function Send({ config, amount, isReady, booking }: SendProps) {
       : amount === undefined
         ? t('booking.reckoning')
         : undefined;
-  const isPaid = amount !== undefined && /[1-9]/.test(amount.payable);
+  const isPaid = amount !== undefined && isSome(amount.payable);
   const label = isPaid
-    ? t('booking.pay', { amount: `${amount.currency} ${amount.payable}` })
+    ? t('booking.pay', { amount: moneyText(amount.currency, amount.payable) })
     : t(config.channel === 'API' ? 'booking.request' : 'booking.reserve');
   return (
     <div className={styles['send']}>

@@ -3,6 +3,7 @@ import { currentLanguage, useText } from '@resort/shared/i18n';
 import { SectionHeading } from '@resort/shared/ui';
 import { PriceBreakdown, type PriceLine } from '@resort/shared/ui/amount';
 import type { ReserveAmount, ReserveConfig } from '../../../contract/index.ts';
+import { isSome, moneyText } from '../../booking/money-text.ts';
 import type { Choice } from '../../booking/use-choice.ts';
 import { useRuleWords } from '../../booking/use-rule-words.ts';
 import styles from './booking-screen.module.css';
@@ -12,8 +13,6 @@ interface SummaryProps {
   config: ReserveConfig;
   choice: Choice;
 }
-
-const isSome = (amount: string) => /[1-9]/.test(amount);
 
 /** What was chosen, what it comes to and what cancelling costs, before the one button. */
 export function Summary({ amount, config, choice }: SummaryProps) {
@@ -48,11 +47,11 @@ export function Summary({ amount, config, choice }: SummaryProps) {
       ) : null}
       <p>
         {isSome(deposit)
-          ? t('booking.deposit', { amount: `${currency} ${deposit}` })
+          ? t('booking.deposit', { amount: moneyText(currency, deposit) })
           : t('booking.noDeposit')}
       </p>
       {isSome(atVenue) ? (
-        <p className={styles['line']}>{t('booking.atVenue', { amount: `${currency} ${atVenue}` })}</p>
+        <p className={styles['line']}>{t('booking.atVenue', { amount: moneyText(currency, atVenue) })}</p>
       ) : null}
       <p className={styles['line']}>{ruleWords(cancelRule, deposit)}</p>
     </section>

@@ -29,7 +29,7 @@ export function WhenPart({ config, choice, times, onChange }: WhenPartProps) {
         value={choice.party}
         min={minParty}
         max={maxParty}
-        atMin={t('booking.atLeast', { count: minParty })}
+        {...(minParty > 1 ? { atMin: t('booking.atLeast', { count: minParty }) } : {})}
         atMax={t(`booking.atMost.${kind}`, { count: maxParty })}
         onChange={(party) => onChange({ party })}
       />
@@ -41,6 +41,7 @@ export function WhenPart({ config, choice, times, onChange }: WhenPartProps) {
         onChoose={(date) => onChange({ date })}
       />
       <TimeChoice
+        kind={kind}
         times={times.slots}
         isError={times.isError}
         onRetry={times.refetch}

@@ -41,24 +41,22 @@ interface BookingOptions {
   amount: ReserveAmount | undefined;
 }
 
-/** The reservation as the calls take it. */
-export function requestOf({ config, choice, areas }: Omit<BookingOptions, 'amount'>, guest: Guest) {
+/** What is wanted, as the calls and the cart take it. */
+export function wantedOf({ shopId, kind }: ReserveConfig, choice: Choice) {
   const { date = '', time = '', party, areaId, serviceIds, therapist } = choice;
   return {
-    shopId: config.shopId,
+    shopId,
     date,
     time,
     party,
     ...(areaId === undefined ? {} : { areaId }),
-    ...(config.kind === 'SPA' ? { serviceIds: [...serviceIds], therapist } : {}),
-    ...wishesOf(guest),
-    contact: contactOf(guest, areas),
+    ...(kind === 'SPA' ? { serviceIds: [...serviceIds], therapist } : {}),
   };
 }
 
 /** The form of a reservation, sent once for each press and done once for each key. */
 export function useBooking(options: BookingOptions): Booking {
-  const { config, areas, amount } = options;
+  const { config, choice, areas, amount } = options;
   const navigate = useNavigate();
   const [reserve] = useReserveMutation();
   const [request] = useRequestMutation();
@@ -72,7 +70,12 @@ export function useBooking(options: BookingOptions): Booking {
     draft: { key: work, fields: KEPT },
     submit: async (guest) => {
       setRefusal(null);
-      const wanted = { ...requestOf(options, guest), signTimerStr: amount?.signTimerStr };
+      const wanted = {
+        ...wantedOf(config, choice),
+        ...wishesOf(guest),
+        contact: contactOf(guest, areas),
+        signTimerStr: amount?.signTimerStr,
+      };
       const send = config.channel === 'API' ? request : reserve;
       const proof = asksCaptcha ? captcha.proofOf(guest.captchaCode) : {};
       const idempotencyKey = keyFor(work, wanted);

@@ -4,6 +4,7 @@ import { ButtonLink } from '@resort/shared/ui';
 import { Countdown } from '@resort/shared/ui/amount';
 import { AddToCalendar } from '@resort/shared/ui/calendar-file';
 import type { Reservation } from '../../../contract/index.ts';
+import { moneyText } from '../../booking/money-text.ts';
 import { toOutlet } from '../../outlets/links.ts';
 import { CancelReservation } from './CancelReservation.tsx';
 import styles from './order.module.css';
@@ -25,7 +26,7 @@ export function Actions({ reservation, onOver }: ActionsProps) {
         <>
           <Countdown label={t('order.heldFor')} until={Date.parse(pay.holdUntil)} onEnd={onOver} />
           <ButtonLink wide to={to('/shop-pay', { orderNo })}>
-            {t('order.pay', { amount: `${reservation.currency} ${pay.amount}` })}
+            {t('order.pay', { amount: moneyText(reservation.currency, pay.amount) })}
           </ButtonLink>
         </>
       )}

@@ -3,11 +3,10 @@ import { useText } from '@resort/shared/i18n';
 import { Button, ConfirmDialog, Notice, showToast, useOneAtATime, useOnline } from '@resort/shared/ui';
 import { useState } from 'react';
 import type { Reservation } from '../../../contract/index.ts';
+import { isSome, moneyText } from '../../booking/money-text.ts';
 import { useCancelReservationMutation } from '../../api/reservations.ts';
 import { useRuleWords } from '../../booking/use-rule-words.ts';
 import styles from './order.module.css';
-
-const isSome = (amount: string) => /[1-9]/.test(amount);
 
 /** The way out, with the rule in words first and what it costs right now; nothing where there is none. */
 export function CancelReservation({ reservation }: { reservation: Reservation }) {
@@ -29,7 +28,7 @@ export function CancelReservation({ reservation }: { reservation: Reservation })
     setRefusal(null);
     const { refund } = answer.data;
     const text = isSome(refund)
-      ? t('cancel.refunded', { amount: `${currency} ${refund}` })
+      ? t('cancel.refunded', { amount: moneyText(currency, refund) })
       : t('cancel.done');
     return showToast({ text });
   });
@@ -56,9 +55,9 @@ export function CancelReservation({ reservation }: { reservation: Reservation })
           onConfirm={confirm}
           onClose={() => setAsking(false)}
         >
-          <p>{costs ? t('cancel.costs', { amount: `${currency} ${penalty}` }) : t('cancel.free')}</p>
+          <p>{costs ? t('cancel.costs', { amount: moneyText(currency, penalty) }) : t('cancel.free')}</p>
           {payStatus === 'PAID' && !costs ? (
-            <p>{t('cancel.back', { amount: `${currency} ${deposit}` })}</p>
+            <p>{t('cancel.back', { amount: moneyText(currency, deposit) })}</p>
           ) : null}
         </ConfirmDialog>
       ) : null}

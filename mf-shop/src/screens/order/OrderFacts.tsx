@@ -5,6 +5,7 @@ import { Amount } from '@resort/shared/ui/amount';
 import { CopyButton } from '@resort/shared/ui/copy';
 import type { ReactNode } from 'react';
 import type { Reservation } from '../../../contract/index.ts';
+import { isSome } from '../../booking/money-text.ts';
 import styles from './order.module.css';
 
 /** Everything that was agreed, as it is looked for at the door. */
@@ -49,8 +50,6 @@ export function OrderFacts({ reservation }: { reservation: Reservation }) {
     </>
   );
 }
-
-const isSome = (amount: string) => /[1-9]/.test(amount);
 
 /** What was to be paid, whether it was, and what giving it up cost. */
 function MoneyFacts({ reservation }: { reservation: Reservation }) {

@@ -1,4 +1,5 @@
 import { isNotFound } from '@resort/shared/api';
+import { useDollarBalanceQuery } from '@resort/shared/calls/dollar-balance';
 import { useText } from '@resort/shared/i18n';
 import { to } from '@resort/shared/routes';
 import { ButtonLink, EmptyState, ErrorCard, Page, SkeletonRows, Waiting } from '@resort/shared/ui';
@@ -14,16 +15,17 @@ export function ShopPayment({ orderNo }: { orderNo: string }) {
     { orderNo },
     { refetchOnMountOrArgChange: true },
   );
+  const balance = useDollarBalanceQuery(undefined, { refetchOnMountOrArgChange: true });
   if (isNotFound(error)) return <NoReservation />;
   return (
     <Page title={t('pay.title')} {...(data?.pay ? { lead: t('pay.lead', { name: data.shopName }) } : {})}>
-      {data?.pay ? (
+      {data?.pay && !balance.isLoading ? (
         <PaymentStep
           order={{ ...data.pay, orderNo, currency: data.currency, payable: data.pay.amount }}
           lines={[
             { kind: 'item', label: t('pay.deposit', { name: data.shopName }), amount: data.pay.amount },
           ]}
-          dollars={null}
+          dollars={balance.data?.available ?? null}
           resultPath={to('/shop-pay-result', { orderNo })}
           onStale={() => void refetch()}
         />
@@ -39,7 +41,7 @@ export function ShopPayment({ orderNo }: { orderNo: string }) {
       {data === undefined && error !== undefined ? (
         <ErrorCard message={t('order.failed')} isRetrying={isFetching} onRetry={() => void refetch()} />
       ) : null}
-      {data === undefined && error === undefined ? (
+      {(data === undefined && error === undefined) || (data?.pay && balance.isLoading) ? (
         <Waiting>
           <SkeletonRows />
         </Waiting>

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from '@jest/globals';
-import { paymentCalls } from '@resort/shared/calls/rows';
+import { dollarBalanceCalls, paymentCalls } from '@resort/shared/calls/rows';
 import { fake, fakeServer, refuse } from '@resort/shared/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { reservationCalls, type Reservation } from '../../../contract/index.ts';
-import { HELD, RESERVED } from '../../testing/rows.ts';
+import { BALANCE, HELD, RESERVED } from '../../testing/rows.ts';
 import { show } from '../../testing/show.ts';
 import ShopPaymentScreen from './ShopPaymentScreen.tsx';
 
@@ -13,6 +13,7 @@ const answer = (reservation: Reservation | ReturnType<typeof refuse>) =>
   server.use(...fake(reservationCalls, { 'GET /shop/reserver/order/info': reservation }));
 beforeEach(() =>
   server.use(
+    ...fake(dollarBalanceCalls, { 'GET /dollar/balance': BALANCE }),
     ...fake(paymentCalls, {
       'GET /order/booking/hotel/getPaymentMethods': [
         { code: 'CARD', name: 'Card', icon: 'card', currencies: ['MOP'], enabled: true },
@@ -28,6 +29,13 @@ it('asks for the deposit to the cent, while the table is held', async () => {
   await screen.findByRole('button', { name: 'Pay MOP 600.00' });
   screen.getByText('Tea Gallery is held for you meanwhile.');
   expect(await axe(container)).toMatchObject({ violations: [] });
+});
+
+it('can be paid with dollars instead', async () => {
+  answer(HELD);
+  const { user } = open();
+  await user.click(await screen.findByRole('switch', { name: 'Use 600.00 dollars' }));
+  await screen.findByRole('button', { name: 'Pay with 600.00 dollars' });
 });
 
 it('asks for nothing once it is paid, and leads to the reservation', async () => {
