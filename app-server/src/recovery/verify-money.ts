@@ -28,11 +28,7 @@ const CONTRADICTIONS = `
   union all
   select 'a booking without money', o.order_no
     from orders o where o.status = 'RESERVED' and not o.on_spot
-<<<<<<< HEAD
-    and not exists (select from payment p where p.order_id = o.id and p.status = 'SUCCEEDED')
-=======
     and not exists (select from payment p where p.order_id = coalesce(o.parent_id, o.id) and p.status = 'SUCCEEDED')
->>>>>>> hb
   union all
   select 'dollars captured in another amount', p.pay_no
     from payment p left join ledger_hold h on h.ref_kind = 'payment' and h.ref_id = p.pay_no and h.status = 'CAPTURED'
