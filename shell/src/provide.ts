@@ -7,6 +7,7 @@ import '@resort/shared/api';
 import '@resort/shared/calls/session';
 import '@resort/shared/format';
 import '@resort/shared/i18n';
+import '@resort/shared/once';
 import '@resort/shared/redux';
 import '@resort/shared/reminder';
 import '@resort/shared/remote';
@@ -29,7 +30,6 @@ export const lazilyProvided = [
   () => import('@resort/shared/calls/voucher-choice'),
   () => import('@resort/shared/captcha'),
   () => import('@resort/shared/download'),
-  () => import('@resort/shared/once'),
   () => import('@resort/shared/passkey'),
   () => import('@resort/shared/ui/amount'),
   () => import('@resort/shared/ui/calendar'),

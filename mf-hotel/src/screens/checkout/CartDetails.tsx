@@ -7,7 +7,7 @@ import { Illustration } from '@resort/shared/ui/illustration';
 import { CartForm } from './CartForm.tsx';
 
 /** Who comes, for everything in the cart that can be had; one press makes orders of it, all or nothing. */
-export function CartDetails() {
+export default function CartDetails() {
   const t = useText('hotel');
   const cart = useCartQuery(undefined, { refetchOnMountOrArgChange: true });
   const areas = useAreaCodesQuery();

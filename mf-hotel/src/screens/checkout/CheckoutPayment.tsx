@@ -11,14 +11,14 @@ import { isNoOrder } from '../../orders/is-no-order.ts';
 import { NoOrder } from '../../orders/NoOrder.tsx';
 import { OnTheSpot } from './OnTheSpot.tsx';
 
-export interface CheckoutPaymentProps {
+interface CheckoutPaymentProps {
   id: string;
   /** the booking whose change this pays */
   changed: string | undefined;
 }
 
 /** The money of what is held: one stay, several things of the cart, or the difference of a change. */
-export function CheckoutPayment({ id, changed }: CheckoutPaymentProps) {
+export default function CheckoutPayment({ id, changed }: CheckoutPaymentProps) {
   const t = useText('hotel');
   const { data, error, isError, isFetching, refetch } = useCheckoutQuery(
     { id },
