@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { registerCaptchaFrame } from './domains/auth/captcha/frame.ts';
 import { registerDevPages } from './domains/auth/dev-pages.ts';
 import { registerDevPickUps } from './domains/dollars/dev-pick-ups.ts';
+import { registerDevVenues } from './domains/shop/venue/dev-venues.ts';
 import { registerArt } from './art/serve.ts';
 import { servedCalls } from './domains/index.ts';
 import { registerCalls } from './platform/calls/register-calls.ts';
@@ -40,6 +41,7 @@ export async function mount(fastify: FastifyInstance, { config, db, clock, calls
     if (environment === 'development') {
       registerDevPages(scope, db);
       registerDevPickUps(scope, db, services.clock);
+      registerDevVenues(scope, db, services);
     }
   });
   await fastify.register(async (scope) => registerCashier(scope, db, services));

@@ -1,6 +1,6 @@
 import { readAliyunCaptcha, type AliyunCaptchaConfig } from './aliyun-captcha-config.ts';
 import type { SignedTarget } from '../signed-post.ts';
-import { readParty } from './party-config.ts';
+import { readSignedTarget } from './signed-target.ts';
 import { readWeChat, type WeChatConfig } from './we-chat-config.ts';
 
 /** What this server may use beyond its database; each is absent where it is not configured. */
@@ -11,6 +11,8 @@ export interface Integrations {
   readonly weChat: WeChatConfig | undefined;
   /** the third party that bookings are passed on to; in development none means one that confirms everything */
   readonly party: SignedTarget | undefined;
+  /** the reservation system of outlets that answer themselves; in development none means one of the demo's */
+  readonly venue: SignedTarget | undefined;
 }
 
 export type ReadValue = (name: string) => string | undefined;
@@ -30,6 +32,7 @@ export function readIntegrations(value: ReadValue, isDevelopment: boolean): Inte
     appOrigin: origin === undefined ? undefined : readOrigin(origin),
     aliyunCaptcha: readAliyunCaptcha(value),
     weChat: readWeChat(value),
-    party: readParty(value),
+    party: readSignedTarget(value, 'PARTY'),
+    venue: readSignedTarget(value, 'VENUE'),
   };
 }

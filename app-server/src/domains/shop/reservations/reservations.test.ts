@@ -18,7 +18,7 @@ import { silentLog } from '../../../testing/silent-log.ts';
 import { standOn, type Ground } from '../../../testing/stand-on.ts';
 import { guest, type Asked, type Guest } from '../testing/guest.ts';
 import { applyAnswer } from '../venue/answer.ts';
-import { askVenueReceiver } from '../venue/ask.ts';
+import { venueReceiver } from '../venue/ask.ts';
 import { closePast } from '../venue/close-past.ts';
 import { RESERVATION_NEWS, VENUE_REQUEST } from './after-booking.ts';
 import { tellReservation } from './tell.ts';
@@ -36,6 +36,10 @@ let tests = 0;
 
 standOn((ground) => ({ database, app, clock } = ground));
 beforeAll(async () => {
+  // so far ahead that no two tests share a day
+  await database.db.execute(
+    sql`update shop set reserve = jsonb_set(reserve, '{daysAhead}', '90') where reserve is not null`,
+  );
   await app.fastify.listen({ port: 0, host: '127.0.0.1' });
   origin = `http://127.0.0.1:${(app.fastify.server.address() as AddressInfo).port}`;
 });
@@ -60,7 +64,7 @@ let used = 0;
 /** Dinner for two on a day that no other test has. */
 const dinner = (wish: Partial<Asked> = {}): Asked => {
   used += 1;
-  return { shopId: 'LOTUS-ROOM', date: ahead(2 + (used % 26)), time: '19:00', party: 2, ...wish };
+  return { shopId: 'LOTUS-ROOM', date: ahead(2 + used), time: '19:00', party: 2, ...wish };
 };
 const grill = (wish: Partial<Asked> = {}) => dinner({ shopId: 'LANTERN-GRILL', party: 6, ...wish });
 const tasca = (wish: Partial<Asked> = {}) => ({
@@ -76,7 +80,7 @@ const context = () => ({
   log: silentLog,
 });
 const deliver = () =>
-  deliverDue(context(), { [VENUE_REQUEST]: askVenueReceiver, [RESERVATION_NEWS]: tellReservation });
+  deliverDue(context(), { [VENUE_REQUEST]: venueReceiver(undefined), [RESERVATION_NEWS]: tellReservation });
 const messages = async () => {
   await deliver();
   return database.db.$count(outboxMessage, eq(outboxMessage.to, `+853${phone}`));
@@ -187,7 +191,7 @@ describe('a table without a deposit', () => {
     ['a day off', () => ({ ...dinner({ shopId: 'TASCA-DO-LARGO' }), date: next(0) }), 17004],
     ['between lunch and dinner', () => dinner({ time: '16:00' }), 17001],
     ['off the grid', () => dinner({ time: '19:10' }), 17001],
-    ['too far ahead', () => ({ ...dinner(), date: ahead(40) }), 17001],
+    ['too far ahead', () => ({ ...dinner(), date: ahead(95) }), 17001],
     ['an area that is not there', () => dinner({ areaId: 'moon' }), 10001],
     ['a treatment at a restaurant', () => dinner({ serviceIds: ['foot-30'] }), 10001],
   ])('says why it cannot be had: %s', async (_why, asked, code) => {
@@ -310,13 +314,49 @@ describe('an outlet that answers itself', () => {
     const again = await my.update(orderNo, { ...asked, time: '20:00', version });
     expect(again).toMatchObject({ code: 0, data: { status: 'REQUESTED' } });
     const [order] = await database.db.select().from(orders).where(eq(orders.orderNo, orderNo));
-    const answer = { accepted: false as const, reason: 'full' };
+    const answer = { status: 'DECLINED' as const, reason: 'full' };
     const late = { orderId: order?.id ?? 0, revision: 1, answer };
     await inTransaction(database.db, (tx) => applyAnswer(tx, context(), late));
     expect((await my.info(orderNo)).data).toMatchObject({ status: 'REQUESTED' });
     await deliver();
     expect((await my.info(orderNo)).data).toMatchObject({ status: 'RESERVED', time: '20:00' });
     await my.cancel(orderNo);
+  });
+});
+
+describe('at the venue’s door', () => {
+  const says = (orderNo: string, what: string) =>
+    fetch(`${origin}/_dev/venues?orderNo=${orderNo}&says=${what}`, { method: 'POST' });
+
+  it('who comes is seated, and finished when the time is over', async () => {
+    const { orderNo } = (await my.reserve(dinner())).data;
+    expect((await says(orderNo, 'SEATED')).status).toBe(200);
+    expect((await my.info(orderNo)).data).toMatchObject({
+      status: 'SEATED',
+      canCancel: false,
+      canModify: false,
+    });
+    await says(orderNo, 'NO_SHOW');
+    expect((await my.info(orderNo)).data.status).toBe('SEATED');
+  });
+
+  it('of who does not come the fee is kept and the rest goes back, once', async () => {
+    const asked = dinner({ shopId: 'GARDEN-SPA', serviceIds: ['swedish-60'], party: 1 });
+    const { orderNo } = (await my.reserve(asked)).data;
+    await pay(orderNo);
+    await database.db.execute(
+      sql`update reservation set starts_at = ${clock.sqlNow()} - interval '30 minutes', ends_at = ${clock.sqlNow()} + interval '30 minutes'
+        where order_id = (select id from orders where order_no = ${orderNo})`,
+    );
+    const before = await database.db.$count(refund);
+    await Promise.all([says(orderNo, 'NO_SHOW'), says(orderNo, 'NO_SHOW')]);
+    expect((await my.info(orderNo)).data).toMatchObject({
+      status: 'NO_SHOW',
+      deposit: '338.10',
+      penalty: '169.05',
+      payStatus: 'PART_REFUNDED',
+    });
+    expect(await database.db.$count(refund)).toBe(before + 1);
   });
 });
 

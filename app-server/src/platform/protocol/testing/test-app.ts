@@ -26,6 +26,7 @@ const NO_INTEGRATIONS: Integrations = {
   aliyunCaptcha: undefined,
   weChat: undefined,
   party: undefined,
+  venue: undefined,
 };
 
 export const TEST_APP_KEY = 'h5-public-app-key-not-a-secret';
