@@ -12,7 +12,14 @@ import { newRandom, send, type Identity } from '../../../platform/protocol/testi
 import { withSignCheck } from '../../../platform/protocol/testing/sign-check.ts';
 import { signIn } from '../../../platform/protocol/testing/sign-in.ts';
 import type { TestApp } from '../../../platform/protocol/testing/test-app.ts';
-import { inventoryCounter, inventoryHold, orders, outboxMessage, refund } from '../../../schema/index.ts';
+import {
+  inventoryCounter,
+  inventoryHold,
+  orders,
+  outboxMessage,
+  refund,
+  stepTicket,
+} from '../../../schema/index.ts';
 import { createSecrets } from '../../../platform/secrets.ts';
 import { silentLog } from '../../../testing/silent-log.ts';
 import { standOn, type Ground } from '../../../testing/stand-on.ts';
@@ -21,6 +28,7 @@ import { applyAnswer } from '../venue/answer.ts';
 import { venueReceiver } from '../venue/ask.ts';
 import { closePast } from '../venue/close-past.ts';
 import { RESERVATION_NEWS, VENUE_REQUEST } from './after-booking.ts';
+import { pictureSubject } from './captcha.ts';
 import { tellReservation } from './tell.ts';
 
 jest.setTimeout(60_000);
@@ -443,28 +451,58 @@ describe('a treatment', () => {
 });
 
 describe('who reserves again and again', () => {
-  it('is asked for a captcha, which is good for three tries and once', async () => {
-    const taker = guest(app, await signIn(app, '66000115'));
+  const picture = async (of: Guest) =>
+    (await of.call<{ captchaId: string; imageSvgBase64: string }>('GET /shop/captcha', { scene: 'RESERVE' }))
+      .data;
+  /** What the newest picture says; people read it, a test tries all. */
+  async function read(as: Identity): Promise<string> {
+    const [newest] = await database.db.select().from(stepTicket).orderBy(desc(stepTicket.id)).limit(1);
+    for (let code = 0; code < 100_000; code += 1) {
+      const digits = String(code).padStart(5, '0');
+      if (pictureSubject(context(), Number(as.userId), digits) === newest?.subject) return digits;
+    }
+    throw new Error('the picture says nothing');
+  }
+  const often = async (of: Guest) => {
     for (const time of ['12:00', '14:00', '18:30', '20:30'])
-      expect(await taker.add(dinner({ time }))).toMatchObject({ code: 0 });
-    const config = (
-      await taker.call<{ captcha: boolean }>('GET /shop/reserve/config', { shopId: 'LOTUS-ROOM' })
-    ).data;
-    expect(config.captcha).toBe(true);
-    expect(await taker.add(dinner())).toMatchObject({ code: 17007, errorCode: 'CAPTCHA' });
-    const { data } = await taker.call<{ captchaId: string; imageSvgBase64: string }>('GET /shop/captcha', {
-      scene: 'RESERVE',
-    });
-    const svg = Buffer.from(data.imageSvgBase64, 'base64').toString();
+      expect(await of.add(dinner({ time }))).toMatchObject({ code: 0 });
+  };
+  const refused = { code: 17007, errorCode: 'CAPTCHA' };
+
+  it('is asked for a captcha, and for an hour', async () => {
+    const config = async () =>
+      (await my.call<{ captcha: boolean }>('GET /shop/reserve/config', { shopId: 'LOTUS-ROOM' })).data
+        .captcha;
+    expect(await config()).toBe(false);
+    await often(my);
+    expect(await config()).toBe(true);
+    expect(await my.add(dinner())).toMatchObject(refused);
+    clock.advance(3700);
+    expect(await config()).toBe(false);
+  });
+
+  it('reads the digits of a picture, which is drawn and good for once, for its member', async () => {
+    await often(my);
+    const { captchaId, imageSvgBase64 } = await picture(my);
+    const svg = Buffer.from(imageSvgBase64, 'base64').toString();
     expect(svg).toMatch(/^<svg .*<\/svg>$/);
     expect(svg).not.toContain('<text');
-    for (const captchaCode of ['x', 'y', 'z', 'x'])
-      expect(await taker.add(dinner(), { captchaId: data.captchaId, captchaCode })).toMatchObject({
-        code: 17007,
-      });
-    clock.advance(3700);
-    const later = guest(app, await signIn(app, '66000115'));
-    expect(await later.add(dinner())).toMatchObject({ code: 0 });
+    const captchaCode = await read(me);
+    expect(svg).not.toContain(captchaCode);
+    const stranger = guest(app, await signIn(app, '66000119'));
+    await often(stranger);
+    expect(await stranger.add(dinner(), { captchaId, captchaCode })).toMatchObject(refused);
+    expect(await my.add(dinner(), { captchaId, captchaCode })).toMatchObject({ code: 0 });
+    expect(await my.add(dinner(), { captchaId, captchaCode })).toMatchObject(refused);
+  });
+
+  it('has three tries at a picture', async () => {
+    await often(my);
+    const { captchaId } = await picture(my);
+    const captchaCode = await read(me);
+    for (const wrong of ['', 'x', '00000000'])
+      expect(await my.add(dinner(), { captchaId, captchaCode: wrong })).toMatchObject(refused);
+    expect(await my.add(dinner(), { captchaId, captchaCode })).toMatchObject(refused);
   });
 });
 

@@ -43,7 +43,9 @@ describe('a venue’s own reservation system', () => {
     const answer = { status: 'ACCEPTED', reference: 'R-1' };
     expect(await ask(200, answer)).toEqual(answer);
     const { headers, body } = heard;
-    const signed = createHmac('sha256', SECRET).update(`${String(headers['x-timestamp'])}\n${body}`).digest('hex');
+    const signed = createHmac('sha256', SECRET)
+      .update(`${String(headers['x-timestamp'])}\n${body}`)
+      .digest('hex');
     expect(headers).toMatchObject({ 'idempotency-key': REQUEST.requestId, 'x-signature': signed });
     expect(JSON.parse(body)).toEqual(REQUEST);
   });
