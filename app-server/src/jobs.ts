@@ -22,18 +22,29 @@ import type { AppServerConfig } from './platform/config.ts';
 import type { Job, JobContext } from './platform/jobs/job.ts';
 import { prune } from './platform/jobs/prune.ts';
 import { repeat, type Jobs } from './platform/jobs/repeat.ts';
+import { pushReceiver } from './core/push/send-push.ts';
+import { PUSH } from './core/inbox/notify.ts';
+import { ORDER_NEWS, tellOrderNews } from './core/orders/order-news.ts';
+import { ACTIVITY_NEWS } from './domains/content/activities/places.ts';
+import { tellActivityNews } from './domains/content/activities/tell-news.ts';
 import { messageReceiver } from './platform/messages/receiver.ts';
 import { deliverDue, type Receivers } from './platform/outbox/deliver.ts';
 import { MESSAGE_TOPIC } from './platform/outbox/write.ts';
 import { createSecrets } from './platform/secrets.ts';
 
 /** Who does the work of each topic of the outbox. */
-const receivers = ({ messages, integrations }: AppServerConfig): Receivers => ({
+export const receivers = ({
+  messages,
+  integrations,
+}: Pick<AppServerConfig, 'messages' | 'integrations'>): Receivers => ({
   [MESSAGE_TOPIC]: messageReceiver(messages),
   [MONEY_RETURNED]: tellReturned,
   [STAY_NEWS]: tellStay,
   [PARTY_TOPIC]: partyReceiver(integrations.party),
   [RESERVATION_NEWS]: tellReservation,
+  [ORDER_NEWS]: tellOrderNews,
+  [ACTIVITY_NEWS]: tellActivityNews,
+  [PUSH]: pushReceiver(integrations.webPush),
   [VENUE_REQUEST]: venueReceiver(integrations.venue),
 });
 

@@ -71,6 +71,8 @@ export const hotelPage = z.extend(hotelBrief, {
     /** in words: children, extra beds, pets, smoking, identification */
     texts: z.array(z.object({ title: z.string(), text: z.string() })),
   }),
+  /** the name and the address in Chinese, whatever the request's language, for who drives there */
+  inChinese: z.object({ name: z.string(), address: z.string() }),
   phones: z.array(phone),
   email: z.string(),
 });

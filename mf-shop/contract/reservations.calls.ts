@@ -36,8 +36,9 @@ const contact = z.object({
   title: z.enum(['MR', 'MS', 'MRS']),
   firstName: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
   lastName: z.string().check(z.trim(), z.minLength(1), z.maxLength(40)),
-  areaCode: z.string().check(z.regex(/^\+[1-9]\d{0,3}$/)),
-  phone: z.string().check(z.regex(/^\d{4,15}$/)),
+  /** both left out: the member's own number, which no page is told */
+  areaCode: z.optional(z.string().check(z.regex(/^\+[1-9]\d{0,3}$/))),
+  phone: z.optional(z.string().check(z.regex(/^\d{4,15}$/))),
   email: z.optional(z.string().check(z.maxLength(254))),
 });
 export type ReservationContact = z.infer<typeof contact>;
@@ -123,6 +124,8 @@ export const reservation = z.extend(reservationBrief, {
   occasion: z.nullable(named),
   remarks: z.string(),
   address: z.string(),
+  /** the name and the address in Chinese, whatever the request's language, for who drives there */
+  inChinese: z.object({ name: z.string(), address: z.string() }),
   phone: z.string(),
   geo: z.object({ lat: z.number(), lng: z.number() }),
   /** of which vouchers took off `deduct` */

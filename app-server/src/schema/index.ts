@@ -1,5 +1,6 @@
 export * from './account-closing.ts';
 export * from './cart.ts';
+export * from './content.ts';
 export * from './exchange.ts';
 export * from './gifts.ts';
 export * from './hotel-orders.ts';
@@ -7,6 +8,7 @@ export * from './hotels.ts';
 export * from './identity.ts';
 export * from './inventory.ts';
 export * from './ledger.ts';
+export * from './messaging.ts';
 export * from './offers.ts';
 export * from './orders.ts';
 export * from './outbox.ts';

@@ -182,8 +182,9 @@ export interface ReservationContact {
   readonly title: 'MR' | 'MS' | 'MRS';
   readonly firstName: string;
   readonly lastName: string;
-  readonly areaCode: string;
-  readonly phone: string;
+  /** both left out: the member's own number */
+  readonly areaCode?: string;
+  readonly phone?: string;
   readonly email?: string | undefined;
 }
 

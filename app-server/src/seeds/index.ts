@@ -6,6 +6,7 @@ import type { Environment } from '../platform/config.ts';
 import { inTransaction, type Database, type Transaction } from '../platform/database/index.ts';
 import { card, member } from '../schema/index.ts';
 import { openBalances } from './balances.ts';
+import { seedContent } from './content/index.ts';
 import { seedExchange } from './exchange/index.ts';
 import { seedExchanged } from './exchange/orders.ts';
 import { seedGiftClaims } from './gifts.ts';
@@ -99,6 +100,7 @@ export async function seed(
     await seedOwnVouchers(tx, now);
     await seedGiftClaims(tx, now);
     await seedPopWindows(tx, now);
+    await seedContent(tx, clock);
   });
   await seedExchanged(db, clock);
   await seedReservations(db, clock);

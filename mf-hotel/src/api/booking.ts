@@ -1,15 +1,16 @@
-import { baseApi, clientOf } from '@resort/shared/api';
+import { clientOf } from '@resort/shared/api';
 import type { CallReply } from '@resort/shared/contract';
 import type { bookingCalls } from '../../contract/index.ts';
+import { ordersApi, STAYS_MOVED } from './order-tags.ts';
 
 const { postOnce } = clientOf<typeof bookingCalls>();
 
-const bookingApi = baseApi.enhanceEndpoints({ addTagTypes: ['HotelOrder'] }).injectEndpoints({
+const bookingApi = ordersApi.injectEndpoints({
   endpoints: (build) => ({
     reserveStay: build.mutation({
       ...postOnce('/order/booking/hotel/reserve', { showToastFail: true }),
       // also without an answer, since it may have been booked
-      invalidatesTags: ['HotelOrder', 'Voucher', 'Balance', 'Card'],
+      invalidatesTags: STAYS_MOVED,
     }),
   }),
 });

@@ -9,7 +9,10 @@ const KEEP_LIST = 600;
 const catalogueApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     hotels: build.infiniteQuery({ ...pagesOf(post('/hotel/getHotelList')), keepUnusedDataFor: KEEP_LIST }),
-    hotel: build.query({ ...get('/hotel/getHotelByCode'), keepUnusedDataFor: KEEP_LIST }),
+    hotel: build.query({
+      ...get('/hotel/getHotelByCode', { readableOffline: true }),
+      keepUnusedDataFor: KEEP_LIST,
+    }),
     hotelRooms: build.query({ ...post('/hotel/getRoomList'), keepUnusedDataFor: KEEP_LIST }),
     /** the room with its rates, each locked for ten minutes: asked for anew whenever it is opened */
     roomRates: build.query(get('/hotel/getHotelRoomDetailNew')),

@@ -11,4 +11,4 @@ const pricesApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useCalendarQuery, useQuoteQuery } = pricesApi;
+export const { useCalendarQuery, useLazyCalendarQuery, useQuoteQuery } = pricesApi;

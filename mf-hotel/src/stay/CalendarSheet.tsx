@@ -3,7 +3,8 @@ import { Button } from '@resort/shared/ui';
 import { PriceCalendar, type DateRange } from '@resort/shared/ui/calendar';
 import { Sheet } from '@resort/shared/ui/sheet';
 import { useState } from 'react';
-import { useMonthsOf, type Scope } from './use-calendar.ts';
+import styles from './stay-picker.module.css';
+import { useLoadMonth, type Scope } from './use-calendar.ts';
 import { useStayCurrency } from './use-stay-currency.ts';
 import { DAYS_AHEAD, firstArrival, MOST_NIGHTS, nightsOf, type StayWish } from './wish.ts';
 
@@ -19,6 +20,8 @@ export default function CalendarSheet({ wish, scope, onChange, onClose }: Calend
   const t = useText('hotel');
   const [range, setRange] = useState<DateRange>({ from: wish.checkIn, to: wish.checkOut });
   const { from, to } = range;
+  const loadMonth = useLoadMonth(scope);
+  const currency = useStayCurrency();
   const isWhole = from !== null && to !== null;
   const apply = () => {
     if (isWhole) onChange({ checkIn: from, checkOut: to });
@@ -37,14 +40,15 @@ export default function CalendarSheet({ wish, scope, onChange, onClose }: Calend
         </Button>
       }
     >
+      <p className={styles['note']}>{t('stay.perNight', { currency })}</p>
       <PriceCalendar
         first={firstArrival()}
         nights={DAYS_AHEAD}
         maxNights={MOST_NIGHTS}
-        currency={useStayCurrency()}
+        currency={currency}
         range={range}
         onChange={setRange}
-        useMonth={useMonthsOf(scope)}
+        loadMonth={loadMonth}
       />
     </Sheet>
   );

@@ -2,7 +2,8 @@ import { addDays } from '@resort/shared/format';
 import { useText } from '@resort/shared/i18n';
 import { NightStrip } from '@resort/shared/ui/calendar';
 import { useState } from 'react';
-import { useNights, type Scope } from './use-calendar.ts';
+import styles from './stay-picker.module.css';
+import { useDays, type Scope } from './use-calendar.ts';
 import { useStayCurrency } from './use-stay-currency.ts';
 import { firstArrival, nightsOf, type StayWish } from './wish.ts';
 
@@ -20,17 +21,21 @@ interface DaysStripProps {
 export function DaysStrip({ wish, onChange, scope = {} }: DaysStripProps) {
   const t = useText('hotel');
   const from = useWindow(wish.checkIn);
-  const { days } = useNights(scope, from, addDays(from, NIGHTS - 1));
+  const days = useDays(scope, from, addDays(from, NIGHTS - 1));
+  const currency = useStayCurrency();
   return (
-    <NightStrip
-      label={t('stay.otherDays')}
-      first={from}
-      count={NIGHTS}
-      days={days}
-      currency={useStayCurrency()}
-      range={{ from: wish.checkIn, to: wish.checkOut }}
-      onChoose={(date) => onChange({ checkIn: date, checkOut: addDays(date, nightsOf(wish)) })}
-    />
+    <div className={styles['strip']}>
+      <NightStrip
+        label={t('stay.otherDays')}
+        first={from}
+        count={NIGHTS}
+        days={days}
+        currency={currency}
+        range={{ from: wish.checkIn, to: wish.checkOut }}
+        onChoose={(date) => onChange({ checkIn: date, checkOut: addDays(date, nightsOf(wish)) })}
+      />
+      <p className={styles['note']}>{t('stay.perNight', { currency })}</p>
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { dayInShort } from '@resort/shared/ui/calendar';
 import { lazy, Suspense, useState } from 'react';
 import styles from './stay-picker.module.css';
 import type { Scope } from './use-calendar.ts';
+import { usePeople } from './use-people.ts';
 import { nightsOf, type StayWish } from './wish.ts';
 
 const CalendarSheet = lazy(() => import('./CalendarSheet.tsx'));
@@ -55,15 +56,4 @@ export function StayPicker({ wish, onChange, scope = {} }: StayPickerProps) {
       </Suspense>
     </>
   );
-}
-
-/** `2 adults, 1 child` */
-export function usePeople(): (of: Pick<StayWish, 'adults' | 'children'>) => string {
-  const t = useText('hotel');
-  return ({ adults, children }) => {
-    const grown = t('stay.adults', { count: adults });
-    return children === 0
-      ? grown
-      : t('stay.both', { adults: grown, children: t('stay.children', { count: children }) });
-  };
 }

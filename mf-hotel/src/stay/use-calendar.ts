@@ -1,8 +1,8 @@
 import { addDays } from '@resort/shared/format';
-import type { CalendarDay as KitDay, MonthOfPrices, UseMonth } from '@resort/shared/ui/calendar';
-import { useMemo } from 'react';
+import type { CalendarDay as KitDay, LoadMonth } from '@resort/shared/ui/calendar';
+import { useCallback, useMemo } from 'react';
 import type { CalendarDay } from '../../contract/index.ts';
-import { useCalendarQuery } from '../api/prices.ts';
+import { useCalendarQuery, useLazyCalendarQuery } from '../api/prices.ts';
 import { DAYS_AHEAD, firstArrival } from './wish.ts';
 
 /** Whose prices: one room type's, one house's, or the lowest of all houses. */
@@ -11,27 +11,30 @@ export interface Scope {
   roomTypeCode?: string;
 }
 
-/** The nights from one day to another, both with; at most 120. */
-export function useNights(scope: Scope, from: string, to: string): MonthOfPrices {
-  const { data, isError, refetch } = useCalendarQuery({ ...scope, from, to });
-  const days = useMemo(() => data?.map(kitDay), [data]);
-  return { days, isError, retry: () => void refetch() };
+/** The nights from one day to another, both with, at most 120; undefined: not there yet. */
+export function useDays(scope: Scope, from: string, to: string): readonly KitDay[] | undefined {
+  const { data } = useCalendarQuery({ ...scope, from, to });
+  return useMemo(() => data?.map(kitDay), [data]);
 }
 
-/** For the calendar of the kit: asks month by month, and for no day that cannot be booked. */
-export function useMonthsOf({ hotelCode, roomTypeCode }: Scope): UseMonth {
-  return useMemo(() => {
-    const scope = {
-      ...(hotelCode === undefined ? {} : { hotelCode }),
-      ...(roomTypeCode === undefined ? {} : { roomTypeCode }),
-    };
-    return function useMonth(month) {
+/** For the calendar of the kit: brings a month, but no day that cannot be booked. */
+export function useLoadMonth({ hotelCode, roomTypeCode }: Scope): LoadMonth {
+  const [load] = useLazyCalendarQuery();
+  return useCallback(
+    async (month) => {
       const first = firstArrival();
       const last = addDays(first, DAYS_AHEAD);
       const [from, to] = [`${month}-01`, lastOf(month)];
-      return useNights(scope, from < first ? first : from, to > last ? last : to);
-    };
-  }, [hotelCode, roomTypeCode]);
+      const asked = {
+        ...(hotelCode === undefined ? {} : { hotelCode }),
+        ...(roomTypeCode === undefined ? {} : { roomTypeCode }),
+        from: from < first ? first : from,
+        to: to > last ? last : to,
+      };
+      return (await load(asked, true).unwrap()).map(kitDay);
+    },
+    [load, hotelCode, roomTypeCode],
+  );
 }
 
 /** The last day of a month. */

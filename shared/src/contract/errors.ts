@@ -1,3 +1,4 @@
+import { CONTENT_ERRORS } from './errors/content.ts';
 import { EXCHANGE_ERRORS } from './errors/exchange.ts';
 import { MEMBER_ERRORS } from './errors/members.ts';
 import { ORDER_ERRORS } from './errors/orders.ts';
@@ -25,6 +26,7 @@ export const ERRORS = {
   ...STAY_ERRORS,
   ...SHOP_ERRORS,
   ...WE_CHAT_ERRORS,
+  ...CONTENT_ERRORS,
   ...PAYMENT_ERRORS,
 };
 

@@ -24,6 +24,9 @@ const ANSWERS: Partial<Record<CallKey, object>> = {
   'GET /hotel/cart/delete': { count: 0 },
   'POST /hotel/cart/clear': { count: 0 },
   'POST /hotel/reserve/batch-cancel': { results: [{ code: 10007, refund: '0.00' }] },
+  'POST /Inbox/read': { newestId: expect.any(String) },
+  'POST /Inbox/delete': { newestId: expect.any(String) },
+  'POST /token/update/sub': { subscribed: false, topics: [] },
 };
 
 let database: Awaited<ReturnType<typeof testDatabase>>;

@@ -1,6 +1,5 @@
-import { dollarBalanceCalls } from '@resort/shared/calls/rows';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { paymentCalls } from '@resort/shared/calls/rows';
+import { dollarBalanceCalls, paymentCalls } from '@resort/shared/calls/rows';
 import { fake, fakeServer, refuse } from '@resort/shared/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';

@@ -19,7 +19,8 @@ export function AddToCart({ quote }: { quote: Quote }) {
   const [start, isAdding] = useOneAtATime(async () => {
     setRefused(null);
     const work = `cart.${workOf(quote.stay)}`;
-    const item = { signTimerStr: quote.signTimerStr, qty: 1, itemType: 'ROOM', payload: {} };
+    const payload = { ...quote.stay, currency: quote.currency };
+    const item = { signTimerStr: quote.signTimerStr, qty: 1, itemType: 'ROOM', payload };
     const answer = await add({ ...item, idempotencyKey: keyFor(work, item) });
     if (answer.error !== undefined) {
       if (isApiError(answer.error) && answer.error.errorCode !== null) setRefused(answer.error.message);

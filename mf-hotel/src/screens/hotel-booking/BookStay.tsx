@@ -10,10 +10,11 @@ import { useReserveStayMutation, type Reserved, type ReserveRequest } from '../.
 import { workOf, type AskedStay } from '../../booking/stay.ts';
 import { usePrice } from '../../booking/use-price.ts';
 import { useSendOnce } from '../../booking/use-send-once.ts';
-import { BookingForm, DRAFT } from './BookingForm.tsx';
+import { DRAFT } from '../../booking/use-booking-form.ts';
+import { BookingForm } from './BookingForm.tsx';
 import { CannotBeHad } from './CannotBeHad.tsx';
 import { StaySummary } from './StaySummary.tsx';
-import { Unanswered } from './Unanswered.tsx';
+import { Unanswered } from '../../booking/Unanswered.tsx';
 
 /** One stay: its price, who comes, and the one press that books it. */
 export function BookStay({ stay, seen }: AskedStay) {
@@ -62,10 +63,10 @@ function useReserve(stay: AskedStay['stay'], askAgain: () => void) {
   const sending = useSendOnce<ReserveRequest, Reserved>({
     work: workOf(stay),
     send: (request) => reserve(request),
-    onDone: async ({ id, orderNo, status }) => {
+    onDone: async ({ id, status }) => {
       dropDraft(DRAFT);
       const isHeld = status === 'HELD';
-      await navigate(isHeld ? to('/checkout', { orderNo }) : to('/hotel-order', { id }), { replace: true });
+      await navigate(isHeld ? to('/checkout', { id }) : to('/hotel-order', { id }), { replace: true });
       return LEAVING;
     },
     onRefused: (message) => {

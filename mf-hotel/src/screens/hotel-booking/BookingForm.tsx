@@ -1,21 +1,19 @@
 import type { AreaCode } from '@resort/shared/calls/one-time-code';
-import { normalizePhone } from '@resort/shared/format';
 import { useText } from '@resort/shared/i18n';
 import { useMember } from '@resort/shared/session';
 import { Button, Notice, useOnline } from '@resort/shared/ui';
-import { Form, useForm, useRules } from '@resort/shared/ui/form';
+import { Form } from '@resort/shared/ui/form';
+import { useEffect, useRef } from 'react';
 import type { ReserveRequest } from '../../api/booking.ts';
 import type { Quote, StayPrice } from '../../booking/use-price.ts';
 import { useExtras } from '../../booking/use-extras.ts';
-import { initialValues, requestOf, type BookingValues } from '../../booking/values.ts';
+import { DRAFT, useBookingForm } from '../../booking/use-booking-form.ts';
+import { initialValues, requestOf } from '../../booking/values.ts';
 import { AddToCart } from './AddToCart.tsx';
-import { BookingFields } from './BookingFields.tsx';
+import { BookingFields } from '../../booking/BookingFields.tsx';
 import { BookingPrice } from './BookingPrice.tsx';
 import { Extras } from './Extras.tsx';
 import { useReserveLabel } from './use-reserve-label.ts';
-
-/** What was typed is for whichever stay is booked in the end: one draft for all. */
-export const DRAFT = 'hotel.booking';
 
 interface BookingFormProps {
   quote: Quote;
@@ -32,10 +30,18 @@ export function BookingForm({ quote, price, areas, refused, isSending, onSend }:
   const t = useText('hotel');
   const isOnline = useOnline();
   const { rooms } = quote.stay;
-  const form = useBookingForm(quote, areas, (values, phone) =>
-    onSend(requestOf(values, { signTimerStr: quote.signTimerStr, rooms, phone, dollars: extras.dollars })),
-  );
+  const dollars = useRef<string | null>(null);
+  const form = useBookingForm({
+    initial: initialValues(rooms, useMember()),
+    areas,
+    draft: DRAFT,
+    onValid: (values, phone) =>
+      onSend(requestOf(values, { signTimerStr: quote.signTimerStr, rooms, phone, dollars: dollars.current })),
+  });
   const extras = useExtras(quote, form.values);
+  useEffect(() => {
+    dollars.current = extras.dollars;
+  }, [extras.dollars]);
   const label = useReserveLabel(quote, extras.payable);
   const whyNot = !isOnline
     ? t('book.offline')
@@ -56,33 +62,4 @@ export function BookingForm({ quote, price, areas, refused, isSending, onSend }:
       <AddToCart quote={quote} />
     </Form>
   );
-}
-
-function useBookingForm(
-  { stay }: Quote,
-  areas: readonly AreaCode[],
-  onValid: (values: BookingValues, phone: string) => void,
-) {
-  const rules = useRules();
-  const member = useMember();
-  const initial = initialValues(stay.rooms, member);
-  const areaOf = (code: string) => areas.find(({ areaCode }) => areaCode === code);
-  const names = Object.keys(initial).filter((name) => /^(first|last)\d/.test(name));
-  return useForm<BookingValues>({
-    initial,
-    rules: {
-      ...Object.fromEntries(names.map((name) => [name, rules.englishName])),
-      phone: ({ area, number }) => {
-        const bounds = areaOf(area);
-        return bounds && rules.phone(number, bounds);
-      },
-      email: rules.optional(rules.email),
-      remarks: rules.remark,
-    },
-    draft: { key: DRAFT, fields: Object.keys(initial) as (keyof BookingValues & string)[] },
-    submit: async (values) => {
-      const area = areaOf(values.phone.area);
-      if (area) onValid(values, normalizePhone(values.phone.number, area));
-    },
-  });
 }

@@ -4,6 +4,7 @@ import { Button, Notice } from '@resort/shared/ui';
 import { Countdown, PriceBreakdown, type PriceLine } from '@resort/shared/ui/amount';
 import type { Extras } from '../../booking/use-extras.ts';
 import type { Quote, StayPrice } from '../../booking/use-price.ts';
+import fields from '../../booking/booking-fields.module.css';
 import styles from './hotel-booking.module.css';
 
 interface BookingPriceProps {
@@ -34,7 +35,7 @@ export function BookingPrice({ quote, price, extras }: BookingPriceProps) {
   ];
   return (
     <section className={styles['price']} aria-labelledby="price">
-      <h2 id="price" className={styles['legend']}>
+      <h2 id="price" className={fields['legend']}>
         {t('book.price')}
       </h2>
       {price.before === null ? null : (

@@ -3,7 +3,7 @@ import { useText } from '@resort/shared/i18n';
 import { Checkbox, Switch, type FormState } from '@resort/shared/ui/form';
 import type { Extras as ExtrasOfStay } from '../../booking/use-extras.ts';
 import { vouchersOf, type BookingValues } from '../../booking/values.ts';
-import styles from './hotel-booking.module.css';
+import styles from '../../booking/booking-fields.module.css';
 
 /** The contract's bound. */
 const MOST_VOUCHERS = 3;

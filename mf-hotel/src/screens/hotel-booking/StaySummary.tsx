@@ -4,7 +4,7 @@ import { dayInShort } from '@resort/shared/ui/calendar';
 import { useHotelQuery, useHotelRoomsQuery } from '../../api/catalogue.ts';
 import type { Quote } from '../../booking/use-price.ts';
 import { useCancelWords } from '../../booking/use-cancel-words.ts';
-import { usePeople } from '../../stay/StayPicker.tsx';
+import { usePeople } from '../../stay/use-people.ts';
 import { nightsOf } from '../../stay/wish.ts';
 import styles from './hotel-booking.module.css';
 

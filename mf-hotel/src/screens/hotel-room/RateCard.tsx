@@ -1,7 +1,7 @@
+import { formatAmount } from '@resort/shared/format';
 import { useText } from '@resort/shared/i18n';
 import { to } from '@resort/shared/routes';
 import { ButtonLink, CardBox } from '@resort/shared/ui';
-import { Price } from '@resort/shared/ui/amount';
 import type { RatePrice, Stay } from '../../../contract/index.ts';
 import { bookingQuery } from '../../booking/stay.ts';
 import { useCancelWords } from '../../booking/use-cancel-words.ts';
@@ -35,10 +35,9 @@ export function RateCard({ rate, stay }: { rate: RatePrice; stay: Stay }) {
         isMemberPrice={isMemberRate}
         was={insteadOf ?? undefined}
       />
-      <div className={styles['text']}>
-        <Price amount={rate.perNight} currency={price.currency} perNight />
-        <span> {t('price.before')}</span>
-      </div>
+      <p className={styles['text']}>
+        {t('price.perNight', { amount: formatAmount(rate.perNight, price.currency) })}
+      </p>
       <ButtonLink wide to={to('/hotel-booking', bookingQuery(stay, price.total))}>
         {t('rate.choose', { name })}
       </ButtonLink>

@@ -1,7 +1,6 @@
 import { useText } from '@resort/shared/i18n';
 import { to } from '@resort/shared/routes';
-import { CardBox, CardLink, Picture, useSharedElement } from '@resort/shared/ui';
-import { useState } from 'react';
+import { CardBox, CardLink, Picture } from '@resort/shared/ui';
 import type { RoomOnList } from '../../../contract/index.ts';
 import { AllInPrice } from '../../house/AllInPrice.tsx';
 import { useWhyNot } from '../../house/use-why-not.ts';
@@ -14,21 +13,13 @@ export function RoomCard({ room, wish }: { room: RoomOnList; wish: StayWish }) {
   const whyNot = useWhyNot();
   const { hotelCode, roomTypeCode, name, beds, view, sizeSqm, images, fromTotal, bar } = room;
   const address = to('/hotel-room', { hotelCode, roomTypeCode, ...queryOf(wish) });
-  const [isPressed, setPressed] = useState(false);
-  const shared = useSharedElement(address);
   const [picture] = images;
   return (
     <CardBox>
-      {picture === undefined ? null : (
-        <div style={isPressed ? shared : undefined}>
-          <Picture src={picture.src} alt={picture.alt} ratio="16:9" />
-        </div>
-      )}
+      {picture === undefined ? null : <Picture src={picture.src} alt={picture.alt} ratio="16:9" />}
       <div className={styles['words']}>
         <h3 className={styles['name']}>
-          <CardLink to={address} onClick={() => setPressed(true)}>
-            {name}
-          </CardLink>
+          <CardLink to={address}>{name}</CardLink>
         </h3>
         <p className={styles['text']}>{[t('room.size', { size: sizeSqm }), beds, view].join(' · ')}</p>
         <p className={styles['text']}>

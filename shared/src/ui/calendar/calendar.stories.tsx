@@ -3,7 +3,7 @@ import type { Stories } from '../../../gallery/stories.ts';
 import { addDays } from '../../format/index.ts';
 import { choose } from './choose.ts';
 import type { CalendarDay, DateRange } from './day.ts';
-import { NightStrip, PriceCalendar, type MonthOfPrices } from './index.ts';
+import { NightStrip, PriceCalendar, type LoadMonth } from './index.ts';
 import { weekday, weeksOf } from './months.ts';
 
 const FIRST = '2026-12-01';
@@ -29,17 +29,11 @@ function daysOf(month: string): CalendarDay[] {
   const days = weeksOf(month).flat();
   return days.filter((date) => date !== null).map(dayOf);
 }
-const DECEMBER = daysOf('2026-12');
-const JANUARY = daysOf('2027-01');
-const useMonth = (month: string): MonthOfPrices => ({
-  days: month === '2026-12' ? DECEMBER : JANUARY,
-  isError: false,
-  retry: () => {},
-});
-const useNothing = (): MonthOfPrices => ({ days: undefined, isError: false, retry: () => {} });
-const useFailure = (): MonthOfPrices => ({ days: undefined, isError: true, retry: () => {} });
+const loadMonth = async (month: string) => daysOf(month);
+const loadForever = () => new Promise<CalendarDay[]>(() => {});
+const failToLoad = () => Promise.reject(new Error('no prices'));
 
-function InState({ start, month = useMonth }: { start: DateRange; month?: typeof useMonth }) {
+function InState({ start, load = loadMonth }: { start: DateRange; load?: LoadMonth }) {
   const [range, setRange] = useState(start);
   return (
     <PriceCalendar
@@ -49,7 +43,7 @@ function InState({ start, month = useMonth }: { start: DateRange; month?: typeof
       currency="MOP"
       range={range}
       onChange={setRange}
-      useMonth={month}
+      loadMonth={load}
     />
   );
 }
@@ -81,8 +75,8 @@ export default {
     empty: () => <InState start={{ from: null, to: null }} />,
     'check-in chosen': () => <InState start={{ from: '2026-12-09', to: null }} />,
     'a stay': () => <InState start={{ from: '2026-12-09', to: '2026-12-12' }} />,
-    loading: () => <InState start={{ from: null, to: null }} month={useNothing} />,
-    failed: () => <InState start={{ from: null, to: null }} month={useFailure} />,
+    loading: () => <InState start={{ from: null, to: null }} load={loadForever} />,
+    failed: () => <InState start={{ from: null, to: null }} load={failToLoad} />,
     strip: () => <Strip days={NIGHTS} />,
     'strip, loading': () => <Strip />,
   },

@@ -43,24 +43,24 @@ export function DayButton(props: DayButtonProps) {
       <span className={styles['weekdayInDay']}>{dayInWords(date)}</span>
       <span className={styles['number']}>{Number(date.slice(8))}</span>
       <span className={styles['price']}>{shortText(day, t)}</span>
-      {isLowest ? <span className={styles['lowest']}>{t('calendar.lowest')}</span> : null}
+      {isLowest ? <span className={styles['lowest']}>{t('dates.lowest')}</span> : null}
     </button>
   );
 }
 
 function shortText(day: CalendarDay | undefined, t: TFunction): string {
   if (day === undefined) return '';
-  if (day.state !== 'OPEN') return t(`calendar.short.${day.state}`);
+  if (day.state !== 'OPEN') return t(`dates.short.${day.state}`);
   return day.price === null ? '' : wholePrice(day.price);
 }
 
 /** `Thursday 24 December 2026, MOP 1,880.00 a night, lowest price of the month, check-in` */
 function inWords({ date, day, currency, role, isLowest }: DayButtonProps, t: TFunction): string {
   const words = [dayInWords(date)];
-  if (day !== undefined && day.state !== 'OPEN') words.push(t(`calendar.state.${day.state}`));
-  else if (day?.price) words.push(t('calendar.night', { price: formatAmount(day.price, currency) }));
-  if (isLowest) words.push(t('calendar.lowestOfMonth'));
-  if (day?.noArrival) words.push(t('calendar.state.NO_ARRIVAL'));
-  if (role === 'arrival' || role === 'departure') words.push(t(`calendar.role.${role}`));
-  return words.join(t('calendar.comma'));
+  if (day !== undefined && day.state !== 'OPEN') words.push(t(`dates.state.${day.state}`));
+  else if (day?.price) words.push(t('dates.night', { price: formatAmount(day.price, currency) }));
+  if (isLowest) words.push(t('dates.lowestOfMonth'));
+  if (day?.noArrival) words.push(t('dates.state.NO_ARRIVAL'));
+  if (role === 'arrival' || role === 'departure') words.push(t(`dates.role.${role}`));
+  return words.join(t('dates.comma'));
 }

@@ -24,46 +24,45 @@ export interface MonthGridProps {
 /** The days of a month as an ARIA date grid. */
 export function MonthGrid(props: MonthGridProps) {
   const { month, titleId, first, last, currency, range, dayOf, choiceOf, stop, onPress, isBusy } = props;
-  const weeks = weeksOf(month);
+  const weeks = weeksFrom(month, first);
   const lowest = lowestOf(weeks.flat(), dayOf);
   return (
-    <table role="grid" className={styles['grid']} aria-labelledby={titleId} aria-busy={isBusy}>
-      <tbody className={styles['weeks']}>
-        {weeks.map((week) => (
-          <tr key={week.find((date) => date !== null)} className={styles['week']}>
-            {week.map((date, position) =>
-              date === null ? (
-                <td key={position} className={styles['gap']} />
-              ) : (
-                <td
-                  key={date}
-                  role="gridcell"
-                  className={styles['cell']}
-                  aria-selected={isChosen(date, range)}
-                >
-                  {date < first || date > last ? (
-                    <span className={styles['past']}>{Number(date.slice(8))}</span>
-                  ) : (
-                    <DayButton
-                      date={date}
-                      day={dayOf(date)}
-                      currency={currency}
-                      role={roleIn(date, range)}
-                      isLowest={lowest.has(date)}
-                      isOff={choiceOf(date).kind === 'refused'}
-                      isStop={date === stop}
-                      onPress={() => onPress(date)}
-                    />
-                  )}
-                </td>
-              ),
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div role="grid" aria-labelledby={titleId} aria-busy={isBusy}>
+      {weeks.map((week) => (
+        <div key={week.find((date) => date !== null)} role="row" className={styles['week']}>
+          {week.map((date, position) => (
+            <div
+              key={date ?? position}
+              role="gridcell"
+              className={date === null ? styles['gap'] : styles['cell']}
+              aria-selected={date !== null && isChosen(date, range)}
+            >
+              {date !== null && (date < first || date > last) ? (
+                <span className={styles['past']}>{Number(date.slice(8))}</span>
+              ) : null}
+              {date !== null && date >= first && date <= last ? (
+                <DayButton
+                  date={date}
+                  day={dayOf(date)}
+                  currency={currency}
+                  role={roleIn(date, range)}
+                  isLowest={lowest.has(date)}
+                  isOff={choiceOf(date).kind === 'refused'}
+                  isStop={date === stop}
+                  onPress={() => onPress(date)}
+                />
+              ) : null}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
   );
 }
+
+/** The weeks of a month, without those that are over. */
+export const weeksFrom = (month: string, first: string): (string | null)[][] =>
+  weeksOf(month).filter((week) => week.some((date) => date !== null && date >= first));
 
 const isChosen = (date: string, { from, to }: DateRange): boolean =>
   from !== null && date >= from && date <= (to ?? from);

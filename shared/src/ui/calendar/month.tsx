@@ -1,69 +1,56 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Button } from '../button.tsx';
-import type { CalendarDay } from './day.ts';
-import { MonthGrid, type MonthGridProps } from './month-grid.tsx';
-import { weeksOf } from './months.ts';
+import { MonthGrid, weeksFrom, type MonthGridProps } from './month-grid.tsx';
 import { monthName } from './names.ts';
 import styles from './price-calendar.module.css';
+import type { Nights } from './use-nights.ts';
 import { useSeen } from './use-seen.ts';
 
-/** What is known of a month's days. */
-export interface MonthOfPrices {
-  /** the same array while it is the same answer; undefined: not loaded yet */
-  days: readonly CalendarDay[] | undefined;
-  isError: boolean;
-  retry: () => void;
-}
-/** Asks for a month, `YYYY-MM`; called when it comes into sight. */
-export type UseMonth = (month: string) => MonthOfPrices;
-
 export interface MonthProps extends Omit<MonthGridProps, 'isBusy' | 'titleId'> {
-  useMonth: UseMonth;
+  state: ReturnType<Nights['stateOf']>;
   /** it has been chosen in, or has the focus: shown without being in sight */
   isWanted: boolean;
-  onDays: (days: readonly CalendarDay[]) => void;
+  /** asks for its days: when it comes into sight, and when a failed one is to be tried again */
+  onAsk: (month: string) => void;
 }
 
 /** One month below the other; before it is in sight it only takes its room. */
-export function Month({ useMonth, isWanted, onDays, ...grid }: MonthProps) {
+export function Month({ state, isWanted, onAsk, ...grid }: MonthProps) {
+  const { month, first } = grid;
   const titleId = useId();
   const { element, isSeen } = useSeen<HTMLElement>(isWanted);
-  const weeks = weeksOf(grid.month).length;
+  const latest = useRef(onAsk);
+  useEffect(() => {
+    latest.current = onAsk;
+  });
+  useEffect(() => {
+    if (isSeen) latest.current(month);
+  }, [isSeen, month]);
   return (
-    <section ref={element} className={styles['month']} data-month={grid.month} aria-labelledby={titleId}>
+    <section ref={element} className={styles['month']} data-month={month} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles['monthName']}>
-        {monthName(grid.month)}
+        {monthName(month)}
       </h3>
+      {state === 'failed' ? <Failed onRetry={() => onAsk(month)} /> : null}
       {isSeen ? (
-        <SeenMonth useMonth={useMonth} onDays={onDays} titleId={titleId} {...grid} />
+        <MonthGrid {...grid} titleId={titleId} isBusy={state === 'loading'} />
       ) : (
-        <div style={{ height: `calc(${weeks} * var(--cell))` }} />
+        <div style={{ height: `calc(${weeksFrom(month, first).length} * var(--cell))` }} />
       )}
     </section>
   );
 }
 
-type SeenMonthProps = Omit<MonthProps, 'isWanted'> & { titleId: string };
-
-function SeenMonth({ useMonth, onDays, ...grid }: SeenMonthProps) {
+/** Days can be chosen without prices. */
+function Failed({ onRetry }: { onRetry: () => void }) {
   const t = useText('shell');
-  const { days, isError, retry } = useMonth(grid.month);
-  useEffect(() => {
-    if (days !== undefined) onDays(days);
-    // what to do with them is the calendar's, the same at every time
-  }, [days]);
   return (
-    <>
-      {isError && days === undefined ? (
-        <p className={styles['failed']} role="status">
-          {t('calendar.failed')}
-          <Button look="plain" onClick={retry}>
-            {t('kit.retry')}
-          </Button>
-        </p>
-      ) : null}
-      <MonthGrid {...grid} isBusy={days === undefined && !isError} />
-    </>
+    <div className={styles['failed']}>
+      <output>{t('dates.failed')}</output>
+      <Button look="plain" onClick={onRetry}>
+        {t('kit.retry')}
+      </Button>
+    </div>
   );
 }

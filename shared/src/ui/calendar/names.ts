@@ -21,9 +21,9 @@ export const monthName = (month: string): string =>
 export const dayInWords = (date: string): string =>
   told(midnight(date), { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 
-/** `Thu 24 Dec`, for a day of the coming year. */
+/** `Thu 24 Dec`, for a day of the coming year; no line ends in it. */
 export const dayInShort = (date: string): string =>
-  told(midnight(date), { weekday: 'short', day: 'numeric', month: 'short' });
+  told(midnight(date), { weekday: 'short', day: 'numeric', month: 'short' }).replaceAll(' ', '\u00a0');
 
 /** `Thu` */
 export const weekdayName = (date: string): string => told(midnight(date), { weekday: 'short' });

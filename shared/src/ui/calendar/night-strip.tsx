@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { formatAmount, addDays } from '../../format/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { classes } from '../classes.ts';
@@ -25,7 +25,8 @@ export function NightStrip({ label, first, count, days, currency, range, onChoos
   const t = useText('shell');
   const last = addDays(first, count - 1);
   const from = range.from !== null && range.from >= first && range.from <= last ? range.from : first;
-  const { box, stop, setStop, onKeyDown } = useRoving(from, { first, last });
+  const box = useRef<HTMLDivElement>(null);
+  const { stop, setStop, onKeyDown } = useRoving(box, from, { first, last });
   useEffect(() => {
     const chosen = box.current?.querySelector<HTMLElement>(`[data-date="${from}"]`);
     if (box.current && chosen) box.current.scrollLeft = chosen.offsetLeft - chosen.offsetWidth;
@@ -33,9 +34,9 @@ export function NightStrip({ label, first, count, days, currency, range, onChoos
   const dates = Array.from({ length: count }, (_, night) => addDays(first, night));
   const nameOf = (date: string, day: CalendarDay | undefined) => {
     if (day?.state === 'OPEN' && day.price !== null) {
-      return [dayInWords(date), t('calendar.night', { price: formatAmount(day.price, currency) })];
+      return [dayInWords(date), t('dates.night', { price: formatAmount(day.price, currency) })];
     }
-    return [dayInWords(date), ...(day && day.state !== 'OPEN' ? [t(`calendar.state.${day.state}`)] : [])];
+    return [dayInWords(date), ...(day && day.state !== 'OPEN' ? [t(`dates.state.${day.state}`)] : [])];
   };
   return (
     <fieldset className={styles['frame']} aria-label={label} aria-busy={days === undefined}>
@@ -51,7 +52,7 @@ export function NightStrip({ label, first, count, days, currency, range, onChoos
               className={classes(styles['night'], isOff && styles['off'])}
               data-date={date}
               tabIndex={date === stop ? 0 : -1}
-              aria-label={nameOf(date, day).join(t('calendar.comma'))}
+              aria-label={nameOf(date, day).join(t('dates.comma'))}
               aria-pressed={
                 range.from !== null && date >= range.from && date < (range.to ?? addDays(range.from, 1))
               }
@@ -65,7 +66,7 @@ export function NightStrip({ label, first, count, days, currency, range, onChoos
               <span className={styles['number']}>{Number(date.slice(8))}</span>
               <span className={styles['price']}>
                 {day?.state === 'OPEN' && day.price !== null ? wholePrice(day.price) : null}
-                {day && day.state !== 'OPEN' ? t(`calendar.short.${day.state}`) : null}
+                {day && day.state !== 'OPEN' ? t(`dates.short.${day.state}`) : null}
               </span>
             </button>
           );

@@ -1,12 +1,13 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { addDays } from '../../format/index.ts';
 import { choose, type Choice } from './choose.ts';
-import type { CalendarDay, DateRange } from './day.ts';
-import { Month, type UseMonth } from './month.tsx';
+import type { DateRange } from './day.ts';
+import { Month } from './month.tsx';
 import { monthOf, monthsBetween } from './months.ts';
 import { weekdayNames } from './names.ts';
 import styles from './price-calendar.module.css';
 import { useSentence } from './use-sentence.ts';
+import { useNights, type LoadMonth } from './use-nights.ts';
 import { useRoving } from './use-roving.ts';
 
 export interface PriceCalendarProps {
@@ -20,25 +21,22 @@ export interface PriceCalendarProps {
   currency: string;
   range: DateRange;
   onChange: (range: DateRange) => void;
-  /** asks for the days of a month when it comes into sight; a hook, the same at every rendering */
-  useMonth: UseMonth;
+  /** called when a month comes into sight; the same function at every rendering */
+  loadMonth: LoadMonth;
 }
 
 /**
  * Months one below the other, each night with its price; two presses choose a stay. Dates are business dates, texts
- * that no device's zone touches. What cannot be chosen says why, in the line below, which is read out.
+ * that no device's zone touches. What cannot be chosen says why, in the line above, which is read out.
  */
 export function PriceCalendar(props: PriceCalendarProps) {
-  const { first, nights, maxNights, currency, range, onChange, useMonth } = props;
+  const { first, nights, maxNights, currency, range, onChange, loadMonth } = props;
   const last = addDays(first, nights);
-  const [known, setKnown] = useState<ReadonlyMap<string, CalendarDay>>(new Map());
-  const learn = useCallback((days: readonly CalendarDay[]) => {
-    setKnown((before) => new Map([...before, ...days.map((day) => [day.date, day] as const)]));
-  }, []);
+  const { dayOf, ask, stateOf } = useNights(loadMonth);
   const start = range.from !== null && range.from >= first && range.from <= last ? range.from : first;
-  const { box, stop, setStop, onKeyDown } = useRoving(start, { first, last });
+  const box = useRef<HTMLDivElement>(null);
+  const { stop, setStop, onKeyDown } = useRoving(box, start, { first, last });
   const [latest, setLatest] = useState<Choice | null>(null);
-  const dayOf = (date: string) => known.get(date);
   const choiceOf = (date: string) => choose(range, date, dayOf, maxNights);
   const press = (date: string) => {
     const choice = choiceOf(date);
@@ -51,7 +49,10 @@ export function PriceCalendar(props: PriceCalendarProps) {
   const wanted = new Set([months[0], monthOf(stop), monthOf(start)]);
   return (
     <div className={styles['calendar']}>
-      <Weekdays />
+      <div className={styles['head']}>
+        <output className={styles['sentence']}>{useSentence(range, latest)}</output>
+        <Weekdays />
+      </div>
       {/* the days in it take the focus, and the keys that lead among them */}
       <div ref={box} role="presentation" onKeyDown={onKeyDown}>
         {months.map((month) => (
@@ -66,13 +67,12 @@ export function PriceCalendar(props: PriceCalendarProps) {
             choiceOf={choiceOf}
             stop={stop}
             onPress={press}
-            useMonth={useMonth}
+            state={stateOf(month)}
             isWanted={wanted.has(month)}
-            onDays={learn}
+            onAsk={ask}
           />
         ))}
       </div>
-      <output className={styles['sentence']}>{useSentence(range, latest)}</output>
     </div>
   );
 }
@@ -88,10 +88,25 @@ function Weekdays() {
 }
 
 /** A stay that is far ahead is where the calendar opens. */
-function useStartInSight(box: { current: Element | null }, start: string, first: string): void {
+function useStartInSight(box: RefObject<Element | null>, start: string, first: string): void {
+  const isDone = useRef(false);
   useEffect(() => {
-    if (monthOf(start) === monthOf(first)) return;
-    box.current?.querySelector(`[data-month="${monthOf(start)}"]`)?.scrollIntoView({ block: 'start' });
-    // once, when it opens
-  }, []);
+    if (isDone.current) return;
+    isDone.current = true;
+    const month = box.current?.querySelector(`[data-month="${monthOf(start)}"]`);
+    if (!month || monthOf(start) === monthOf(first)) return;
+    const scroller = scrollerOf(month);
+    const head = box.current?.previousElementSibling?.getBoundingClientRect().height ?? 0;
+    const top = month.getBoundingClientRect().top - head;
+    if (scroller) scroller.scrollTop += top - scroller.getBoundingClientRect().top;
+  }, [box, start, first]);
+}
+
+/** What the calendar scrolls in; null: the page, which stays where it is. */
+function scrollerOf(element: Element): Element | null {
+  const isScroller = ({ overflowY }: CSSStyleDeclaration) => /auto|scroll/.test(overflowY);
+  for (let at = element.parentElement; at !== null && at !== document.body; at = at.parentElement) {
+    if (isScroller(getComputedStyle(at))) return at;
+  }
+  return null;
 }

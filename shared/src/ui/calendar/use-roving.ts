@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { addDays } from '../../format/index.ts';
 import { addMonths, weekday } from './months.ts';
 
@@ -16,17 +16,20 @@ const KEYS: Readonly<Record<string, (date: string) => string>> = {
 
 /**
  * One stop for the keyboard among many days (https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/).
- * The buttons have `data-date`; the keys go no further than `first` and `last`. Returns the day that is the stop.
+ * The buttons in `box` have `data-date`; the keys go no further than `first` and `last`. Returns the day that is the stop.
  */
-export function useRoving(start: string, { first, last }: { first: string; last: string }) {
-  const box = useRef<HTMLDivElement>(null);
+export function useRoving(
+  box: RefObject<HTMLElement | null>,
+  start: string,
+  { first, last }: { first: string; last: string },
+) {
   const [stop, setStop] = useState(start);
   const isMoved = useRef(false);
   useEffect(() => {
     if (!isMoved.current) return;
     isMoved.current = false;
     box.current?.querySelector<HTMLElement>(`[data-date="${stop}"]`)?.focus();
-  }, [stop]);
+  }, [box, stop]);
   const onKeyDown = (event: KeyboardEvent) => {
     const to = KEYS[event.key]?.(stop);
     if (to === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -34,5 +37,5 @@ export function useRoving(start: string, { first, last }: { first: string; last:
     isMoved.current = true;
     setStop(to < first ? first : to > last ? last : to);
   };
-  return { box, stop, setStop, onKeyDown };
+  return { stop, setStop, onKeyDown };
 }

@@ -9,19 +9,19 @@ export function useSentence({ from, to }: DateRange, latest: Choice | null): str
   const t = useText('shell');
   if (latest?.kind === 'refused') {
     const { reason, date, count, other } = latest;
-    const why = t(`calendar.why.${reason}`, {
+    const why = t(`dates.why.${reason}`, {
       date: dayInShort(date),
       count,
       ...(other ? { other: dayInShort(other) } : {}),
     });
     const isFull = reason !== 'MIN_STAY' && other !== null;
-    return isFull ? `${why} ${t('calendar.nearest', { date: dayInShort(other) })}` : why;
+    return isFull ? `${why} ${t('dates.nearest', { date: dayInShort(other) })}` : why;
   }
-  if (from === null) return t('calendar.chooseArrival');
+  if (from === null) return t('dates.chooseArrival');
   if (to === null) {
     const around = latest?.kind === 'arrival' ? latest.around : null;
-    const next = t('calendar.chooseDeparture', { from: dayInShort(from) });
-    return around === null ? next : `${t('calendar.around', { date: dayInShort(around) })} ${next}`;
+    const next = t('dates.chooseDeparture', { from: dayInShort(from) });
+    return around === null ? next : `${t('dates.around', { date: dayInShort(around) })} ${next}`;
   }
-  return t('calendar.stay', { from: dayInShort(from), to: dayInShort(to), count: daysBetween(from, to) });
+  return t('dates.stay', { from: dayInShort(from), to: dayInShort(to), count: daysBetween(from, to) });
 }

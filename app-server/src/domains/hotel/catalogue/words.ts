@@ -59,6 +59,7 @@ export function hotelPageOf(hotel: Hotel, language: Language): HotelPage {
       taxRate: inPart(TAX),
       texts: words,
     },
+    inChinese: { name: propertyName(hotel.code, 'tc'), address: texts.tc.address },
     phones: phones.map(({ desk, number }) => ({ name: nameOf(DESKS, desk, language), number })),
     email,
   };

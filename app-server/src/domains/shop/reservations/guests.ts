@@ -14,7 +14,7 @@ interface Said {
 
 /** What guests say of themselves, in its one stored form. Throws PHONE_FORMAT, EMAIL_FORMAT, BAD_REQUEST. */
 export function guestsOf({ children = 0, contact, occasion, remarks = '' }: Said): Guests {
-  const { title, firstName, lastName, email = '' } = contact;
+  const { title, firstName, lastName, areaCode, phone, email = '' } = contact;
   if (occasion !== undefined && !OCCASIONS.some(({ code }) => code === occasion))
     throw new DomainError('BAD_REQUEST');
   return {
@@ -23,7 +23,7 @@ export function guestsOf({ children = 0, contact, occasion, remarks = '' }: Said
       title,
       firstName,
       lastName,
-      ...phoneNumber(contact),
+      ...(areaCode === undefined || phone === undefined ? {} : phoneNumber({ areaCode, phone })),
       ...(email.trim() === '' ? {} : { email: emailAddress(email) }),
     },
     occasion,

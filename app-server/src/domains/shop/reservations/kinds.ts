@@ -15,7 +15,7 @@ import { comingUp } from './upcoming.ts';
 const STATUSES = {
   HELD: { phase: 'held', expiresTo: 'EXPIRED', paidTo: 'RESERVED', cancelsTo: 'CANCELLED' },
   HELD_TO_ASK: { phase: 'held', expiresTo: 'EXPIRED_TO_ASK', paidTo: 'REQUESTED', cancelsTo: 'CANCELLED' },
-  REQUESTED: { phase: 'confirmed', cancelsTo: 'CANCELLED' },
+  REQUESTED: { phase: 'confirmed', isUnanswered: true, cancelsTo: 'CANCELLED' },
   RESERVED: { phase: 'confirmed', cancelsTo: 'CANCELLED' },
   SEATED: { phase: 'confirmed' },
   FINISHED: { phase: 'confirmed' },
@@ -51,6 +51,7 @@ const shared = {
   statuses: STATUSES,
   holdExpired: 'RESERVATION_HOLD_EXPIRED',
   onPaid: askVenueOrConfirm,
+  screen: ({ orderNo }: Order) => `/shop-order?orderNo=${orderNo}`,
   upcoming: comingUp,
   basketLines,
   describe,

@@ -123,6 +123,7 @@ export function reservationOnWire(context: RequestContext, found: Found): Reserv
     contact: contact ?? { title: 'MS', firstName: '', lastName: '', areaCode: '+853', phone: '' },
     remarks: row.remarks,
     address: addressOf(facts.outlet.property, language),
+    inChinese: { name: facts.outlet.name.tc, address: addressOf(facts.outlet.property, 'tc') },
     phone: facts.outlet.phone,
     geo: { lat: facts.shop.lat, lng: facts.shop.lng },
     deposit: moneyText(order.total),
