@@ -3,6 +3,7 @@ import { registerCaptchaFrame } from './domains/auth/captcha/frame.ts';
 import { registerDevPages } from './domains/auth/dev-pages.ts';
 import { registerDevChat } from './domains/messaging/chat/dev-page.ts';
 import { registerDevPickUps } from './domains/dollars/dev-pick-ups.ts';
+import { registerDevVenues } from './domains/shop/venue/dev-venues.ts';
 import { registerArt } from './art/serve.ts';
 import { servedCalls } from './domains/index.ts';
 import { registerCalls } from './platform/calls/register-calls.ts';
@@ -42,6 +43,7 @@ export async function mount(fastify: FastifyInstance, { config, db, clock, calls
       registerDevPages(scope, db);
       registerDevChat(scope, services);
       registerDevPickUps(scope, db, services.clock);
+      registerDevVenues(scope, db, services);
     }
   });
   await fastify.register(async (scope) => registerCashier(scope, db, services));

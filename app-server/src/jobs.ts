@@ -15,7 +15,7 @@ import { partyReceiver } from './core/stays/party/send-to-party.ts';
 import { STAY_NEWS, tellStay } from './core/stays/tell-guest.ts';
 import { RESERVATION_NEWS, VENUE_REQUEST } from './domains/shop/reservations/after-booking.ts';
 import { tellReservation } from './domains/shop/reservations/tell.ts';
-import { askVenueReceiver } from './domains/shop/venue/ask.ts';
+import { venueReceiver } from './domains/shop/venue/ask.ts';
 import { closePast } from './domains/shop/venue/close-past.ts';
 import { createClock } from './platform/clock.ts';
 import type { AppServerConfig } from './platform/config.ts';
@@ -42,10 +42,10 @@ export const receivers = ({
   [STAY_NEWS]: tellStay,
   [PARTY_TOPIC]: partyReceiver(integrations.party),
   [RESERVATION_NEWS]: tellReservation,
-  [VENUE_REQUEST]: askVenueReceiver,
   [ORDER_NEWS]: tellOrderNews,
   [ACTIVITY_NEWS]: tellActivityNews,
   [PUSH]: pushReceiver(integrations.webPush),
+  [VENUE_REQUEST]: venueReceiver(integrations.venue),
 });
 
 /** What speaks to the payment provider. */

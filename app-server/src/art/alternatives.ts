@@ -311,4 +311,32 @@ export const ALTERNATIVES: Readonly<Record<Scene, Readonly<Record<Language, stri
     kr: '밤의 루프톱 수영장, 도시의 불빛 앞에 놓인 선베드 두 개',
     jp: '夜の屋上プール。街の灯りの前に2台のデッキチェア',
   },
+  'sushi-counter': {
+    en: 'Three pieces of sushi and a cup of tea on a counter of pale wood',
+    tc: '原木板前的三件壽司與一杯熱茶',
+    sc: '原木板前的三件寿司与一杯热茶',
+    kr: '밝은 나무 카운터 위의 초밥 세 점과 차 한 잔',
+    jp: '白木のカウンターに並ぶ3貫の鮨と湯呑み',
+  },
+  'noodle-bowl': {
+    en: 'A steaming bowl of noodles with an egg and greens',
+    tc: '熱氣騰騰的一碗湯麵，配雞蛋與青菜',
+    sc: '热气腾腾的一碗汤面，配鸡蛋与青菜',
+    kr: '달걀과 채소를 얹은 김이 오르는 국수 한 그릇',
+    jp: '卵と青菜をのせた、湯気の立つ一杯の麺',
+  },
+  'charcoal-grill': {
+    en: 'A fish and two skewers over glowing charcoal',
+    tc: '炭火上的一尾鮮魚與兩串燒烤',
+    sc: '炭火上的一尾鲜鱼与两串烧烤',
+    kr: '빨갛게 달아오른 숯 위의 생선과 꼬치 두 개',
+    jp: '赤く熾った炭の上の、一尾の魚と2本の串',
+  },
+  'hot-stones': {
+    en: 'Three warm stones with an orchid, folded linen and a bowl of oil',
+    tc: '三塊溫熱石疊上蘭花，旁邊是摺好的毛巾與一碗精油',
+    sc: '三块温热石叠上兰花，旁边是折好的毛巾与一碗精油',
+    kr: '난꽃을 얹은 따뜻한 돌 세 개와 개어 놓은 수건, 오일 그릇',
+    jp: '蘭を添えた3つの温石と、たたんだリネン、オイルの器',
+  },
 };

@@ -24,7 +24,7 @@ export const SHOP_CATEGORIES: readonly ShopCategory[] = [
     '딤섬과 면',
     '点心・麺',
   ]),
-  category('DINING', 'japanese', 'set-table', ['Japanese', '日本料理', '日本料理', '일식', '日本料理']),
+  category('DINING', 'japanese', 'sushi-counter', ['Japanese', '日本料理', '日本料理', '일식', '日本料理']),
   category('DINING', 'portuguese', 'wine-cellar', [
     'Portuguese & Macanese',
     '葡國及土生菜',
@@ -33,7 +33,7 @@ export const SHOP_CATEGORIES: readonly ShopCategory[] = [
     'ポルトガル・マカオ料理',
   ]),
   category('DINING', 'western', 'glasses', ['European', '歐陸菜', '欧陆菜', '유럽 요리', 'ヨーロッパ料理']),
-  category('DINING', 'grill', 'lantern-night', [
+  category('DINING', 'grill', 'charcoal-grill', [
     'Grill & seafood',
     '扒房海鮮',
     '扒房海鲜',
@@ -48,7 +48,7 @@ export const SHOP_CATEGORIES: readonly ShopCategory[] = [
     'ティー・スイーツ',
   ]),
   category('DINING', 'bar', 'bar', ['Bars', '酒吧', '酒吧', '바', 'バー']),
-  category('SPA', 'massage', 'treatment-room', ['Massage', '按摩', '按摩', '마사지', 'マッサージ']),
+  category('SPA', 'massage', 'hot-stones', ['Massage', '按摩', '按摩', '마사지', 'マッサージ']),
   category('SPA', 'hydro', 'spa-pool', [
     'Water & wellness',
     '水療養生',

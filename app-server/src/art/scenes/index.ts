@@ -6,6 +6,7 @@ import { biscuits, cake, hamper, teaCaddy } from './gourmet.ts';
 import { bathroom, breakfast, familyRoom, kingRoom, roofPool } from './guest-rooms.ts';
 import { houseCouture, houseFestive, houseGarden, houseHarbour, housePalace } from './houses.ts';
 import { bear, paperLantern, suitcase, umbrella } from './keepsakes.ts';
+import { charcoalGrill, hotStones, noodleBowl, sushiCounter } from './kitchens.ts';
 import { gift, poolGarden, spaPool, stage, treatmentRoom } from './leisure.ts';
 import { lobby, lounge, suiteDusk, twinRoom, villaTerrace } from './rooms.ts';
 
@@ -55,6 +56,10 @@ export const SCENES = {
   bathroom,
   breakfast,
   'roof-pool': roofPool,
+  'sushi-counter': sushiCounter,
+  'noodle-bowl': noodleBowl,
+  'charcoal-grill': charcoalGrill,
+  'hot-stones': hotStones,
 } satisfies Record<string, (palette: Palette) => string>;
 
 export type Scene = keyof typeof SCENES;

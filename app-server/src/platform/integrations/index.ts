@@ -1,7 +1,7 @@
 import { readAliyunCaptcha, type AliyunCaptchaConfig } from './aliyun-captcha-config.ts';
 import type { SignedTarget } from '../signed-post.ts';
-import { readParty } from './party-config.ts';
 import { readLiveChat, type LiveChatConfig } from './live-chat-config.ts';
+import { readSignedTarget } from './signed-target.ts';
 import { readWeChat, type WeChatConfig } from './we-chat-config.ts';
 import { readWebPush, type WebPushConfig } from './web-push-config.ts';
 
@@ -15,6 +15,8 @@ export interface Integrations {
   readonly party: SignedTarget | undefined;
   readonly webPush: WebPushConfig | undefined;
   readonly liveChat: LiveChatConfig | undefined;
+  /** the reservation system of outlets that answer themselves; in development none means one of the demo's */
+  readonly venue: SignedTarget | undefined;
 }
 
 export type ReadValue = (name: string) => string | undefined;
@@ -34,8 +36,9 @@ export function readIntegrations(value: ReadValue, isDevelopment: boolean): Inte
     appOrigin: origin === undefined ? undefined : readOrigin(origin),
     aliyunCaptcha: readAliyunCaptcha(value),
     weChat: readWeChat(value),
-    party: readParty(value),
     webPush: readWebPush(value),
     liveChat: readLiveChat(value),
+    party: readSignedTarget(value, 'PARTY'),
+    venue: readSignedTarget(value, 'VENUE'),
   };
 }

@@ -247,7 +247,7 @@ export const DINING: readonly DemoShop[] = [
     category: 'japanese',
     labels: ['couple', 'new'],
     priceLevel: 4,
-    pictures: ['set-table', 'lounge'],
+    pictures: ['sushi-counter', 'lounge'],
     summary: five(
       'Eight seats, one sushi master',
       '八席，一位壽司師傅',
@@ -298,7 +298,7 @@ export const DINING: readonly DemoShop[] = [
     category: 'grill',
     labels: ['family', 'terrace', 'music'],
     priceLevel: 3,
-    pictures: ['lantern-night', 'set-table'],
+    pictures: ['charcoal-grill', 'lantern-night'],
     summary: five(
       'Charcoal, oysters and live jazz',
       '炭火、生蠔與現場爵士',

@@ -161,7 +161,7 @@ export const MORE_DINING: readonly DemoShop[] = [
     category: 'dim-sum',
     labels: ['late', 'family'],
     priceLevel: 1,
-    pictures: ['lantern-night', 'dim-sum'],
+    pictures: ['noodle-bowl', 'lantern-night'],
     summary: five(
       'Noodles pulled to order until four',
       '即拉麵條，營業至凌晨四時',

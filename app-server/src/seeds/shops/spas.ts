@@ -133,7 +133,7 @@ export const SPAS: readonly DemoShop[] = [
     category: 'massage',
     labels: ['late', 'couple'],
     priceLevel: 3,
-    pictures: ['treatment-room', 'candle'],
+    pictures: ['hot-stones', 'treatment-room', 'candle'],
     summary: five(
       'The old school of touch',
       '傳統手法，老派心意',

@@ -12,6 +12,7 @@ import { checkWish } from '../availability/refusal.ts';
 import { findBookable, type BookableShop } from '../availability/shop-facts.ts';
 import { wishOf } from '../availability/wish-of.ts';
 import { book } from './book.ts';
+import { hasVenue } from '../venue/engine.ts';
 import { passCaptcha } from './captcha.ts';
 import { guestsOf } from './guests.ts';
 import { reservedOnWire } from './on-wire.ts';
@@ -40,6 +41,7 @@ async function reserve(context: Context, channel: 'NATIVE' | 'API'): Promise<Res
   const { memberId } = caller;
   const facts = await findBookable(db, clock, body.shopId);
   if (facts.rules.channel !== channel) throw new DomainError('BAD_REQUEST');
+  if (channel === 'API' && !hasVenue(context)) throw new DomainError('UNAVAILABLE');
   const wish = wishOf(body);
   checkWish(facts, wish);
   const guests = guestsOf(body);

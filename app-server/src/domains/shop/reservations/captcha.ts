@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { reservationCalls } from '@resort/mf-shop/contract';
 import { captchaProof, requireCaptcha } from '../../../core/captcha/require.ts';
 import { consumeTicket, storeTicket } from '../../../core/step-ticket.ts';
-import type { ContextOf, RequestContext } from '../../../platform/calls/context.ts';
+import type { ContextOf, RequestContext, Services } from '../../../platform/calls/context.ts';
 import type { Database, Transaction } from '../../../platform/database/index.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { countOne } from '../../../platform/limits/rate-bucket.ts';
@@ -14,9 +14,11 @@ const DIGITS = 5;
 /** Of one picture; a repeated request counts as well. */
 const TRIES = 3;
 
-const subjectOf = (memberId: number, code: string) => `member ${memberId} ${code}`;
+/** What a picture says, and to whom: kept so that nobody reads it there. */
+export const pictureSubject = ({ secrets }: Services, memberId: number, code: string): string =>
+  secrets.mac('reserve-picture', `${memberId} ${code}`).toString('hex');
 
-/** A fresh picture for the caller; what it says stands in the server alone, as a hash with its id. */
+/** A fresh picture for the caller. */
 export async function reserveCaptcha(context: ContextOf<typeof reservationCalls, 'GET /shop/captcha'>) {
   const { db, caller } = context;
   const captchaId = randomBytes(16).toString('hex');
@@ -24,7 +26,7 @@ export async function reserveCaptcha(context: ContextOf<typeof reservationCalls,
   await storeTicket(db, context, {
     purpose: 'RESERVE_PICTURE',
     ticket: captchaId,
-    subject: subjectOf(caller.memberId, code),
+    subject: pictureSubject(context, caller.memberId, code),
     seconds: SECONDS,
   });
   return {
@@ -70,7 +72,7 @@ export async function passCaptcha(context: Asked): Promise<void> {
     (await consumeTicket(db, context, {
       purpose: 'RESERVE_PICTURE',
       ticket: captchaId,
-      subject: subjectOf(caller.memberId, captchaCode.normalize('NFKC').trim()),
+      subject: pictureSubject(context, caller.memberId, captchaCode.normalize('NFKC').trim()),
     }));
   if (!passed) throw new DomainError('RESERVE_CAPTCHA');
 }

@@ -12,15 +12,23 @@ import { newRandom, send, type Identity } from '../../../platform/protocol/testi
 import { withSignCheck } from '../../../platform/protocol/testing/sign-check.ts';
 import { signIn } from '../../../platform/protocol/testing/sign-in.ts';
 import type { TestApp } from '../../../platform/protocol/testing/test-app.ts';
-import { inventoryCounter, inventoryHold, orders, outboxMessage, refund } from '../../../schema/index.ts';
+import {
+  inventoryCounter,
+  inventoryHold,
+  orders,
+  outboxMessage,
+  refund,
+  stepTicket,
+} from '../../../schema/index.ts';
 import { createSecrets } from '../../../platform/secrets.ts';
 import { silentLog } from '../../../testing/silent-log.ts';
 import { standOn, type Ground } from '../../../testing/stand-on.ts';
 import { guest, type Asked, type Guest } from '../testing/guest.ts';
 import { applyAnswer } from '../venue/answer.ts';
-import { askVenueReceiver } from '../venue/ask.ts';
+import { venueReceiver } from '../venue/ask.ts';
 import { closePast } from '../venue/close-past.ts';
 import { RESERVATION_NEWS, VENUE_REQUEST } from './after-booking.ts';
+import { pictureSubject } from './captcha.ts';
 import { tellReservation } from './tell.ts';
 
 jest.setTimeout(60_000);
@@ -36,6 +44,10 @@ let tests = 0;
 
 standOn((ground) => ({ database, app, clock } = ground));
 beforeAll(async () => {
+  // so far ahead that no two tests share a day
+  await database.db.execute(
+    sql`update shop set reserve = jsonb_set(reserve, '{daysAhead}', '90') where reserve is not null`,
+  );
   await app.fastify.listen({ port: 0, host: '127.0.0.1' });
   origin = `http://127.0.0.1:${(app.fastify.server.address() as AddressInfo).port}`;
 });
@@ -60,7 +72,7 @@ let used = 0;
 /** Dinner for two on a day that no other test has. */
 const dinner = (wish: Partial<Asked> = {}): Asked => {
   used += 1;
-  return { shopId: 'LOTUS-ROOM', date: ahead(2 + (used % 26)), time: '19:00', party: 2, ...wish };
+  return { shopId: 'LOTUS-ROOM', date: ahead(2 + used), time: '19:00', party: 2, ...wish };
 };
 const grill = (wish: Partial<Asked> = {}) => dinner({ shopId: 'LANTERN-GRILL', party: 6, ...wish });
 const tasca = (wish: Partial<Asked> = {}) => ({
@@ -76,7 +88,7 @@ const context = () => ({
   log: silentLog,
 });
 const deliver = () =>
-  deliverDue(context(), { [VENUE_REQUEST]: askVenueReceiver, [RESERVATION_NEWS]: tellReservation });
+  deliverDue(context(), { [VENUE_REQUEST]: venueReceiver(undefined), [RESERVATION_NEWS]: tellReservation });
 const messages = async () => {
   await deliver();
   return database.db.$count(outboxMessage, eq(outboxMessage.to, `+853${phone}`));
@@ -187,7 +199,7 @@ describe('a table without a deposit', () => {
     ['a day off', () => ({ ...dinner({ shopId: 'TASCA-DO-LARGO' }), date: next(0) }), 17004],
     ['between lunch and dinner', () => dinner({ time: '16:00' }), 17001],
     ['off the grid', () => dinner({ time: '19:10' }), 17001],
-    ['too far ahead', () => ({ ...dinner(), date: ahead(40) }), 17001],
+    ['too far ahead', () => ({ ...dinner(), date: ahead(95) }), 17001],
     ['an area that is not there', () => dinner({ areaId: 'moon' }), 10001],
     ['a treatment at a restaurant', () => dinner({ serviceIds: ['foot-30'] }), 10001],
   ])('says why it cannot be had: %s', async (_why, asked, code) => {
@@ -310,13 +322,49 @@ describe('an outlet that answers itself', () => {
     const again = await my.update(orderNo, { ...asked, time: '20:00', version });
     expect(again).toMatchObject({ code: 0, data: { status: 'REQUESTED' } });
     const [order] = await database.db.select().from(orders).where(eq(orders.orderNo, orderNo));
-    const answer = { accepted: false as const, reason: 'full' };
+    const answer = { status: 'DECLINED' as const, reason: 'full' };
     const late = { orderId: order?.id ?? 0, revision: 1, answer };
     await inTransaction(database.db, (tx) => applyAnswer(tx, context(), late));
     expect((await my.info(orderNo)).data).toMatchObject({ status: 'REQUESTED' });
     await deliver();
     expect((await my.info(orderNo)).data).toMatchObject({ status: 'RESERVED', time: '20:00' });
     await my.cancel(orderNo);
+  });
+});
+
+describe('at the venue’s door', () => {
+  const says = (orderNo: string, what: string) =>
+    fetch(`${origin}/_dev/venues?orderNo=${orderNo}&says=${what}`, { method: 'POST' });
+
+  it('who comes is seated, and finished when the time is over', async () => {
+    const { orderNo } = (await my.reserve(dinner())).data;
+    expect((await says(orderNo, 'SEATED')).status).toBe(200);
+    expect((await my.info(orderNo)).data).toMatchObject({
+      status: 'SEATED',
+      canCancel: false,
+      canModify: false,
+    });
+    await says(orderNo, 'NO_SHOW');
+    expect((await my.info(orderNo)).data.status).toBe('SEATED');
+  });
+
+  it('of who does not come the fee is kept and the rest goes back, once', async () => {
+    const asked = dinner({ shopId: 'GARDEN-SPA', serviceIds: ['swedish-60'], party: 1 });
+    const { orderNo } = (await my.reserve(asked)).data;
+    await pay(orderNo);
+    await database.db.execute(
+      sql`update reservation set starts_at = ${clock.sqlNow()} - interval '30 minutes', ends_at = ${clock.sqlNow()} + interval '30 minutes'
+        where order_id = (select id from orders where order_no = ${orderNo})`,
+    );
+    const before = await database.db.$count(refund);
+    await Promise.all([says(orderNo, 'NO_SHOW'), says(orderNo, 'NO_SHOW')]);
+    expect((await my.info(orderNo)).data).toMatchObject({
+      status: 'NO_SHOW',
+      deposit: '338.10',
+      penalty: '169.05',
+      payStatus: 'PART_REFUNDED',
+    });
+    expect(await database.db.$count(refund)).toBe(before + 1);
   });
 });
 
@@ -403,28 +451,58 @@ describe('a treatment', () => {
 });
 
 describe('who reserves again and again', () => {
-  it('is asked for a captcha, which is good for three tries and once', async () => {
-    const taker = guest(app, await signIn(app, '66000115'));
+  const picture = async (of: Guest) =>
+    (await of.call<{ captchaId: string; imageSvgBase64: string }>('GET /shop/captcha', { scene: 'RESERVE' }))
+      .data;
+  /** What the newest picture says; people read it, a test tries all. */
+  async function read(as: Identity): Promise<string> {
+    const [newest] = await database.db.select().from(stepTicket).orderBy(desc(stepTicket.id)).limit(1);
+    for (let code = 0; code < 100_000; code += 1) {
+      const digits = String(code).padStart(5, '0');
+      if (pictureSubject(context(), Number(as.userId), digits) === newest?.subject) return digits;
+    }
+    throw new Error('the picture says nothing');
+  }
+  const often = async (of: Guest) => {
     for (const time of ['12:00', '14:00', '18:30', '20:30'])
-      expect(await taker.add(dinner({ time }))).toMatchObject({ code: 0 });
-    const config = (
-      await taker.call<{ captcha: boolean }>('GET /shop/reserve/config', { shopId: 'LOTUS-ROOM' })
-    ).data;
-    expect(config.captcha).toBe(true);
-    expect(await taker.add(dinner())).toMatchObject({ code: 17007, errorCode: 'CAPTCHA' });
-    const { data } = await taker.call<{ captchaId: string; imageSvgBase64: string }>('GET /shop/captcha', {
-      scene: 'RESERVE',
-    });
-    const svg = Buffer.from(data.imageSvgBase64, 'base64').toString();
+      expect(await of.add(dinner({ time }))).toMatchObject({ code: 0 });
+  };
+  const refused = { code: 17007, errorCode: 'CAPTCHA' };
+
+  it('is asked for a captcha, and for an hour', async () => {
+    const config = async () =>
+      (await my.call<{ captcha: boolean }>('GET /shop/reserve/config', { shopId: 'LOTUS-ROOM' })).data
+        .captcha;
+    expect(await config()).toBe(false);
+    await often(my);
+    expect(await config()).toBe(true);
+    expect(await my.add(dinner())).toMatchObject(refused);
+    clock.advance(3700);
+    expect(await config()).toBe(false);
+  });
+
+  it('reads the digits of a picture, which is drawn and good for once, for its member', async () => {
+    await often(my);
+    const { captchaId, imageSvgBase64 } = await picture(my);
+    const svg = Buffer.from(imageSvgBase64, 'base64').toString();
     expect(svg).toMatch(/^<svg .*<\/svg>$/);
     expect(svg).not.toContain('<text');
-    for (const captchaCode of ['x', 'y', 'z', 'x'])
-      expect(await taker.add(dinner(), { captchaId: data.captchaId, captchaCode })).toMatchObject({
-        code: 17007,
-      });
-    clock.advance(3700);
-    const later = guest(app, await signIn(app, '66000115'));
-    expect(await later.add(dinner())).toMatchObject({ code: 0 });
+    const captchaCode = await read(me);
+    expect(svg).not.toContain(captchaCode);
+    const stranger = guest(app, await signIn(app, '66000119'));
+    await often(stranger);
+    expect(await stranger.add(dinner(), { captchaId, captchaCode })).toMatchObject(refused);
+    expect(await my.add(dinner(), { captchaId, captchaCode })).toMatchObject({ code: 0 });
+    expect(await my.add(dinner(), { captchaId, captchaCode })).toMatchObject(refused);
+  });
+
+  it('has three tries at a picture', async () => {
+    await often(my);
+    const { captchaId } = await picture(my);
+    const captchaCode = await read(me);
+    for (const wrong of ['', 'x', '00000000'])
+      expect(await my.add(dinner(), { captchaId, captchaCode: wrong })).toMatchObject(refused);
+    expect(await my.add(dinner(), { captchaId, captchaCode })).toMatchObject(refused);
   });
 });
 

@@ -26,7 +26,7 @@ export async function applyAnswer(
   const row = await reservationOf(tx, orderId);
   if (order.status !== 'REQUESTED' || row.revision !== revision) return;
   const from = ['REQUESTED'];
-  if (answer.accepted) {
+  if (answer.status === 'ACCEPTED') {
     await tx.update(reservation).set({ venueRef: answer.reference }).where(eq(reservation.orderId, orderId));
     const step = { orderId, from, to: 'RESERVED', event: 'ACCEPTED', actor: ACTOR };
     const { order: accepted } = await transition(tx, clock, step);

@@ -31,7 +31,7 @@ export async function closePast({ db, log, ...services }: JobContext): Promise<v
     if (due === undefined) return;
     done.push(due.id);
     const { id: orderId, status, revision } = due;
-    const answer = { accepted: false as const, reason: 'not answered in time' };
+    const answer = { status: 'DECLINED' as const, reason: 'not answered in time' };
     const step = { orderId, from: ['RESERVED', 'SEATED'], to: 'FINISHED', event: 'FINISHED', actor: 'clock' };
     await inTransaction(db, async (tx) => {
       if (status === 'REQUESTED') await applyAnswer(tx, services, { orderId, revision, answer });

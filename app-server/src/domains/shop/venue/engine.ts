@@ -1,4 +1,7 @@
+import * as z from 'zod/mini';
+import type { RequestContext } from '../../../platform/calls/context.ts';
 import type { Environment } from '../../../platform/config.ts';
+import { signedPost, type SignedTarget } from '../../../platform/signed-post.ts';
 
 /** What a venue is asked: a table or treatments at a time. No name and no number leaves before it says yes. */
 export interface VenueRequest {
@@ -12,12 +15,16 @@ export interface VenueRequest {
   readonly remarks: string;
 }
 
-export type VenueAnswer =
-  | { readonly accepted: true; readonly reference: string }
-  | { readonly accepted: false; readonly reason: string };
+/** What it answers; after PENDING it is asked again, under the same id. */
+const venueAnswer = z.union([
+  z.object({ status: z.literal('ACCEPTED'), reference: z.string().check(z.maxLength(64)) }),
+  z.object({ status: z.literal('DECLINED'), reason: z.string().check(z.maxLength(200)) }),
+  z.object({ status: z.literal('PENDING') }),
+]);
+export type VenueAnswer = Exclude<z.infer<typeof venueAnswer>, { status: 'PENDING' }>;
 
-/** The reservation system of the venues that answer themselves. Throws where it cannot be reached. */
-export type VenueEngine = (request: VenueRequest) => Promise<VenueAnswer>;
+/** The reservation system of the venues that answer themselves. Throws where it has no answer yet. */
+type VenueEngine = (request: VenueRequest) => Promise<VenueAnswer>;
 
 /** The demo's venue seats no larger party, though it takes the request. */
 const MOST_AT_DEMO_VENUE = 6;
@@ -25,9 +32,32 @@ const MOST_AT_DEMO_VENUE = 6;
 /** Development's venue, which answers by itself and alike each time. */
 const demoVenue: VenueEngine = async ({ requestId, party }) =>
   party > MOST_AT_DEMO_VENUE
-    ? { accepted: false, reason: 'no table of this size' }
-    : { accepted: true, reference: `V-${requestId.replace(' ', '-')}` };
+    ? { status: 'DECLINED', reason: 'no table of this size' }
+    : { status: 'ACCEPTED', reference: `V-${requestId.replace(' ', '-')}` };
 
-/** Undefined where no venue is connected: then such outlets take no requests. */
-export const venueEngine = (environment: Environment): VenueEngine | undefined =>
-  environment === 'development' ? demoVenue : undefined;
+const askBySignedPost =
+  (target: SignedTarget): VenueEngine =>
+  async (request) => {
+    const response = await signedPost(target, { key: request.requestId, content: request });
+    if (!response.ok) {
+      await response.body?.cancel();
+      throw new Error(`the venue answered ${response.status}`);
+    }
+    const answer = venueAnswer.parse(await response.json());
+    if (answer.status === 'PENDING') throw new Error('the venue has not decided yet');
+    return answer;
+  };
+
+/** Whether requests can be answered at all. */
+export const hasVenue = ({
+  integrations,
+  environment,
+}: Pick<RequestContext, 'integrations' | 'environment'>): boolean =>
+  integrations.venue !== undefined || environment === 'development';
+
+/** Throws where no venue is connected. */
+export function venueEngine(target: SignedTarget | undefined, environment: Environment): VenueEngine {
+  if (target !== undefined) return askBySignedPost(target);
+  if (environment === 'development') return demoVenue;
+  throw new Error('no venue is configured: VENUE_URL is missing');
+}

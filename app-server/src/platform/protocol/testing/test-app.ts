@@ -29,6 +29,7 @@ export const NO_INTEGRATIONS: Integrations = {
   party: undefined,
   webPush: undefined,
   liveChat: undefined,
+  venue: undefined,
 };
 
 export const TEST_APP_KEY = 'h5-public-app-key-not-a-secret';

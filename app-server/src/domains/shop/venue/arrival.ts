@@ -1,0 +1,41 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { cancelPenalty } from '../../../core/orders/cancel.ts';
+import { lockOrder } from '../../../core/orders/locked-order.ts';
+import { whatGoesBack } from '../../../core/orders/refund-share.ts';
+import { transition } from '../../../core/orders/transition.ts';
+import { refundPayment } from '../../../core/payments/refund-payment.ts';
+import type { Services } from '../../../platform/calls/context.ts';
+import type { Transaction } from '../../../platform/database/index.ts';
+import { DomainError } from '../../../platform/domain-error.ts';
+import { orders } from '../../../schema/index.ts';
+import { KINDS } from '../reservations/reservation-row.ts';
+
+/** What the venue says of guests who were expected. */
+export const ARRIVALS = ['SEATED', 'NO_SHOW'] as const;
+export type Arrival = (typeof ARRIVALS)[number];
+
+/**
+ * Guests came, or they did not: then the fee of a late cancellation is kept and the rest of the deposit goes back.
+ * The second time nothing happens. Throws NOT_FOUND, STALE for what is not expected any more.
+ */
+export async function noteArrival(
+  tx: Transaction,
+  services: Services,
+  { orderNo, says }: { readonly orderNo: string; readonly says: Arrival },
+): Promise<void> {
+  const { clock } = services;
+  const [known] = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.orderNo, orderNo), inArray(orders.kind, [...KINDS])));
+  if (known === undefined) throw new DomainError('NOT_FOUND');
+  const orderId = known.id;
+  const { order } = await lockOrder(tx, clock, orderId);
+  const penalty = says === 'NO_SHOW' ? await cancelPenalty(tx, clock, order) : undefined;
+  const step = { orderId, from: ['RESERVED'], to: says, event: says, actor: 'venue' };
+  const { order: noted, changed } = await transition(tx, clock, step);
+  if (!changed || penalty === undefined) return;
+  await tx.update(orders).set({ penalty }).where(eq(orders.id, orderId));
+  const amount = whatGoesBack({ ...noted, penalty }).money;
+  await refundPayment(tx, services, { orderId, amount, reason: 'no-show', actor: 'venue' });
+}
