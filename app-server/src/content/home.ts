@@ -118,7 +118,7 @@ export const HOME_SECTION_TEXTS: readonly SectionText[] = [
       '리추얼과 미식, 손으로 만드는 즐거움을 만나 보세요.',
       'くつろぎ、味わい、手しごとの時間を。',
     ),
-    link: '/articles',
+    link: '/articles?kind=enjoy',
   },
   {
     code: 'ARTICLES',
