@@ -9,6 +9,14 @@ import type { PaymentProvider } from './core/payments/provider.ts';
 import { recoverPayments } from './core/payments/recover-payments.ts';
 import { sendRefunds } from './core/payments/send-refunds.ts';
 import { MONEY_RETURNED, tellReturned } from './core/payments/tell-returned.ts';
+import { markNoShows } from './core/stays/no-show.ts';
+import { PARTY_TOPIC } from './core/stays/party/dispatch.ts';
+import { partyReceiver } from './core/stays/party/send-to-party.ts';
+import { STAY_NEWS, tellStay } from './core/stays/tell-guest.ts';
+import { RESERVATION_NEWS, VENUE_REQUEST } from './domains/shop/reservations/after-booking.ts';
+import { tellReservation } from './domains/shop/reservations/tell.ts';
+import { askVenueReceiver } from './domains/shop/venue/ask.ts';
+import { closePast } from './domains/shop/venue/close-past.ts';
 import { createClock } from './platform/clock.ts';
 import type { AppServerConfig } from './platform/config.ts';
 import type { Job, JobContext } from './platform/jobs/job.ts';
@@ -31,6 +39,10 @@ export const receivers = ({
 }: Pick<AppServerConfig, 'messages' | 'integrations'>): Receivers => ({
   [MESSAGE_TOPIC]: messageReceiver(messages),
   [MONEY_RETURNED]: tellReturned,
+  [STAY_NEWS]: tellStay,
+  [PARTY_TOPIC]: partyReceiver(integrations.party),
+  [RESERVATION_NEWS]: tellReservation,
+  [VENUE_REQUEST]: askVenueReceiver,
   [ORDER_NEWS]: tellOrderNews,
   [ACTIVITY_NEWS]: tellActivityNews,
   [PUSH]: pushReceiver(integrations.webPush),
@@ -49,6 +61,8 @@ const JOBS: readonly Job[] = [
   { name: 'scheduled releases', every: 60, run: ({ db, clock }) => releaseDue(db, clock) },
   { name: 'expired lots', every: 300, run: ({ db, clock }) => expireLots(db, clock) },
   { name: 'expired vouchers', every: 300, run: ({ db, clock }) => expireVouchers(db, clock) },
+  { name: 'no-shows', every: 300, run: markNoShows },
+  { name: 'past reservations', every: 300, run: closePast },
   { name: 'closings', every: 300, run: ({ db, clock }) => closeDue(db, clock) },
   { name: 'prune', every: 600, run: ({ db, clock }) => prune(db, clock) },
 ];

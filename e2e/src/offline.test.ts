@@ -53,13 +53,15 @@ describe('without a network', () => {
         await route.continue();
       });
       await page.addInitScript(() => {
-        document.addEventListener('DOMContentLoaded', () => {
-          const { units } = JSON.parse(document.querySelector('#release')?.textContent ?? '');
+        const fetchLate = async () => {
+          const { whole } = JSON.parse(document.querySelector('#release')?.textContent ?? '');
+          const { units } = await (await fetch(whole.href)).json();
           const { base, files } = units['mf-membership'];
           const late = `${base}${Object.keys(files).find((file) => file.endsWith('.js'))}`;
           document.documentElement.dataset['late'] = late;
           void fetch(late).then((response) => response.text());
-        });
+        };
+        document.addEventListener('DOMContentLoaded', () => void fetchLate());
       });
       await page.goto(`${product.origin}/en/sign-in`);
       await releaseKept(page);

@@ -3,25 +3,6 @@ import { defineCalls } from '@resort/shared/contract';
 import * as z from 'zod/mini';
 import { businessDate } from './exchange.ts';
 
-export const dollarBalance = z.object({
-  /** what may be spent now */
-  available: price,
-  /** set aside for orders and payments that are not settled yet */
-  held: price,
-  /** available and held */
-  total: price,
-  /** earned, not yet released */
-  pendingRelease: price,
-  /** of the available ones, the earliest first; `expireOn` is the last day on which they may be spent */
-  expiring: z.array(z.object({ amount: price, expireOn: businessDate })),
-  currency: z.literal('DOLLAR'),
-  /** what 1.00 dollar is worth: `{ currency: 'MOP', rate: '1.00' }` */
-  parity: z.object({ currency: z.string(), rate: price }),
-  /** instant with +08:00 */
-  asOf: z.string(),
-});
-export type DollarBalance = z.infer<typeof dollarBalance>;
-
 export const dollarRelease = z.object({
   id: z.string(),
   amount: price,
@@ -54,10 +35,6 @@ export const dollarHold = z.object({
 export type DollarHold = z.infer<typeof dollarHold>;
 
 export const balanceCalls = defineCalls({
-  'GET /dollar/balance': {
-    reply: dollarBalance,
-    summary: "The member's dollars: available, held, to be released, expiring (domain.md §2.5)",
-  },
   'GET /dollar/release': {
     query: z.object(queryPaging),
     reply: pageOf(dollarRelease),

@@ -34,5 +34,5 @@ export const HOME_ICONS: readonly HomeIconContent[] = [
     link: '/articles',
   },
   { id: 'macau', name: five('Macau', '澳門', '澳门', '마카오', 'マカオ'), icon: 'map', link: '/macau-info' },
-  { id: 'help', name: five('Help', '協助', '帮助', '도움말', 'ヘルプ'), icon: 'help', link: '/help' },
+  { id: 'help', name: five('Help', '幫助', '帮助', '도움말', 'ヘルプ'), icon: 'help', link: '/help' },
 ];

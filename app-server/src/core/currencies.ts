@@ -1,4 +1,32 @@
-/** The currencies a member may be shown amounts in; `rateToMop` is a decimal string. */
+import { parseMoney } from '@resort/shared/contract';
+
+/** The currencies that amounts are shown and paid in; `rateToMop` is MOP for one unit, a decimal string. */
 export const CURRENCIES = {
   MOP: { code: 'MOP', symbol: 'MOP$', rateToMop: '1.00' },
+  /** the peg, domain.md §7.4 */
+  HKD: { code: 'HKD', symbol: 'HK$', rateToMop: '1.03' },
 } as const;
+export type Currency = keyof typeof CURRENCIES;
+
+/** An amount of MOP in another currency, both in minor units, rounded half up. It is never below zero. */
+export function fromMop(minor: bigint, currency: Currency): bigint {
+  const rate = parseMoney(CURRENCIES[currency].rateToMop);
+  return (minor * 200n + rate) / (rate * 2n);
+}
+
+/**
+ * Lines of MOP in another currency, so that they still add up: their sum is converted once, and each line is what it
+ * adds to the sum so far (domain.md §7.4: conversions round per order, never per line).
+ */
+export function linesFromMop(lines: readonly bigint[], currency: Currency): bigint[] {
+  let sum = 0n;
+  let converted = 0n;
+  return lines.map((line) => {
+    sum += line;
+    const before = converted;
+    converted = fromMop(sum, currency);
+    return converted - before;
+  });
+}
+
+export const isCurrency = (code: string): code is Currency => Object.hasOwn(CURRENCIES, code);

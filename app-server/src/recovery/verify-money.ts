@@ -16,7 +16,7 @@ registerTestKind();
 const CONTRADICTIONS = `
   select 'paid at the provider, not here' as what, p.pay_no as subject
     from sandbox_charge c join payment p on p.pay_no = c.pay_no
-    where c.status = 'PAID' and p.status <> 'SUCCEEDED'
+    where c.status = 'PAID' and p.status not in ('SUCCEEDED', 'PART_REFUNDED', 'REFUNDING', 'REFUNDED')
   union all
   select 'paid here, not at the provider', p.pay_no
     from payment p left join sandbox_charge c on c.pay_no = p.pay_no and c.status = 'PAID'
@@ -24,11 +24,11 @@ const CONTRADICTIONS = `
   union all
   select 'money without a booking', p.pay_no
     from payment p join orders o on o.id = p.order_id
-    where p.status = 'SUCCEEDED' and (o.status <> 'RESERVED' or o.pay_status <> 'PAID')
+    where p.status = 'SUCCEEDED' and (o.status not in ('RESERVED', 'CONFIRMED') or o.pay_status <> 'PAID')
   union all
   select 'a booking without money', o.order_no
-    from orders o where o.status = 'RESERVED'
-    and not exists (select from payment p where p.order_id = o.id and p.status = 'SUCCEEDED')
+    from orders o where o.status = 'RESERVED' and not o.on_spot
+    and not exists (select from payment p where p.order_id = coalesce(o.parent_id, o.id) and p.status = 'SUCCEEDED')
   union all
   select 'dollars captured in another amount', p.pay_no
     from payment p left join ledger_hold h on h.ref_kind = 'payment' and h.ref_id = p.pay_no and h.status = 'CAPTURED'

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, jsonb, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  type AnyPgColumn,
+} from 'drizzle-orm/pg-core';
 import { identityKey, instant, reference, stamps } from './columns.ts';
 import { member } from './identity.ts';
 
@@ -24,6 +35,12 @@ export const orders = pgTable(
       .references(() => member.id),
     /** a registered order kind's name */
     kind: text().notNull(),
+    /** the first order of those that are locked together; null: the order itself */
+    familyId: reference().references((): AnyPgColumn => orders.id),
+    /** the checkout that it is held, paid and won back with; null: it stands for itself */
+    parentId: reference().references((): AnyPgColumn => orders.id),
+    /** the booking that it changes, and whose difference it has */
+    changesId: reference().references((): AnyPgColumn => orders.id),
     /** the property's code */
     property: text().notNull(),
     /** ISO 4217 */
@@ -41,6 +58,8 @@ export const orders = pgTable(
       .default(sql`0`),
     /** what is left to pay with money */
     payable: minor().notNull(),
+    /** it is paid where it is used: no payment of ours settles it, nothing is taken off */
+    onSpot: boolean().notNull().default(false),
     /** what cancelling cost, set when it was cancelled */
     penalty: minor(),
     /** one of the kind's statuses */
@@ -58,6 +77,15 @@ export const orders = pgTable(
     index('orders_held')
       .on(table.heldUntil)
       .where(sql`${table.heldUntil} is not null`),
+    index('orders_family').on(table.familyId),
+    check(
+      'orders_family',
+      sql`(${table.parentId} is null or ${table.parentId} = ${table.familyId}) and (${table.changesId} is null or ${table.familyId} is not null)`,
+    ),
+    check(
+      'orders_on_spot',
+      sql`not ${table.onSpot} or (${table.voucherAmount} = 0 and ${table.dollarAmount} = 0)`,
+    ),
     check(
       'orders_amounts',
       sql`${table.voucherAmount} >= 0 and ${table.dollarAmount} >= 0 and ${table.payable} >= 0`,

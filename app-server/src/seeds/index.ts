@@ -10,11 +10,15 @@ import { seedContent } from './content/index.ts';
 import { seedExchange } from './exchange/index.ts';
 import { seedExchanged } from './exchange/orders.ts';
 import { seedGiftClaims } from './gifts.ts';
+import { seedHotels } from './hotels/index.ts';
 import { DEMO_AREA_CODE, DEMO_MEMBERS, type DemoMember } from './members.ts';
+import { seedReservations } from './hotels/reservations.ts';
 import { seedPopWindows } from './pop-windows.ts';
 import { profileOf, seedProfileHistory } from './profiles.ts';
 import { seedSignIn } from './sign-in.ts';
 import { seedOffers } from './offers/index.ts';
+import { seedShops } from './shops/index.ts';
+import { seedShopReservations } from './shops/reservations.ts';
 import { seedTierPoints } from './tier-points.ts';
 import { seedCoupons } from './vouchers/coupons.ts';
 import { seedOutlets } from './vouchers/outlets.ts';
@@ -88,7 +92,9 @@ export async function seed(
     await openBalances(tx, clock);
     await seedExchange(tx, clock);
     await seedTierPoints(tx, now);
+    await seedHotels(tx, clock);
     await seedOutlets(tx);
+    await seedShops(tx, now);
     await seedCoupons(tx, now);
     await seedOffers(tx, now);
     await seedOwnVouchers(tx, now);
@@ -97,4 +103,6 @@ export async function seed(
     await seedContent(tx, clock);
   });
   await seedExchanged(db, clock);
+  await seedReservations(db, clock);
+  await seedShopReservations(db, clock);
 }

@@ -3,16 +3,14 @@ import type { Clock } from '../platform/clock.ts';
 import type { Database } from '../platform/database/index.ts';
 import type { WebPushConfig } from '../platform/integrations/web-push-config.ts';
 import { deliverDue } from '../platform/outbox/deliver.ts';
+import { NO_INTEGRATIONS } from '../platform/protocol/testing/test-app.ts';
 import { createSecrets } from '../platform/secrets.ts';
 import { silentLog } from './silent-log.ts';
 
 /** Does all that the outbox has to do by now, as the job would. */
 export function deliverAll(db: Database, clock: Clock, webPush?: WebPushConfig): Promise<void> {
   const integrations = {
-    appOrigin: undefined,
-    aliyunCaptcha: undefined,
-    weChat: undefined,
-    liveChat: undefined,
+    ...NO_INTEGRATIONS,
     webPush,
   };
   const services = {

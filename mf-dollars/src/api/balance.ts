@@ -6,10 +6,6 @@ const { get } = clientOf<typeof balanceCalls>();
 
 const balanceApi = dollarsApi.injectEndpoints({
   endpoints: (build) => ({
-    dollarBalance: build.query({
-      ...get('/dollar/balance', { readableOffline: true }),
-      providesTags: ['Balance'],
-    }),
     dollarReleases: build.query({
       ...get('/dollar/release', { readableOffline: true }),
       providesTags: ['Balance'],
@@ -21,4 +17,4 @@ const balanceApi = dollarsApi.injectEndpoints({
   }),
 });
 
-export const { useDollarBalanceQuery, useDollarReleasesQuery, useDollarHoldsQuery } = balanceApi;
+export const { useDollarReleasesQuery, useDollarHoldsQuery } = balanceApi;

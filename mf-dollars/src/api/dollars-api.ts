@@ -2,7 +2,7 @@ import { baseApi } from '@resort/shared/api';
 
 /** Domain of the tags: what redeeming, ordering or cancelling changes. */
 export const dollarsApi = baseApi.enhanceEndpoints({
-  addTagTypes: ['Balance', 'Shelf', 'Order'],
+  addTagTypes: ['Shelf', 'Order'],
 });
 
 /** What is not what it was once something was redeemed or given back; `Card` is the member's home. */

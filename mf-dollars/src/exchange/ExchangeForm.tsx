@@ -5,7 +5,7 @@ import { Amount } from '@resort/shared/ui/amount';
 import { Checkbox, Form, RadioGroup, Stepper, useForm } from '@resort/shared/ui/form';
 import { useState } from 'react';
 import { UnitAmount, useAmountText } from '../parts/amounts.tsx';
-import { Fact, Facts } from '../parts/Facts.tsx';
+import { Fact, Facts } from '@resort/shared/ui/facts';
 import type { Offer } from './offer.ts';
 import { useBarText } from './use-bar-text.ts';
 import type { Refused } from './use-exchange.ts';

@@ -5,7 +5,7 @@ import { Accordion, ButtonLink, Picture, Surface } from '@resort/shared/ui';
 import { Amount } from '@resort/shared/ui/amount';
 import { CopyButton } from '@resort/shared/ui/copy';
 import { UnitAmount } from '../parts/amounts.tsx';
-import { Fact, Facts } from '../parts/Facts.tsx';
+import { Fact, Facts } from '@resort/shared/ui/facts';
 import type { Order } from './order.ts';
 import styles from './orders.module.css';
 

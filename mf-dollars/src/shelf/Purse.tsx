@@ -1,8 +1,8 @@
+import { useDollarBalanceQuery } from '@resort/shared/calls/dollar-balance';
 import { formatAmount, formatCount } from '@resort/shared/format';
 import { useText } from '@resort/shared/i18n';
 import { to } from '@resort/shared/routes';
 import { Figures } from '@resort/shared/ui';
-import { useDollarBalanceQuery } from '../api/balance.ts';
 import { useMyPointsQuery } from '../api/points-goods.ts';
 
 /** What the member may spend, each leading to where it is spent; a dash while it is not known. */

@@ -1,5 +1,5 @@
+import type { DollarBalance } from '@resort/shared/calls/dollar-balance';
 import type {
-  DollarBalance,
   MyPoint,
   ExchangeCheck,
   GoodsDetail,

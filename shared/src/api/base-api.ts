@@ -7,7 +7,7 @@ import { lastAnswer, tellReadBefore } from './readable-offline.ts';
 import { signedBaseQuery } from './signed-base-query.ts';
 
 /** Cached data that calls of more than one domain change; a domain's own tags live with its endpoints. */
-export const TAGS = ['Member', 'Card', 'Cart', 'Voucher'] as const;
+export const TAGS = ['Member', 'Card', 'Cart', 'Voucher', 'Balance'] as const;
 
 interface State {
   session: SessionState;

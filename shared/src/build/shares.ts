@@ -28,6 +28,7 @@ export const EAGER_SHARES = [
 export const LAZY_SHARES = [
   'calls/cart',
   'calls/dictionary',
+  'calls/dollar-balance',
   'calls/member-code',
   'calls/mini-program',
   'calls/one-time-code',
@@ -38,10 +39,13 @@ export const LAZY_SHARES = [
   'once',
   'passkey',
   'ui/amount',
+  'ui/calendar',
   'ui/calendar-file',
   'ui/code',
   'ui/copy',
+  'ui/facts',
   'ui/form',
+  'ui/gallery',
   'ui/home',
   'ui/illustration',
   'ui/list',
@@ -49,6 +53,7 @@ export const LAZY_SHARES = [
   'ui/rich-text',
   'ui/share',
   'ui/sheet',
+  'ui/slots',
   'ui/tabs',
 ] as const;
 export type LazyShare = (typeof LAZY_SHARES)[number];

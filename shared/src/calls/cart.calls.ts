@@ -8,6 +8,8 @@ export const cartItem = z.object({
   cartItemId: z.string(),
   /** `ROOM`, `DINING`, `SPA` */
   itemType: z.string(),
+  /** the item type's own, as it was put in: with it and the lock the same can be put in again */
+  payload: z.record(z.string(), z.unknown()),
   title: z.string(),
   image: z.nullable(z.string()),
   /** business dates, the first and the last, the only one, or none */

@@ -13,6 +13,7 @@ const server = fakeServer();
 const item = (cartItemId: string): CartItem => ({
   cartItemId,
   itemType: 'ROOM',
+  payload: { room: 'deluxe' },
   title: `Room ${cartItemId}`,
   image: null,
   dates: ['2027-01-01'],

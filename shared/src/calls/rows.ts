@@ -1,6 +1,7 @@
 import { cartCalls } from './cart.calls.ts';
 import { captchaCalls } from './captcha.calls.ts';
 import { dictionaryCalls } from './dictionary.calls.ts';
+import { dollarBalanceCalls } from './dollar-balance.calls.ts';
 import { memberCodeCalls } from './member-code.calls.ts';
 import { homeCalls } from './home.calls.ts';
 import { miniProgramCalls } from './mini-program.calls.ts';
@@ -17,6 +18,7 @@ export * from './captcha.calls.ts';
 export * from './captcha-frame.ts';
 export * from './day.ts';
 export * from './dictionary.calls.ts';
+export * from './dollar-balance.calls.ts';
 export * from './member-code.calls.ts';
 export * from './home.calls.ts';
 export * from './mini-program.calls.ts';
@@ -36,6 +38,7 @@ export const sharedCalls = {
   ...cartCalls,
   ...captchaCalls,
   ...dictionaryCalls,
+  ...dollarBalanceCalls,
   ...homeCalls,
   ...passkeyCalls,
   ...memberCodeCalls,

@@ -1,5 +1,5 @@
 /** Letters and spaces only (specification §5), one space between words. */
-const ENGLISH_NAME = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
+export const ENGLISH_NAME = /^[A-Za-z]+(?: [A-Za-z]+)*$/;
 const MAX_LENGTH = 40;
 
 /** As it is sent and compared: without outer spaces, one space between words. */

@@ -32,6 +32,23 @@ export const ROUTES = [
   '/points-pay',
   '/points-pay-result',
   '/hotels',
+  '/hotel',
+  '/hotel-room',
+  '/hotel-booking',
+  '/hotel-orders',
+  '/hotel-order',
+  '/cart',
+  '/checkout',
+  '/pay-result',
+  '/dining',
+  '/spa',
+  '/shops',
+  '/shop',
+  '/shop-booking',
+  '/shop-pay',
+  '/shop-pay-result',
+  '/shop-orders',
+  '/shop-order',
   '/home',
   '/articles',
   '/article',
@@ -46,6 +63,11 @@ export const ROUTES = [
 ] as const;
 export type RoutePath = (typeof ROUTES)[number];
 
+/** Where members begin. */
+export const HOME = '/my-membership' satisfies RoutePath;
+/** Where visitors begin. */
+export const DOOR = '/join-us' satisfies RoutePath;
+
 /** A link below the language prefix: `to('/sms', { purpose: 'login' })` → `/sms?purpose=login`. */
 export function to(path: RoutePath, query: Record<string, string | undefined> = {}): string {
   const given = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined);
@@ -56,7 +78,7 @@ export function to(path: RoutePath, query: Record<string, string | undefined> = 
 /** The way back after sign-in, from `redirect=`: a path on this origin below the language prefix, else the card. */
 export function wayBack(redirect: string | null): string {
   const isLocal = redirect !== null && /^\/(?![/\\])\P{Cc}*$/u.test(redirect);
-  return isLocal ? redirect : '/my-membership';
+  return isLocal ? redirect : HOME;
 }
 
 let served: ReadonlySet<string> = new Set();

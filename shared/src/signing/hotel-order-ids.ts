@@ -3,6 +3,7 @@
  * encodes them there and decodes them nowhere else.
  */
 export const HOTEL_ORDER_PATHS: ReadonlySet<string> = new Set([
+  '/hotel/checkout',
   '/hotel/order',
   '/hotel/order/detail',
   '/hotel/order/to-party',

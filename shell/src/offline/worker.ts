@@ -1,11 +1,11 @@
-import { answerFile, answerNavigation, isArtifact, isPage } from './answer.ts';
+import { answerFile, answerNavigation, isImmutable, isPage } from './answer.ts';
 import type { PageStarted } from './messages.ts';
 import { openPushed, showPush, type PushScope } from './push.ts';
 import { keepRelease } from './release-cache.ts';
 
 /*
- * The service worker: a bundle of its own, served from the origin's root. It answers two kinds of requests: files of
- * a release, which never change, and pages, for which the network is always asked first. Everything else, all calls
+ * The service worker: a bundle of its own, served from the origin's root. It answers two kinds of requests: a release and
+ * its files, which never change, and pages, for which the network is always asked first. Everything else, all calls
  * among them, passes by. Besides, it shows what the house pushes to this browser.
  */
 interface WorkerEvent extends Event {
@@ -53,7 +53,7 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
-  if (isArtifact(url)) event.respondWith(answerFile(request));
+  if (isImmutable(url)) event.respondWith(answerFile(request));
   else if (request.mode === 'navigate' && isPage(url)) event.respondWith(answerNavigation(request));
 });
 

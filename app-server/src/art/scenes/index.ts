@@ -3,6 +3,8 @@ import { arcade, garden, harbour, lanternNight, skylineNight } from './city.ts';
 import { afternoonTea, banquet, bar, dimSum, setTable, wineCellar } from './dining.ts';
 import { bathOils, candle, glasses, pillow, robe } from './goods.ts';
 import { biscuits, cake, hamper, teaCaddy } from './gourmet.ts';
+import { bathroom, breakfast, familyRoom, kingRoom, roofPool } from './guest-rooms.ts';
+import { houseCouture, houseFestive, houseGarden, houseHarbour, housePalace } from './houses.ts';
 import { bear, paperLantern, suitcase, umbrella } from './keepsakes.ts';
 import { gift, poolGarden, spaPool, stage, treatmentRoom } from './leisure.ts';
 import { lobby, lounge, suiteDusk, twinRoom, villaTerrace } from './rooms.ts';
@@ -43,6 +45,16 @@ export const SCENES = {
   hamper,
   'bath-oils': bathOils,
   'paper-lantern': paperLantern,
+  'house-harbour': houseHarbour,
+  'house-garden': houseGarden,
+  'house-couture': houseCouture,
+  'house-palace': housePalace,
+  'house-festive': houseFestive,
+  'king-room': kingRoom,
+  'family-room': familyRoom,
+  bathroom,
+  breakfast,
+  'roof-pool': roofPool,
 } satisfies Record<string, (palette: Palette) => string>;
 
 export type Scene = keyof typeof SCENES;

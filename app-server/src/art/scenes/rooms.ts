@@ -3,7 +3,7 @@ import type { Palette } from '../palette.ts';
 import { circle, fade, halo, line, many, moved, oval, rect, shape } from '../shapes.ts';
 
 /** A bed seen from its foot, its middle at `x`, standing on `y`. */
-function bed(
+export function bed(
   x: number,
   y: number,
   w: number,

@@ -2,6 +2,8 @@ import type { Schema } from '@resort/shared/contract';
 import type { Executor, RequestContext } from '../../platform/calls/context.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { badRequest } from '../../platform/protocol/shape.ts';
+import type { Transaction } from '../../platform/database/index.ts';
+import type { NewPart } from '../checkout/new-part.ts';
 import type { Subject } from '../price-lock/price-lock.ts';
 
 /** Who asks, in which language, on which database. */
@@ -24,6 +26,33 @@ export interface CartLine {
   readonly dates: readonly string[];
 }
 
+/** Who comes, as the checkout asks for it once for all items. */
+export interface Party {
+  /** as the travel documents have them; the first is who is spoken to */
+  readonly guests: readonly { readonly firstName: string; readonly lastName: string }[];
+  readonly contact: {
+    readonly areaCode: string;
+    readonly phone: string;
+    readonly email?: string | undefined;
+  };
+  /** HH:mm at UTC+8 */
+  readonly arrivalTime?: string | undefined;
+  readonly remarks?: string | undefined;
+}
+
+export interface ReserveContext extends CartContext {
+  readonly db: Transaction;
+  readonly party: Party;
+}
+
+export interface ItemToReserve<P> {
+  readonly payload: P;
+  readonly quantity: number;
+  /** of one, minor units, from its price lock */
+  readonly amount: bigint;
+  readonly currency: string;
+}
+
 /** What one domain says about its things in the cart. The core never imports a domain. */
 export interface CartKind<P = unknown> {
   /** `ROOM`, `DINING`, `SPA`; also the kind of the price locks that may be put into the cart with it */
@@ -34,6 +63,11 @@ export interface CartKind<P = unknown> {
   /** what it costs now; null where it cannot be had any more */
   quote(context: CartContext, payload: P): Promise<CartQuote | null>;
   describe(context: CartContext, payload: P): Promise<CartLine>;
+  /**
+   * What ordering it takes, at the price that was locked. Throws why it cannot be had; what is counted is taken after
+   * it, for the whole checkout at once.
+   */
+  reserve(context: ReserveContext, item: ItemToReserve<P>): Promise<NewPart>;
 }
 
 const kinds = new Map<string, CartKind>();

@@ -7,6 +7,7 @@ import {
   articleLike,
   cartItem,
   credential,
+  hotelOrder,
   insiderCard,
   letter,
   member,
@@ -16,12 +17,15 @@ import {
   offerCollect,
   otp,
   outboxMessage,
+  partyDispatch,
   passkey,
   popWindowState,
   pushToken,
+  reservation,
   session,
   shareRecord,
   shareVisit,
+  shopCollect,
   subscriptionLog,
 } from '../../schema/index.ts';
 import { ownedTables } from '../member-data/owned-tables.ts';
@@ -40,6 +44,13 @@ const removeShares: Erasure = async (tx, whose) => {
   await tx.delete(shareVisit).where(inArray(shareVisit.token, tokens));
   await tx.delete(shareRecord).where(whose);
 };
+
+/** That a room was taken stays in the books; who slept in it does not. */
+const eraseGuests: Erasure = (tx, whose) =>
+  tx
+    .update(hotelOrder)
+    .set({ guests: [], contact: { areaCode: '', phone: '' }, remarks: '', cancelReason: null })
+    .where(whose);
 
 /** The row stays, because the ledger and the orders refer to it; whom it was about nobody can tell. */
 const anonymise: Erasure = (tx, whose) =>
@@ -68,6 +79,7 @@ export const ERASURES: Readonly<Record<string, Erasure>> = {
   article_like: remove(articleLike),
   cart_item: remove(cartItem),
   credential: remove(credential),
+  hotel_order: eraseGuests,
   insider_card: remove(insiderCard),
   letter: remove(letter),
   name_change: remove(nameChange),
@@ -76,9 +88,12 @@ export const ERASURES: Readonly<Record<string, Erasure>> = {
   offer_collect: remove(offerCollect),
   otp: remove(otp),
   passkey: remove(passkey),
+  party_dispatch: (tx, whose) => tx.update(partyDispatch).set({ payload: {} }).where(whose),
   pop_window_state: remove(popWindowState),
   push_token: remove(pushToken),
+  reservation: (tx, whose) => tx.update(reservation).set({ contact: null, remarks: '' }).where(whose),
   session: remove(session),
+  shop_collect: remove(shopCollect),
   subscription_log: remove(subscriptionLog),
   share_visit: remove(shareVisit),
   share_record: removeShares,

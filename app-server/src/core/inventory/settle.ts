@@ -8,13 +8,21 @@ type State = 'HELD' | 'SOLD' | 'FREED' | 'LAPSED';
 /** What a row of each state counts as. */
 const counted = (state: State) => ({ held: state === 'HELD' ? 1 : 0, sold: state === 'SOLD' ? 1 : 0 });
 
-/**
- * Moves the order's rows of one state to another, and the counters by exactly the rows that moved. Only the holder of
- * the order's lock touches its rows, so they need no place in the lock order.
- */
-async function move(tx: Transaction, orderId: number, from: State, to: State, ids?: readonly number[]) {
+/** One order, or all that are settled together: the counters are locked in one go. */
+type Holders = number | readonly number[];
+
+interface Move {
+  readonly of: Holders;
+  readonly from: State;
+  readonly to: State;
+  /** these rows only; undefined: all of that state */
+  readonly ids?: readonly number[] | undefined;
+}
+
+/** Moves rows; resolves to what that does to the counters. */
+async function moveRows(tx: Transaction, { of, from, to, ids }: Move): Promise<Delta[]> {
   const ofOrder = and(
-    eq(inventoryHold.orderId, orderId),
+    inArray(inventoryHold.orderId, [of].flat()),
     eq(inventoryHold.state, from),
     ids === undefined ? undefined : inArray(inventoryHold.id, [...ids]),
   );
@@ -23,30 +31,55 @@ async function move(tx: Transaction, orderId: number, from: State, to: State, id
     .set({ state: to, updatedAt: sql`now()` })
     .where(ofOrder)
     .returning();
-  const before = counted(from);
-  const after = counted(to);
-  const deltas = moved
+  const [before, after] = [counted(from), counted(to)];
+  return moved
     .filter(({ shape }) => shape === 'COUNTER')
-    .map(({ type, key, slot, quantity }): Delta => ({
+    .map(({ type, key, slot, quantity }) => ({
       type,
       key,
       period: slot,
       held: (after.held - before.held) * quantity,
       sold: (after.sold - before.sold) * quantity,
     }));
+}
+
+/**
+ * Moves the rows of orders from one state to another, and the counters by exactly the rows that moved, all of them at
+ * once. Only the holder of an order's lock touches its rows, so they need no place in the lock order.
+ */
+async function move(tx: Transaction, ...moves: readonly Move[]): Promise<void> {
+  const deltas: Delta[] = [];
+  for (const one of moves) deltas.push(...(await moveRows(tx, one)));
   await moveCounters(tx, deltas);
 }
 
-/** What was held is the order's own: paid, or confirmed without a payment. */
-export const sellHeld = (tx: Transaction, orderId: number) => move(tx, orderId, 'HELD', 'SOLD');
+/**
+ * What was held is the orders' own: paid, or confirmed without a payment. With it go the rows of another order of the
+ * family whose place it takes.
+ */
+export const sellHeld = (tx: Transaction, of: Holders, instead?: { of: number; ids: readonly number[] }) =>
+  instead === undefined || instead.ids.length === 0
+    ? move(tx, { of, from: 'HELD', to: 'SOLD' })
+    : move(tx, { of, from: 'HELD', to: 'SOLD' }, { ...instead, from: 'SOLD', to: 'FREED' });
 
 /** What was held is free again, because its time is over or the order was given up. What is sold stays. */
-export const lapseHeld = (tx: Transaction, orderId: number) => move(tx, orderId, 'HELD', 'LAPSED');
+export const lapseHeld = (tx: Transaction, of: Holders) => move(tx, { of, from: 'HELD', to: 'LAPSED' });
 
 /** What was held is free again, because the order has something else instead: all of it, or the rows named. */
-export const freeHeld = (tx: Transaction, orderId: number, ids?: readonly number[]) =>
-  move(tx, orderId, 'HELD', 'FREED', ids);
+export const freeHeld = (tx: Transaction, of: Holders, ids?: readonly number[]) =>
+  move(tx, { of, from: 'HELD', to: 'FREED', ids });
 
 /** What was sold is free again: all of it, or the rows named. */
-export const freeSold = (tx: Transaction, orderId: number, ids?: readonly number[]) =>
-  move(tx, orderId, 'SOLD', 'FREED', ids);
+export const freeSold = (tx: Transaction, of: Holders, ids?: readonly number[]) =>
+  move(tx, { of, from: 'SOLD', to: 'FREED', ids });
+
+/**
+ * What one order has sold is another's from now on: the nights of a change belong to the booking. Both are locked.
+ */
+export async function passSold(tx: Transaction, from: number, to: number): Promise<void> {
+  const sold = and(eq(inventoryHold.orderId, from), eq(inventoryHold.state, 'SOLD'));
+  await tx
+    .update(inventoryHold)
+    .set({ orderId: to, updatedAt: sql`now()` })
+    .where(sold);
+}

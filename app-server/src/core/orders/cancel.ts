@@ -48,8 +48,10 @@ export async function cancelOrder(
   if (order.penalty !== null)
     return { order, penalty: order.penalty, back: whatGoesBack(order), changed: false };
   if (isOverdue || isExpired(order)) throw new DomainError(orderKind(order.kind).holdExpired);
-  const { cancelsTo } = statusOf(order, order.status);
-  if (cancelsTo === undefined) throw new DomainError('CANCEL_CLOSED');
+  const { cancelsTo, phase } = statusOf(order, order.status);
+  // what is not paid yet has one price: it is given up as a whole, by its checkout
+  const isBound = order.parentId !== null && phase === 'held';
+  if (cancelsTo === undefined || isBound) throw new DomainError('CANCEL_CLOSED');
   const penalty = await cancelPenalty(tx, clock, order);
   if (expectedPenalty !== undefined && penalty > expectedPenalty) {
     const amount = moneyText(penalty);

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/index.ts';
-import { ledgerHold } from '../../schema/index.ts';
+import { ledgerHold, ledgerTxn } from '../../schema/index.ts';
 import { hold } from '../ledger/hold.ts';
 import { refund } from '../ledger/refund.ts';
 import { capture, release } from '../ledger/settle.ts';
@@ -10,6 +10,7 @@ import { orderRef } from './order-ref.ts';
 import type { Order } from './order-kind.ts';
 
 type Named = Pick<Order, 'kind' | 'orderNo'>;
+type Hold = typeof ledgerHold.$inferSelect;
 
 /** A reference is held under once; an order that was won back holds under this one. */
 const secondRef = ({ kind, orderNo }: Named): Reference => ({ kind, id: `${orderNo} again` });
@@ -46,18 +47,34 @@ export async function holdAgain(tx: Transaction, clock: Clock, order: Order): Pr
 const proportion = (amount: bigint, part: bigint, of: bigint): bigint =>
   (amount * part * 2n + of) / (of * 2n);
 
-/** Gives back what the order captured: points whole, of the dollars the share that `dollarsBack` is of the order's. */
+/** How often something of this hold went back already. */
+async function timesRefunded(tx: Transaction, { refKind, refId }: Hold): Promise<number> {
+  const isRefund = and(
+    eq(ledgerTxn.kind, 'REFUND'),
+    eq(ledgerTxn.refKind, refKind),
+    eq(ledgerTxn.refId, refId),
+  );
+  return tx.$count(ledgerTxn, isRefund);
+}
+
+/**
+ * Gives back what was captured under the payer's number for one order that is paid with it: points whole, of the
+ * dollars the share that `dollarsBack` is of the payer's.
+ */
 export async function refundOrder(
   tx: Transaction,
   clock: Clock,
-  order: Order,
-  dollarsBack: bigint,
+  payer: Order,
+  { dollarsBack, of }: { readonly dollarsBack: bigint; readonly of: Order },
 ): Promise<void> {
-  for (const { unit, amount: held, status, refKind, refId } of await lastHolds(tx, order)) {
-    if (status !== 'CAPTURED') continue;
-    const isWhole = unit === 'POINT' || order.dollarAmount === 0n;
-    const amount = isWhole ? held : proportion(held, dollarsBack, order.dollarAmount);
-    if (amount > 0n)
-      await refund(tx, clock, { ref: { kind: refKind, id: refId }, unit, sequence: 1, amount });
+  for (const found of await lastHolds(tx, payer)) {
+    if (found.status !== 'CAPTURED') continue;
+    const { unit, amount: held, refKind, refId } = found;
+    const isWhole = payer.id === of.id && (unit === 'POINT' || payer.dollarAmount === 0n);
+    const share = payer.dollarAmount === 0n ? 0n : proportion(held, dollarsBack, payer.dollarAmount);
+    const amount = isWhole ? held : share;
+    if (amount === 0n) continue;
+    const sequence = (await timesRefunded(tx, found)) + 1;
+    await refund(tx, clock, { ref: { kind: refKind, id: refId }, unit, sequence, amount });
   }
 }

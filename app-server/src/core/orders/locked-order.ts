@@ -1,4 +1,6 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Executor } from '../../platform/calls/context.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
@@ -17,14 +19,47 @@ export interface LockedOrder {
 export const isOverdue = (clock: Clock): SQL<boolean> =>
   sql<boolean>`coalesce(${orders.heldUntil} < ${clock.sqlNow()}, false)`;
 
-/** Locks an order for a change; NOT_FOUND where there is none. Whose it is has been asked before. */
+/** The orders that are locked together: a checkout with its parts, a booking with its changes. Ascending. */
+async function familyOf(tx: Transaction, orderId: number): Promise<number[]> {
+  const asked = alias(orders, 'asked');
+  const first = sql`coalesce(${asked.familyId}, ${asked.id})`;
+  const family = await tx
+    .select({ id: orders.id })
+    .from(asked)
+    .innerJoin(orders, or(eq(orders.id, first), eq(orders.familyId, first)))
+    .where(eq(asked.id, orderId))
+    .orderBy(asc(orders.id));
+  return family.map(({ id }) => id);
+}
+
+/**
+ * Locks an order for a change, with its whole family, whose first order comes first: whoever changes a part may go on
+ * to the checkout, and the other way round. NOT_FOUND where there is none. Whose it is has been asked before.
+ */
 export async function lockOrder(tx: Transaction, clock: Clock, orderId: number): Promise<LockedOrder> {
-  takeLocks(tx, 'order', [orderId]);
-  const [row] = await tx
+  const family = await familyOf(tx, orderId);
+  takeLocks(tx, 'order', family);
+  const rows = await tx
     .select({ order: orders, isOverdue: isOverdue(clock) })
     .from(orders)
-    .where(eq(orders.id, orderId))
+    .where(inArray(orders.id, family))
+    .orderBy(asc(orders.id))
     .for('no key update');
+  const row = rows.find(({ order }) => order.id === orderId);
   if (row === undefined) throw new DomainError('NOT_FOUND');
   return row;
+}
+
+/** The orders that are paid with this one, locked with it; none where it is no checkout. */
+export function partsOf(db: Executor, orderId: number): Promise<Order[]> {
+  const isPart = and(eq(orders.familyId, orderId), eq(orders.parentId, orderId));
+  return db.select().from(orders).where(isPart).orderBy(asc(orders.id));
+}
+
+/** The order under whose number vouchers and dollars are held and the payment is made: the checkout of a part. */
+export async function payerOf(db: Executor, order: Order): Promise<Order> {
+  if (order.parentId === null) return order;
+  const [payer] = await db.select().from(orders).where(eq(orders.id, order.parentId));
+  if (payer === undefined) throw new Error(`order ${order.id} has lost its checkout`);
+  return payer;
 }

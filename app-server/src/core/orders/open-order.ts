@@ -24,12 +24,25 @@ export interface NewOrder {
   readonly status: string;
   /** seconds until the hold runs out */
   readonly holdSeconds: number;
+  /** paid where it is used, not by a payment of ours */
+  readonly onSpot?: boolean;
+  /** the checkout that this one is a part of */
+  readonly parentId?: number;
+  /** a booking that this one changes; opened while that booking is locked */
+  readonly changes?: Order;
   readonly actor: string;
   readonly data?: unknown;
 }
 
+/** Which orders it is locked with. */
+function familyOf({ parentId, changes }: NewOrder) {
+  if (parentId !== undefined) return { parentId, familyId: parentId };
+  if (changes === undefined) return {};
+  return { changesId: changes.id, familyId: changes.familyId ?? changes.id };
+}
+
 async function insert(tx: Transaction, clock: Clock, order: NewOrder): Promise<Order> {
-  const { holdSeconds, actor: _actor, data: _data, ...values } = order;
+  const { holdSeconds, actor: _actor, data: _data, changes: _changes, ...values } = order;
   const { voucherAmount = 0n, dollarAmount = 0n, total } = order;
   const { letter } = orderKind(order.kind);
   for (;;) {
@@ -37,6 +50,7 @@ async function insert(tx: Transaction, clock: Clock, order: NewOrder): Promise<O
       .insert(orders)
       .values({
         ...values,
+        ...familyOf(order),
         orderNo: newOrderNo(letter, clock.now()),
         payable: total - voucherAmount - dollarAmount,
         heldUntil: sql`${clock.sqlNow()} + ${holdSeconds} * interval '1 second'`,

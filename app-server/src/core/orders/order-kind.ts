@@ -14,6 +14,8 @@ export type Phase = 'held' | 'confirmed' | 'freed';
 
 export interface OrderStatus {
   readonly phase: Phase;
+  /** holds all that it is for, but waits for a word of somebody else: no booking yet */
+  readonly isUnanswered?: true;
   /** where it goes when its hold runs out; only such a status has a `heldUntil` */
   readonly expiresTo?: string;
   /** where a payment leads from here; a freed status that has it is won back by a late payment, where that can be */
@@ -51,6 +53,15 @@ export interface UpcomingQuestion {
   readonly orders: readonly Order[];
 }
 
+/** An order as a checkout shows it, in the request's language. */
+export interface OrderLine {
+  readonly title: string;
+  /** a picture's address as the replies write it */
+  readonly image: string | null;
+  /** business dates: the first and the last, the only one, or none */
+  readonly dates: readonly string[];
+}
+
 type Hook = (tx: Transaction, context: HookContext) => Promise<void>;
 
 /** What one domain says about its orders. The core never imports a domain. */
@@ -59,6 +70,8 @@ export interface OrderKind {
   /** the first letter of the order number */
   readonly letter: string;
   readonly statuses: Readonly<Record<string, OrderStatus>>;
+  /** a checkout: other orders are held, paid and won back with it */
+  readonly hasParts?: true;
   /** says that the hold has run out */
   readonly holdExpired: ErrorName;
   /** held → confirmed: paid, or nothing to pay. Also for an order that was won back. */
@@ -71,11 +84,27 @@ export interface OrderKind {
    * Whether a late payment may win this order back; asked before inventory, vouchers and dollars are taken again.
    * Without it, whatever can be taken again is.
    */
-  readonly reacquire?: (tx: Transaction, order: Order) => Promise<boolean>;
-  /** the screen that shows an order, for links in messages: path and query below the language prefix */
+  readonly reacquire?: (tx: Transaction, order: Order, clock: Clock) => Promise<boolean>;
+  /**
+   * Rows of the inventory that another order of its family has sold and that this one takes the place of: they are free
+   * again in the moment in which it is confirmed.
+   */
+  readonly replaces?: (
+    tx: Transaction,
+    order: Order,
+  ) => Promise<{ readonly of: number; readonly ids: readonly number[] }>;
+  /**
+   * The screen that shows an order, for links in messages: path and query below the language prefix. A kind without
+   * one makes no news: its orders stand behind others.
+   */
   readonly screen?: (order: Order) => string;
   /** what the member's home shows of these orders; a kind without it is not shown there */
   readonly upcoming?: (db: Executor, question: UpcomingQuestion) => Promise<UpcomingBooking[]>;
+  /** what a checkout shows of it; a kind without it stands there by its number */
+  readonly describe?: (
+    db: Executor,
+    of: { readonly order: Order; readonly language: Language },
+  ) => Promise<OrderLine>;
   /**
    * The lines that vouchers may take something off, in minor units of MOP and before any deduction; without it the
    * kind takes no vouchers. Reads only.

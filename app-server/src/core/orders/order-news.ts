@@ -11,7 +11,7 @@ import { orders } from '../../schema/index.ts';
 import { fill, fillPage } from '../inbox/fill.ts';
 import { notify } from '../inbox/notify.ts';
 import { writeLetter } from '../inbox/write-letter.ts';
-import { orderKind, statusOf, type Order } from './order-kind.ts';
+import { orderKind, statusOf, type Order, type OrderStatus } from './order-kind.ts';
 
 /** Work of the outbox: an order became a booking, or a booking was cancelled. */
 export const ORDER_NEWS = 'order.news';
@@ -19,11 +19,13 @@ export const ORDER_NEWS = 'order.news';
 const payloadSchema = z.object({ orderId: z.int(), news: z.enum(['CONFIRMED', 'CANCELLED']) });
 type News = z.infer<typeof payloadSchema>['news'];
 
+const isBooking = ({ phase, isUnanswered }: OrderStatus) => phase === 'confirmed' && isUnanswered !== true;
+
 function newsOf(order: Order, from: string): News | undefined {
-  const [before, now] = [statusOf(order, from).phase, statusOf(order, order.status).phase];
-  if (before === now) return undefined;
-  if (now === 'confirmed') return 'CONFIRMED';
-  return before === 'confirmed' ? 'CANCELLED' : undefined;
+  if (orderKind(order.kind).screen === undefined) return undefined;
+  const [before, now] = [statusOf(order, from), statusOf(order, order.status)];
+  if (isBooking(before) === isBooking(now)) return undefined;
+  return isBooking(now) ? 'CONFIRMED' : 'CANCELLED';
 }
 
 /** Queues what its member should hear of an order's step; most steps are no news. */

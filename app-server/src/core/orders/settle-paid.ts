@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import type { Cause } from './events.ts';
 import { takeHoldsAgain } from './holds.ts';
-import { lockOrder, type LockedOrder } from './locked-order.ts';
+import { lockOrder, partsOf, type LockedOrder } from './locked-order.ts';
 import { orderKind, statusOf, type Order } from './order-kind.ts';
 import { writePayStatus } from './pay-status.ts';
 import { expire, moveOn } from './transition.ts';
@@ -28,9 +28,14 @@ async function winBack(tx: Transaction, clock: Clock, order: Order): Promise<boo
 }
 
 /** Whether its kind lets a payment that comes after the hold ran out have the order at all. */
-async function mayStillBePaid(tx: Transaction, order: Order, expired: string): Promise<boolean> {
+async function mayStillBePaid(
+  tx: Transaction,
+  clock: Clock,
+  order: Order,
+  expired: string,
+): Promise<boolean> {
   if (statusOf(order, expired).paidTo === undefined) return false;
-  return (await orderKind(order.kind).reacquire?.(tx, order)) ?? true;
+  return (await orderKind(order.kind).reacquire?.(tx, order, clock)) ?? true;
 }
 
 const wasPaid = ({ payStatus }: Order) =>
@@ -46,7 +51,7 @@ async function confirm(tx: Transaction, clock: Clock, { order, isOverdue }: Lock
   const { phase, paidTo, expiresTo = order.status } = statusOf(order, order.status);
   if (paidTo === undefined) return phase === 'confirmed';
   const isLate = isOverdue || phase === 'freed';
-  if (isLate && !(await mayStillBePaid(tx, order, expiresTo))) {
+  if (isLate && !(await mayStillBePaid(tx, clock, order, expiresTo))) {
     if (isOverdue) await expire(tx, clock, order, cause.actor);
     return false;
   }
@@ -70,6 +75,10 @@ export async function settlePaid(
   if (statusOf(order, order.status).paidTo === undefined && wasPaid(order)) return 'refund';
   const isConfirmed = await confirm(tx, clock, locked, cause);
   const { order: settled } = await lockOrder(tx, clock, orderId);
-  await writePayStatus(tx, clock, settled, { ...cause, event: 'PAYMENT_SUCCEEDED', to: 'PAID' });
+  const paid = { ...cause, event: 'PAYMENT_SUCCEEDED', to: 'PAID' } as const;
+  await writePayStatus(tx, clock, settled, paid);
+  if (isConfirmed)
+    for (const part of await partsOf(tx, orderId))
+      if (!part.onSpot) await writePayStatus(tx, clock, part, paid);
   return isConfirmed ? 'confirmed' : 'refund';
 }

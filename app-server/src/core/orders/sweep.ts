@@ -1,30 +1,35 @@
-import { and, asc, notInArray } from 'drizzle-orm';
+import { and, asc, eq, isNull, notInArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransaction, type Database } from '../../platform/database/index.ts';
 import type { JobContext } from '../../platform/jobs/job.ts';
 import { describeError } from '../../platform/logging.ts';
 import { orders } from '../../schema/index.ts';
 import { takeLocks } from '../lock-order.ts';
-import { isOverdue } from './locked-order.ts';
+import { isOverdue, lockOrder } from './locked-order.ts';
 import { expire } from './transition.ts';
 
 const MOST_A_RUN = 100;
 
-/** Expires the order that is overdue longest and that nobody else has in hand; its id, or undefined. */
+/** Expires the order that is overdue longest and that nobody else has in hand; false where there is none. */
 function sweepOne(db: Database, clock: Clock, failed: readonly number[], onId: (id: number) => void) {
   return inTransaction(db, async (tx) => {
     const isFailed = failed.length === 0 ? undefined : notInArray(orders.id, [...failed]);
-    const [order] = await tx
-      .select()
+    const first = alias(orders, 'first');
+    const [found] = await tx
+      .select({ id: orders.id, first: first.id })
       .from(orders)
-      .where(and(isOverdue(clock), isFailed))
+      .innerJoin(first, eq(first.id, sql`coalesce(${orders.familyId}, ${orders.id})`))
+      // a part expires with its checkout
+      .where(and(isOverdue(clock), isNull(orders.parentId), isFailed))
       .orderBy(asc(orders.heldUntil))
       .limit(1)
-      .for('no key update', { skipLocked: true });
-    if (order === undefined) return false;
-    onId(order.id);
-    takeLocks(tx, 'order', [order.id]);
-    await expire(tx, clock, order, 'sweeper');
+      .for('no key update', { of: first, skipLocked: true });
+    if (found === undefined) return false;
+    onId(found.id);
+    takeLocks(tx, 'order', [found.first]);
+    const { order, isOverdue: isStill } = await lockOrder(tx, clock, found.id);
+    if (isStill) await expire(tx, clock, order, 'sweeper');
     return true;
   });
 }

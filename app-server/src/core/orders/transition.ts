@@ -6,8 +6,8 @@ import { DomainError } from '../../platform/domain-error.ts';
 import { orders } from '../../schema/index.ts';
 import { recordEvent, type Cause } from './events.ts';
 import { settleHolds } from './holds.ts';
-import { lockOrder, type LockedOrder } from './locked-order.ts';
-import { isExpired, orderKind, statusOf, type Order } from './order-kind.ts';
+import { lockOrder, partsOf, type LockedOrder } from './locked-order.ts';
+import { isExpired, orderKind, statusOf, type Order, type Phase } from './order-kind.ts';
 import { queueNews } from './order-news.ts';
 
 export interface Change extends Cause {
@@ -52,17 +52,52 @@ async function writeStatus(tx: Transaction, clock: Clock, order: Order, step: St
   return row;
 }
 
-/** Moves a locked order on, with its event, its holds and its kind's hook. For the files of this folder. */
+/** Where a part goes when its checkout does this. */
+function partTarget(part: Order, checkout: { readonly to: Phase; readonly isExpiry: boolean }): string {
+  const { paidTo, expiresTo, cancelsTo } = statusOf(part, part.status);
+  const freed = checkout.isExpiry ? expiresTo : cancelsTo;
+  const target = checkout.to === 'confirmed' ? paidTo : freed;
+  if (target === undefined)
+    throw new Error(`order ${part.id} cannot follow its checkout from ${part.status}`);
+  return target;
+}
+
+/** The parts of a checkout go with it, each to its own kind's status; they end when its hold ends. */
+async function moveParts(
+  tx: Transaction,
+  clock: Clock,
+  { before, order, step }: { readonly before: Order; readonly order: Order; readonly step: Step },
+): Promise<{ readonly part: Order; readonly from: string }[]> {
+  if (orderKind(order.kind).hasParts !== true) return [];
+  const [from, to] = [statusOf(order, before.status).phase, statusOf(order, order.status).phase];
+  if (from === to) return [];
+  const isExpiry = order.status === statusOf(before, before.status).expiresTo;
+  const moved: { part: Order; from: string }[] = [];
+  for (const part of await partsOf(tx, order.id)) {
+    if (statusOf(part, part.status).phase !== from) continue;
+    const own = { ...step, to: partTarget(part, { to, isExpiry }) };
+    const after = await writeStatus(tx, clock, part, own);
+    await recordEvent(tx, clock, part.id, { ...own, from: part.status });
+    moved.push({ part: after, from: part.status });
+  }
+  return moved;
+}
+
+/** Moves a locked order on, with its event, its parts, its holds and its kind's hook. For the files of this folder. */
 export async function moveOn(tx: Transaction, clock: Clock, before: Order, step: Step): Promise<Order> {
   const order = await writeStatus(tx, clock, before, step);
   const from = before.status;
   await recordEvent(tx, clock, order.id, { ...step, from });
-  await settleHolds(tx, clock, order, {
-    from: statusOf(order, from).phase,
-    to: statusOf(order, step.to).phase,
-  });
+  const moved = await moveParts(tx, clock, { before, order, step });
+  const together = { order, parts: moved.map(({ part }) => part) };
+  const phases = { from: statusOf(order, from).phase, to: statusOf(order, step.to).phase };
+  await settleHolds(tx, clock, together, phases);
   await runHook(tx, clock, order, from);
   await queueNews(tx, clock, order, from);
+  for (const { part, from: left } of moved) {
+    await runHook(tx, clock, part, left);
+    await queueNews(tx, clock, part, left);
+  }
   return order;
 }
 

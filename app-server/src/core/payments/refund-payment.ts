@@ -1,10 +1,12 @@
 import { moneyText } from '@resort/shared/contract';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, or } from 'drizzle-orm';
 import type { Services } from '../../platform/calls/context.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
-import { payment } from '../../schema/index.ts';
+import { orders, payment } from '../../schema/index.ts';
+import { lockLedger } from '../ledger/lock.ts';
 import { lockOrder } from '../orders/locked-order.ts';
+import type { Order } from '../orders/order-kind.ts';
 import { changePayStatus } from '../orders/pay-status.ts';
 import type { Payment } from './payment.ts';
 import { addRefund } from './refund-row.ts';
@@ -19,39 +21,91 @@ export interface OrderRefund {
   readonly actor: string;
 }
 
-async function paidWith(tx: Transaction, orderId: number): Promise<Payment | undefined> {
-  const [paid] = await tx
-    .select()
-    .from(payment)
-    .where(and(eq(payment.orderId, orderId), inArray(payment.status, ['SUCCEEDED', 'PART_REFUNDED'])))
-    .orderBy(desc(payment.id))
-    .limit(1);
-  return paid;
+interface Share {
+  readonly paid: Payment;
+  readonly isAll: boolean;
+  readonly parts: { readonly cash: bigint; readonly dollars: bigint };
 }
 
-/**
- * Gives back a part of what an order was paid with, or all of it, split as it was paid (`splitRefund`). Resolves to
- * the parts; nothing happens where the amount is zero. Throws REFUND_EXCEEDS, also where nothing was paid.
- */
-export async function refundPayment(
+/** What the order was paid with and something is left of: its checkout's or its own payment, and its changes', the newest first. */
+function paidWith(tx: Transaction, order: Order): Promise<Payment[]> {
+  const isLeft = inArray(payment.status, ['SUCCEEDED', 'PART_REFUNDED']);
+  const isOf = or(eq(orders.id, order.parentId ?? order.id), eq(orders.changesId, order.id));
+  return tx
+    .select(getTableColumns(payment))
+    .from(payment)
+    .innerJoin(orders, eq(orders.id, payment.orderId))
+    .where(and(isOf, isLeft))
+    .orderBy(desc(payment.id));
+}
+
+/** What each payment gives back: the newest as much as it can, then the one before; told in ascending order. */
+function sharesOf(newestFirst: readonly Payment[], amount: bigint): Share[] {
+  let open = amount;
+  const shares = newestFirst.flatMap((paid): Share[] => {
+    const share = open < refundable(paid) ? open : refundable(paid);
+    open -= share;
+    return share === 0n ? [] : [{ paid, isAll: share === refundable(paid), parts: splitRefund(paid, share) }];
+  });
+  return shares.toReversed();
+}
+
+async function refundOne(
   tx: Transaction,
-  services: Services,
-  { orderId, amount, reason, actor }: OrderRefund,
-): Promise<{ readonly cash: bigint; readonly dollars: bigint }> {
-  if (amount === 0n) return { cash: 0n, dollars: 0n };
-  await lockOrder(tx, services.clock, orderId);
-  const paid = await paidWith(tx, orderId);
-  if (paid === undefined || amount < 0n || amount > refundable(paid)) throw new DomainError('REFUND_EXCEEDS');
-  const parts = splitRefund(paid, amount);
+  services: Pick<Services, 'clock'>,
+  { paid, isAll, parts }: Share,
+  { reason, actor }: OrderRefund,
+): Promise<void> {
   await addRefund(tx, services, paid, { ...parts, reason });
-  const isAll = amount === refundable(paid);
   await changePayStatus(tx, services.clock, {
-    orderId,
+    orderId: paid.orderId,
     from: ['PAID', 'PART_REFUNDED'],
     to: isAll ? 'REFUNDED' : 'PART_REFUNDED',
     event: 'REFUNDED',
     actor,
     data: { payNo: paid.payNo, cash: moneyText(parts.cash), dollars: moneyText(parts.dollars), reason },
   });
-  return parts;
+}
+
+/** What an order that has no payment of its own shows: what came back of it went through the others. */
+async function markOrder(
+  tx: Transaction,
+  services: Pick<Services, 'clock'>,
+  order: Order,
+  wanted: OrderRefund,
+) {
+  const { amount, reason, actor } = wanted;
+  await changePayStatus(tx, services.clock, {
+    orderId: order.id,
+    from: ['PAID', 'PART_REFUNDED'],
+    to: amount === order.payable ? 'REFUNDED' : 'PART_REFUNDED',
+    event: 'REFUNDED',
+    actor,
+    data: { amount: moneyText(amount), reason },
+  });
+}
+
+/**
+ * Gives back a part of what an order was paid with, or all of it, each payment's share split as it was paid
+ * (`splitRefund`). What a part of a checkout was paid with is the checkout's payment; a change's comes before it.
+ * Resolves to the parts; nothing happens where the amount is zero. Throws REFUND_EXCEEDS, also where nothing was paid.
+ */
+export async function refundPayment(
+  tx: Transaction,
+  services: Pick<Services, 'clock'>,
+  wanted: OrderRefund,
+): Promise<{ readonly cash: bigint; readonly dollars: bigint }> {
+  const { orderId, amount } = wanted;
+  if (amount === 0n) return { cash: 0n, dollars: 0n };
+  const { order } = await lockOrder(tx, services.clock, orderId);
+  const payments = await paidWith(tx, order);
+  const left = payments.reduce((sum, paid) => sum + refundable(paid), 0n);
+  if (amount < 0n || amount > left) throw new DomainError('REFUND_EXCEEDS');
+  const shares = sharesOf(payments, amount);
+  // ascending, and the member's ledger before any payment: the lock order
+  if (shares.some(({ parts }) => parts.dollars > 0n)) await lockLedger(tx, order.memberId);
+  for (const share of shares) await refundOne(tx, services, share, wanted);
+  if (payments.every((paid) => paid.orderId !== orderId)) await markOrder(tx, services, order, wanted);
+  const sum = (part: 'cash' | 'dollars') => shares.reduce((total, { parts }) => total + parts[part], 0n);
+  return { cash: sum('cash'), dollars: sum('dollars') };
 }

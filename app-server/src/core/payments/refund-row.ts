@@ -43,7 +43,7 @@ export function refundedStatus(of: Payment, isOnItsWay: boolean): PaymentStatus 
  */
 export async function addRefund(
   tx: Transaction,
-  { clock }: Services,
+  { clock }: Pick<Services, 'clock'>,
   { id, payNo }: Payment,
   { cash, dollars, reason }: RefundParts,
 ): Promise<Payment> {

@@ -44,6 +44,7 @@ async function payableOrder(
   await findOwnOrder(tx, services.clock, { orderId, memberId });
   const { order, isOverdue } = await lockOrder(tx, services.clock, orderId);
   await refuseSecond(tx, order);
+  if (order.parentId !== null) throw new DomainError('BAD_REQUEST');
   const { phase, paidTo } = statusOf(order, order.status);
   if (phase !== 'held' || paidTo === undefined || isOverdue)
     throw new DomainError(orderKind(order.kind).holdExpired);

@@ -3,6 +3,9 @@ import type { Database } from '../../platform/database/index.ts';
 import { orders } from '../../schema/index.ts';
 import { EXCHANGES } from '../exchange/testing/invariants.ts';
 import { orderKind } from '../orders/order-kind.ts';
+// the demo has orders of these kinds
+import '../checkout/checkout-kind.ts';
+import '../stays/room-kind.ts';
 
 /** Inventory against the orders that have it. The rows of a hold that ran out stay as history beside those won back. */
 const INVENTORY = sql`
@@ -25,7 +28,7 @@ const INVENTORY = sql`
   union all
   select 'a booking without all it was for', o.id::text from phased o join inventory_hold h on h.order_id = o.id
     where o.phase = 'confirmed' group by o.id
-    having count(*) filter (where h.state = 'SOLD') <> count(distinct (h.type, h.key, h.slot))`;
+    having count(distinct (h.type, h.key, h.slot)) filter (where h.state = 'SOLD') <> count(distinct (h.type, h.key, h.slot))`;
 
 /**
  * Dollars and vouchers against the order that holds them. What was won back is held under a reference of its own. PAID is
@@ -38,12 +41,14 @@ const VALUE = sql`
       or (l.status = 'CAPTURED' and o.phase <> 'confirmed' and o.status <> 'CANCELLED')
   union all
   select 'a booking without its dollars', o.id::text from phased o where o.phase = 'confirmed' and o.dollar_amount > 0
-    and not exists (select 1 from ledger_hold l where l.ref_kind = o.kind and l.status = 'CAPTURED'
+    and o.parent_id is null and not exists (select 1 from ledger_hold l where l.ref_kind = o.kind and l.status = 'CAPTURED'
       and l.ref_id in (o.order_no, o.order_no || ' again'))
   union all
   select 'I7 voucher other than the order says', o.id::text from phased o join voucher v
       on v.held_kind = o.kind and v.held_id = o.order_no
-    where (v.status = 'HELD') <> (o.phase = 'held') or (v.status = 'BURNED') <> (o.phase = 'confirmed')
+    where (v.status = 'HELD') <> (o.phase = 'held')
+        or (v.status = 'BURNED') <> (o.phase = 'confirmed' and (o.kind <> 'CHECKOUT' or exists (
+          select 1 from phased part where part.parent_id = o.id and part.phase = 'confirmed')))
   union all
   select 'status other than its last event', o.id::text from phased o cross join lateral (
     select "to" from order_event e join phase p on p.kind = o.kind and p.status = e."to"
@@ -58,14 +63,23 @@ const MONEY = sql`
   select 'I14 refunds other than the payment says', p.id::text from payment p
     where p.refunded_cash <> (select coalesce(sum(cash), 0) from refund r where r.payment_id = p.id and r.status <> 'FAILED')
   union all
-  select 'a booking without money', id::text from phased where phase = 'confirmed' and payable > 0 and pay_status <> 'PAID'
+  select 'a booking without money', id::text from phased where phase = 'confirmed' and payable > 0 and not on_spot
+    and kind <> 'CHECKOUT' and changes_id is null and pay_status not in ('PAID', 'PART_REFUNDED')
   union all
-  select 'kept other than its price', o.id::text from phased o where (
-      case when o.phase = 'confirmed' and not exists (select 1 from order_event e
-        where e.order_id = o.id and e.event = 'PAYMENT_SUCCEEDED' and e.actor = 'test') then o.payable else 0 end
+  select 'a part that does not follow its checkout', o.id::text from phased o join phased c on c.id = o.parent_id
+    where c.phase <> 'confirmed' and o.phase <> c.phase
+  union all
+  select 'kept other than its price', o.id::text from phased o where o.parent_id is null and o.changes_id is null and (
+      select coalesce(sum(case own.phase when 'confirmed' then own.payable else own.penalty end), 0) from phased own
+        where (own.phase = 'confirmed' or own.penalty > 0) and not own.on_spot and own.kind <> 'CHECKOUT'
+          and (own.id = o.id or own.parent_id = o.id)
+          and not exists (select 1 from order_event e
+            where e.order_id = o.id and e.event = 'PAYMENT_SUCCEEDED' and e.actor = 'test')
     ) <> (
       select coalesce(sum(captured_cash + captured_dollars - refunded_cash - refunded_dollars), 0)
-      from payment p where p.order_id = o.id)`;
+      from payment p join orders of on of.id = p.order_id
+        left join orders changed on changed.id = of.changes_id
+      where o.id in (of.id, changed.id, changed.parent_id) and (of.changes_id is not null or of.id = o.id))`;
 
 /** Every status of every kind that there are orders of, with what it means for what an order holds. */
 async function phases(db: Database): Promise<SQL> {

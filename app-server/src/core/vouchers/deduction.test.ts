@@ -39,6 +39,7 @@ describe('a deduction', () => {
         { id: fifteen.id, deduct: 150_00n },
         { id: cash.id, deduct: 50_00n },
       ],
+      byLine: [200_00n],
       rejected: [],
     });
   });

@@ -16,6 +16,8 @@ export interface Deduction {
   readonly deduct: bigint;
   readonly payable: bigint;
   readonly applied: readonly Applied[];
+  /** what is taken off each line */
+  readonly byLine: readonly bigint[];
   readonly rejected: readonly { readonly id: number; readonly reason: Rejection }[];
 }
 
@@ -40,9 +42,9 @@ function worth({ type, face, basisPoints, maxDeduct }: VoucherTerms, price: bigi
 }
 
 /** Takes the vouchers off the lines, one after the other; no line goes below zero. All must apply to the basket. */
-function takeOff(lines: readonly BasketLine[], vouchers: readonly VoucherTerms[]): Applied[] {
+function takeOff(lines: readonly BasketLine[], vouchers: readonly VoucherTerms[]) {
   const left = lines.map(({ amount }) => amount);
-  return inOrderOfUse(vouchers, lines).map((voucher) => {
+  const applied = inOrderOfUse(vouchers, lines).map((voucher) => {
     const covered = lines.flatMap((line, index) => (coversLine(voucher, line) ? [index] : []));
     let open = worth(voucher, sum(covered.map((index) => lines[index]?.amount ?? 0n)));
     let deduct = 0n;
@@ -53,8 +55,9 @@ function takeOff(lines: readonly BasketLine[], vouchers: readonly VoucherTerms[]
       open -= part;
       deduct += part;
     }
-    return { id: voucher.id, deduct };
+    return { id: voucher.id, deduct } satisfies Applied;
   });
+  return { applied, byLine: lines.map(({ amount }, index) => amount - (left[index] ?? 0n)) };
 }
 
 /** One that stands alone, or up to three others with at most one discount among them. */
@@ -78,12 +81,12 @@ export function deduction(lines: readonly BasketLine[], chosen: readonly Voucher
     const together = [...kept, voucher];
     const reason = own ?? (goTogether(together) ? null : 'STACKING');
     if (reason !== null) rejected.push({ id: voucher.id, reason });
-    else if (takeOff(lines, together).some(({ deduct }) => deduct === 0n))
+    else if (takeOff(lines, together).applied.some(({ deduct }) => deduct === 0n))
       rejected.push({ id: voucher.id, reason: 'NOTHING_LEFT' });
     else kept.push(voucher);
   }
-  const applied = takeOff(lines, kept);
+  const { applied, byLine } = takeOff(lines, kept);
   const total = sum(lines.map(({ amount }) => amount));
   const deduct = sum(applied.map((part) => part.deduct));
-  return { total, deduct, payable: total - deduct, applied, rejected };
+  return { total, deduct, payable: total - deduct, applied, byLine, rejected };
 }

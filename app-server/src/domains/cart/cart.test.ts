@@ -30,6 +30,7 @@ registerCartKind({
     image: null,
     dates: [night],
   }),
+  reserve: () => Promise.reject(new Error('nothing is ordered here')),
 });
 
 const clock = testClock();

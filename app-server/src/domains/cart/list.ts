@@ -6,6 +6,7 @@ import type { ContextOf } from '../../platform/calls/context.ts';
 const asSeen = ({ item, title, image, dates, amount, isChanged, lock }: ReadItem) => ({
   cartItemId: String(item.id),
   itemType: item.itemType,
+  payload: payloadOf(item.payload),
   title,
   image,
   dates: [...dates],
@@ -16,6 +17,9 @@ const asSeen = ({ item, title, image, dates, amount, isChanged, lock }: ReadItem
   signTimerStr: lock?.signTimerStr ?? null,
   expireAt: lock?.expireAt ?? null,
 });
+
+/** It was an object by its kind's schema when it was put in. */
+const payloadOf = (payload: unknown) => payload as Record<string, unknown>;
 
 /** The caller's cart at the prices of now. */
 export async function list({ caller, ...context }: ContextOf<typeof cartCalls, 'GET /hotel/carts'>) {

@@ -1,4 +1,5 @@
-import type { balanceCalls, DollarBalance, MyPoint, pointsGoodsCalls } from '@resort/mf-dollars/contract';
+import type { MyPoint, pointsGoodsCalls } from '@resort/mf-dollars/contract';
+import type { DollarBalance, dollarBalanceCalls } from '@resort/shared/calls/rows';
 import { moneyText } from '@resort/shared/contract';
 import { balanceOf } from '../../core/ledger/balance.ts';
 import type { ContextOf } from '../../platform/calls/context.ts';
@@ -9,7 +10,7 @@ const PARITY = { currency: 'MOP', rate: '1.00' } as const;
 
 /** The caller's dollars. */
 export async function dollarBalance(
-  context: ContextOf<typeof balanceCalls, 'GET /dollar/balance'>,
+  context: ContextOf<typeof dollarBalanceCalls, 'GET /dollar/balance'>,
 ): Promise<DollarBalance> {
   const { db, clock, caller } = context;
   const own = await balanceOf(db, clock, { memberId: caller.memberId, unit: 'DOLLAR' });

@@ -1,5 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import type { DollarBalance, Reward, RewardDetail, RewardOrder } from '@resort/mf-dollars/contract';
+import type { DollarBalance } from '@resort/shared/calls/rows';
+import type { Reward, RewardDetail, RewardOrder } from '@resort/mf-dollars/contract';
 import { and, eq } from 'drizzle-orm';
 import { newRandom, send, type Identity } from '../../platform/protocol/testing/client.ts';
 import { signIn } from '../../platform/protocol/testing/sign-in.ts';

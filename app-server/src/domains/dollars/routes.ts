@@ -6,6 +6,7 @@ import {
   rewardOrderCalls,
   transactionCalls,
 } from '@resort/mf-dollars/contract';
+import { dollarBalanceCalls } from '@resort/shared/calls/rows';
 import { serve } from '../../platform/calls/serve.ts';
 import { dollarBalance, myPoint } from './balance.ts';
 import { holds } from './holds.ts';
@@ -18,8 +19,8 @@ import { transactionMonths, transactions } from './transactions.ts';
 import { transactionsCsv } from './transactions-csv.ts';
 
 export const dollarRoutes = [
+  ...serve(dollarBalanceCalls)({ 'GET /dollar/balance': dollarBalance }),
   ...serve(balanceCalls)({
-    'GET /dollar/balance': dollarBalance,
     'GET /dollar/release': releases,
     'GET /dollar/hold': holds,
   }),

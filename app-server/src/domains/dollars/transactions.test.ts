@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { DollarBalance } from '@resort/shared/calls/rows';
 import type {
-  DollarBalance,
   DollarHold,
   DollarRelease,
   MyPoint,

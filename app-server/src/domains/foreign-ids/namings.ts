@@ -1,17 +1,16 @@
 import type { CallKey } from '@resort/shared/contract';
 import { DEMO_OUTLET_PIN } from '../../seeds/vouchers/outlets.ts';
+import type { Naming } from './naming.ts';
 import type { Owned } from './owned.ts';
-
-/** A call that names things of a member: everything else in it is as it should be. */
-export interface Naming {
-  readonly params?: Readonly<Record<string, string>>;
-  readonly payload?: Readonly<Record<string, unknown>>;
-  /** the row's own places that name something: `{id}` of the path, `ids.0` of query or body */
-  readonly places: readonly string[];
-}
+import { SHOP_ANYBODYS, SHOP_NAMINGS } from './shop.ts';
 
 type Of = (owned: Owned) => Naming;
 
+const PARTY = {
+  guests: [{ firstName: 'Other', lastName: 'Guest' }],
+  contact: { areaCode: '+853', phone: '66999999' },
+};
+const A_ROOM = { hotelCode: 'sjm', roomTypeCode: 'SJM-DELUXE', rooms: 1, adults: 2, children: 0 };
 const NEW_PHONE = { newOtpId: 'f'.repeat(32), newCode: '123456', newAreaCode: '+853', newPhone: '66999999' };
 
 /** Every call in which a member could put what is another's. A row with a new id needs a line here or in `ANYBODYS`. */
@@ -114,8 +113,66 @@ export const NAMINGS: readonly (readonly [CallKey, Of])[] = [
       places: ['id', 'signTimerStr'],
     }),
   ],
+  ['GET /hotel/order', ({ stay: { id } }) => ({ payload: { id }, places: ['id'] })],
+  ['GET /hotel/order/detail', ({ stay: { id } }) => ({ payload: { id }, places: ['id'] })],
+  ['GET /hotel/checkout', ({ stay: { id } }) => ({ payload: { id }, places: ['id'] })],
+  ['GET /order/booking/hotel/cancelOrder', ({ stay: { id } }) => ({ payload: { id }, places: ['id'] })],
+  [
+    'POST /hotel/reserve/cancel',
+    ({ stay: { id } }) => ({ payload: { id, expectedPenalty: '99999.00' }, places: ['id'] }),
+  ],
+  [
+    'POST /hotel/reserve/batch-cancel',
+    ({ stay: { id } }) => ({ payload: { ids: [id], expectedPenaltyTotal: '99999.00' }, places: ['ids.0'] }),
+  ],
+  [
+    'POST /hotel/order/to-party',
+    ({ stay: { id } }) => ({ payload: { id, partyCode: 'PMS', payload: {} }, places: ['id'] }),
+  ],
+  [
+    'POST /order/booking/hotel/updateReserve',
+    ({ stay: { id, version, signTimerStr } }) => ({
+      payload: { id, version, signTimerStr, remarks: 'mine now' },
+      places: ['id', 'signTimerStr'],
+    }),
+  ],
+  [
+    'POST /order/booking/hotel/reserve',
+    ({ stay: { signTimerStr }, voucherId }) => ({
+      payload: { signTimerStr, ...PARTY, voucherIds: [voucherId] },
+      places: ['signTimerStr', 'voucherIds.0'],
+    }),
+  ],
+  [
+    'POST /hotel/reserve',
+    ({ stay: { signTimerStr }, cartItemId, voucherId }) => ({
+      payload: {
+        signTimerStrs: [signTimerStr],
+        cartItemIds: [cartItemId],
+        ...PARTY,
+        voucherIds: [voucherId],
+      },
+      places: ['cartItemIds.0', 'voucherIds.0'],
+    }),
+  ],
   ['GET /hotel/cart/delete', ({ cartItemId }) => ({ payload: { cartItemId }, places: ['cartItemId'] })],
   ['POST /hotel/cart/clear', ({ cartItemId }) => ({ payload: { ids: [cartItemId] }, places: ['ids.0'] })],
+  ['POST /mdp/card-level', ({ cardNo }) => ({ payload: { cardNo }, places: ['cardNo'] })],
+  [
+    'GET /hotel/getRatePrice',
+    ({ unpaid, night }) => ({
+      payload: { ...A_ROOM, ...night, rateCode: 'FLEX', orderNo: unpaid.orderNo },
+      places: ['orderNo'],
+    }),
+  ],
+  [
+    'POST /hotel/bestAvailability/rate',
+    ({ unpaid, night }) => ({
+      payload: { ...A_ROOM, ...night, orderNo: unpaid.orderNo },
+      places: ['orderNo'],
+    }),
+  ],
+  ...SHOP_NAMINGS,
   ['GET /Inbox/info', ({ letterId }) => ({ payload: { id: letterId }, places: ['id'] })],
   ['POST /Inbox/read', ({ letterId }) => ({ payload: { ids: [letterId] }, places: ['ids.0'] })],
   ['POST /Inbox/delete', ({ letterId }) => ({ payload: { ids: [letterId] }, places: ['ids.0'] })],
@@ -128,6 +185,7 @@ export const NAMINGS: readonly (readonly [CallKey, Of])[] = [
 
 /** What names no member's own: the catalogue's, or a secret by which its holder is known, whoever that is. */
 export const ANYBODYS: readonly string[] = [
+  ...SHOP_ANYBODYS,
   'GET /shareRecord/{token} {token}',
   'GET /user/giftCategories/{id}/gifts {id}',
   'GET /offer/detail id',

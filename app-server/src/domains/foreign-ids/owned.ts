@@ -1,6 +1,8 @@
 import type { LetterBrief, Notification } from '@resort/mf-content/contract';
 import type { Card, MemberSession } from '@resort/mf-membership/contract';
 import type { PointsOrder, RewardOrder, Transaction } from '@resort/mf-dollars/contract';
+import type { HotelOrder, HotelOrderDetail } from '@resort/mf-hotel/contract';
+import type { Reserved } from '@resort/mf-shop/contract';
 import type { MyVoucher } from '@resort/mf-vouchers/contract';
 import type { CallKey } from '@resort/shared/contract';
 import { encodeHotelId } from '@resort/shared/signing';
@@ -11,17 +13,25 @@ import { outboxOf } from '../../platform/protocol/testing/sign-in.ts';
 import type { TestApp } from '../../platform/protocol/testing/test-app.ts';
 import { createSecrets } from '../../platform/secrets.ts';
 import { codeMac } from '../../core/one-time-code/rules.ts';
+import { freeNight } from '../hotel/testing/free-stay.ts';
 import { cart, cartItem, exchangeItem, otp, passkey, pushToken } from '../../schema/index.ts';
+import { TABLE } from './table.ts';
 
 /** What a member of the demo has that others could name in a call. */
 export interface Owned {
   readonly userId: string;
   readonly cardId: string;
+  readonly cardNo: string;
   readonly voucherId: string;
   readonly rewardOrderNo: string;
   readonly pointsOrderNo: string;
+  /** a night that can be booked; nobody's own */
+  readonly night: { readonly checkIn: string; readonly checkOut: string };
+  readonly reservationNo: string;
   /** an order that waits to be paid: its number, its id as the wire has it, and the lock of its price */
   readonly unpaid: { readonly orderNo: string; readonly id: string; readonly signTimerStr: string };
+  /** a booked stay: its id as the wire has it, and the lock of a price for another one */
+  readonly stay: { readonly id: string; readonly version: number; readonly signTimerStr: string };
   readonly sessionId: string;
   readonly keyId: string;
   readonly cartItemId: string;
@@ -41,10 +51,14 @@ export interface Owned {
 export const NOBODYS: Owned = {
   userId: '999999999',
   cardId: '999999999',
+  cardNo: '999999999',
+  night: { checkIn: '2027-01-01', checkOut: '2027-01-02' },
   voucherId: '999999999',
   rewardOrderNo: 'EXR999999999999',
   pointsOrderNo: 'EXP999999999999',
+  reservationNo: 'T999999AAAAAAAA',
   unpaid: { orderNo: 'EXP999999999999', id: encodeHotelId('999999999'), signTimerStr: 'none' },
+  stay: { id: encodeHotelId('999999999'), version: 1, signTimerStr: 'none' },
   sessionId: '999999999',
   keyId: '999999999',
   cartItemId: '999999999',
@@ -108,6 +122,31 @@ async function storeClosingCode(
   return closing;
 }
 
+type Ask = <T>(call: CallKey, payload?: Record<string, unknown>) => Promise<T>;
+
+/** The first stay that the seeds booked for the member, with a price for it that was quoted anew. */
+async function stayOf(ask: Ask): Promise<Owned['stay']> {
+  const { list } = await ask<{ list: HotelOrder[] }>('GET /hotel/orders', { status: 'UPCOMING' });
+  const { id, version, rateCode, ...booked } = await ask<HotelOrderDetail>('GET /hotel/order/detail', {
+    id: list[0]?.id,
+  });
+  const { hotelCode, roomTypeCode, checkIn, checkOut, adults, orderNo } = booked;
+  const stay = { hotelCode, roomTypeCode, rateCode, checkIn, checkOut, orderNo };
+  const people = { rooms: '1', adults: String(adults), children: '0' };
+  const { signTimerStr } = await ask<{ signTimerStr: string }>('GET /hotel/getRatePrice', {
+    ...stay,
+    ...people,
+  });
+  return { id, version, signTimerStr };
+}
+
+/** What the house wrote to the member. */
+async function writtenTo(ask: Ask): Promise<Pick<Owned, 'letterId' | 'notificationId'>> {
+  const letters = await ask<{ list: LetterBrief[] }>('GET /Inbox/list');
+  const notified = await ask<{ list: Notification[] }>('GET /notification/list');
+  return { letterId: letters.list[0]?.id ?? '', notificationId: notified.list[0]?.id ?? '' };
+}
+
 /** Everything of the member with this phone, whom the seeds gave orders and vouchers; `as` is signed in. */
 export async function belongingsOf(app: TestApp, db: Database, as: Identity, phone: string): Promise<Owned> {
   const ask = async <T>(call: CallKey, payload: Record<string, unknown> = {}): Promise<T> => {
@@ -137,8 +176,7 @@ export async function belongingsOf(app: TestApp, db: Database, as: Identity, pho
     expectedCash: '60.00',
     pickupProperty: candle?.pickUp[0],
   });
-  const letters = await ask<{ list: LetterBrief[] }>('GET /Inbox/list');
-  const notified = await ask<{ list: Notification[] }>('GET /notification/list');
+  const reserved = await ask<Reserved>('POST /shop/reserver/order/add', TABLE);
   const sessions = await ask<MemberSession[]>('GET /member/sessions');
   const first = await code('POST /member/sendVerifyCode', { factor: 'phone' });
   const { verifyTicket } = await ask<{ verifyTicket: string }>('POST /member/checkVerifyCode', {
@@ -149,18 +187,21 @@ export async function belongingsOf(app: TestApp, db: Database, as: Identity, pho
   return {
     userId: as.userId,
     cardId: card?.id ?? '',
+    cardNo: card?.cardNo ?? '',
+    night: await freeNight(ask, { hotelCode: 'sjm', roomTypeCode: 'SJM-DELUXE' }),
     voucherId: vouchers.list[0]?.id ?? '',
     rewardOrderNo: reward,
     pointsOrderNo: ready.list.find(({ status }) => status === 'READY')?.orderNo ?? '',
+    reservationNo: reserved.orderNo,
     unpaid: {
       orderNo: unpaid.orderNo,
       id: unpaid.pay?.id ?? '',
       signTimerStr: unpaid.pay?.signTimerStr ?? '',
     },
+    stay: await stayOf(ask),
     sessionId: sessions.find(({ current }) => current)?.id ?? '',
     movementId: moved.list[0]?.id ?? '',
-    letterId: letters.list[0]?.id ?? '',
-    notificationId: notified.list[0]?.id ?? '',
+    ...(await writtenTo(ask)),
     ...(await storeByHand(db, Number(as.userId))),
     proof: await code('POST /member/sendVerifyCode', { factor: 'phone' }),
     closing: await storeClosingCode(db, Number(as.userId), `+853${phone}`),

@@ -52,7 +52,7 @@ describe('the overview', () => {
       points: { available: 12_800 },
       vouchers: 9,
       isRestored: false,
-      upcoming: [],
+      upcoming: [expect.objectContaining({ kind: 'ROOM', property: 'gl', title: 'Lagoon Room' })],
     });
   });
 

@@ -1,7 +1,7 @@
 import type { offerCalls, OfferSort } from '@resort/mf-vouchers/contract';
 import type { Language } from '@resort/shared/contract';
 import { and, arrayOverlaps, asc, desc, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
-import { AREAS } from '../../content/offer-choices.ts';
+import { quartersOf } from '../../core/areas.ts';
 import type { ContextOf } from '../../platform/calls/context.ts';
 import { pageBounds, pageReply } from '../../platform/calls/page.ts';
 import { offer } from '../../schema/index.ts';
@@ -15,12 +15,6 @@ const ORDER: Readonly<Record<OfferSort, readonly SQL[]>> = {
   NEWEST: [desc(offer.startsAt), desc(offer.id)],
   ENDING: [asc(offer.endsAt), asc(offer.id)],
 };
-
-/** An area stands for the quarters in it. */
-function quartersOf(areas: readonly string[]): string[] {
-  const within = (code: string) => AREAS.find((area) => area.code === code)?.quarters.map((one) => one.code);
-  return areas.flatMap((code) => within(code) ?? [code]);
-}
 
 /** In the words of the language, or in English; `%` and `_` are searched for as they stand. */
 function says(keyword: string, language: Language): SQL | undefined {

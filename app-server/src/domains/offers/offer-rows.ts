@@ -2,7 +2,8 @@ import type { OfferBrief } from '@resort/mf-vouchers/contract';
 import type { Language } from '@resort/shared/contract';
 import { and, eq, gt, lte, sql, type SQL } from 'drizzle-orm';
 import { pictureOf } from '../../art/picture-of.ts';
-import { AREAS, OFFER_CATEGORIES, OFFER_TAGS, type Choice } from '../../content/offer-choices.ts';
+import { OFFER_CATEGORIES, OFFER_TAGS, type Choice } from '../../content/offer-choices.ts';
+import { quarterOf } from '../../core/areas.ts';
 import { placeOf } from '../../core/properties.ts';
 import type { Caller, Executor } from '../../platform/calls/context.ts';
 import { macauInstant, type Clock } from '../../platform/clock.ts';
@@ -36,8 +37,6 @@ function named(choices: readonly Choice[], code: string, language: Language) {
   return { code, name: found?.names[language] ?? code };
 }
 
-const QUARTERS = AREAS.flatMap(({ quarters }) => quarters);
-
 export function briefOf({ offer: row, collectedAt, ended }: OfferRow, language: Language): OfferBrief {
   return {
     id: String(row.id),
@@ -46,7 +45,7 @@ export function briefOf({ offer: row, collectedAt, ended }: OfferRow, language: 
     picture: pictureOf(row.pictures[0] ?? 'gift', language),
     category: named(OFFER_CATEGORIES, row.category, language),
     tags: row.tags.map((code) => named(OFFER_TAGS, code, language)),
-    area: named(QUARTERS, row.area, language),
+    area: quarterOf(row.area, language),
     property: row.property === null ? null : placeOf(row.property, language),
     validFrom: macauInstant(row.startsAt),
     validTo: macauInstant(row.endsAt),

@@ -18,7 +18,19 @@ interface Shape {
 }
 
 /** One of them fits every pattern of the contracts. */
-const TEXTS = ['1', '1.00', 'MO', '+853', '66000109', '123456', '2026-01-31', 'a'.repeat(16), 'a'.repeat(64)];
+const TEXTS = [
+  '1',
+  '1.00',
+  'MO',
+  '+853',
+  '66000109',
+  '123456',
+  '2026-01-31',
+  '12:30',
+  'a@b.mo',
+  'a'.repeat(16),
+  'a'.repeat(64),
+];
 
 function textFor(shape: Shape): string {
   const rules = [shape, ...(shape.allOf ?? [])];

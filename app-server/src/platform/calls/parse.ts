@@ -1,6 +1,7 @@
 import type { Row, Schema } from '@resort/shared/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Environment } from '../config.ts';
+import { DomainError } from '../domain-error.ts';
 import { badRequest } from '../protocol/shape.ts';
 
 export interface ParsedInput {
@@ -8,10 +9,18 @@ export interface ParsedInput {
   readonly body: unknown;
 }
 
+type Issues = Parameters<typeof badRequest>[0];
+
+/** What a strict row does not know has a code of its own: a third party stands behind it. */
+function refusal(issues: Issues): DomainError {
+  const isSurplus = issues.every(({ code }) => code === 'unrecognized_keys');
+  return isSurplus ? new DomainError('UNEXPECTED_FIELD') : badRequest(issues);
+}
+
 function parse(schema: Schema | undefined, value: unknown): unknown {
   if (schema === undefined) return undefined;
   const parsed = schema.safeParse(value);
-  if (!parsed.success) throw badRequest(parsed.error.issues);
+  if (!parsed.success) throw refusal(parsed.error.issues);
   return parsed.data;
 }
 

@@ -1,4 +1,6 @@
 import { readAliyunCaptcha, type AliyunCaptchaConfig } from './aliyun-captcha-config.ts';
+import type { SignedTarget } from '../signed-post.ts';
+import { readParty } from './party-config.ts';
 import { readLiveChat, type LiveChatConfig } from './live-chat-config.ts';
 import { readWeChat, type WeChatConfig } from './we-chat-config.ts';
 import { readWebPush, type WebPushConfig } from './web-push-config.ts';
@@ -9,6 +11,8 @@ export interface Integrations {
   readonly appOrigin: string | undefined;
   readonly aliyunCaptcha: AliyunCaptchaConfig | undefined;
   readonly weChat: WeChatConfig | undefined;
+  /** the third party that bookings are passed on to; in development none means one that confirms everything */
+  readonly party: SignedTarget | undefined;
   readonly webPush: WebPushConfig | undefined;
   readonly liveChat: LiveChatConfig | undefined;
 }
@@ -30,6 +34,7 @@ export function readIntegrations(value: ReadValue, isDevelopment: boolean): Inte
     appOrigin: origin === undefined ? undefined : readOrigin(origin),
     aliyunCaptcha: readAliyunCaptcha(value),
     weChat: readWeChat(value),
+    party: readParty(value),
     webPush: readWebPush(value),
     liveChat: readLiveChat(value),
   };

@@ -4,6 +4,8 @@ import type { CallKey } from '@resort/shared/contract';
 export const STATE_CHANGING_GETS: ReadonlySet<CallKey> = new Set<CallKey>([
   'GET /user/logout',
   'GET /hotel/cart/delete',
+  'GET /order/booking/hotel/cancelOrder',
+  'GET /shop/reserver/order/cancel',
   'GET /member/logout',
   'GET /notification/info',
 ]);

@@ -22,7 +22,7 @@ import type { GoodsDetail } from '../../../contract/index.ts';
 import { UnitAmount, useAmountText } from '../../parts/amounts.tsx';
 import { useOneOfTheGoodsQuery } from '../../api/exchange.ts';
 import { useBarText } from '../../exchange/use-bar-text.ts';
-import { Fact, Facts } from '../../parts/Facts.tsx';
+import { Fact, Facts } from '@resort/shared/ui/facts';
 import styles from './points-goods.module.css';
 
 /** One of the goods: what it is, what it takes, where it is collected, and the ways to have it. */

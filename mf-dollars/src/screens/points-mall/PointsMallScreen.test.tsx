@@ -1,8 +1,9 @@
+import { dollarBalanceCalls } from '@resort/shared/calls/rows';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fake, fakeServer, page, refuse, type Asked } from '@resort/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { balanceCalls, pointsGoodsCalls, type Goods } from '../../../contract/index.ts';
+import { pointsGoodsCalls, type Goods } from '../../../contract/index.ts';
 import { BALANCE, CANDLE, MY_POINTS } from '../../testing/rows.ts';
 import { show } from '../../testing/show.ts';
 import PointsMallScreen from './PointsMallScreen.tsx';
@@ -28,7 +29,7 @@ function shelve(list: Goods[]): Asked['payload'][] {
 }
 beforeEach(() =>
   server.use(
-    ...fake(balanceCalls, { 'GET /dollar/balance': BALANCE }),
+    ...fake(dollarBalanceCalls, { 'GET /dollar/balance': BALANCE }),
     ...fake(pointsGoodsCalls, { 'GET /point/mall/getMyPoint': MY_POINTS }),
   ),
 );

@@ -1,9 +1,9 @@
+import { useDollarBalanceQuery } from '@resort/shared/calls/dollar-balance';
 import { useText } from '@resort/shared/i18n';
 import { to } from '@resort/shared/routes';
 import { ButtonLink, EmptyState, ErrorCard, Page, SkeletonRows, Waiting } from '@resort/shared/ui';
 import { Illustration } from '@resort/shared/ui/illustration';
 import { PaymentStep } from '@resort/shared/ui/payment';
-import { useDollarBalanceQuery } from '../../api/balance.ts';
 import { usePointsOrderQuery } from '../../api/points-orders.ts';
 
 /** The money of an order of the points mall, while its points and goods are held. */

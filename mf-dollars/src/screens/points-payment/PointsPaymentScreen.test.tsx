@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { paymentCalls } from '@resort/shared/calls/rows';
+import { dollarBalanceCalls, paymentCalls } from '@resort/shared/calls/rows';
 import { fake, fakeServer, refuse } from '@resort/shared/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { balanceCalls, pointsOrderCalls, type PointsOrder } from '../../../contract/index.ts';
+import { pointsOrderCalls, type PointsOrder } from '../../../contract/index.ts';
 import { BALANCE, CANDLE_ORDER } from '../../testing/rows.ts';
 import { show } from '../../testing/show.ts';
 import PointsPaymentScreen from './PointsPaymentScreen.tsx';
@@ -26,7 +26,7 @@ const answer = (order: PointsOrder | ReturnType<typeof refuse>) =>
   server.use(...fake(pointsOrderCalls, { 'GET /point/mall/getMyOrderInfo': order }));
 beforeEach(() =>
   server.use(
-    ...fake(balanceCalls, { 'GET /dollar/balance': BALANCE }),
+    ...fake(dollarBalanceCalls, { 'GET /dollar/balance': BALANCE }),
     ...fake(paymentCalls, {
       'GET /order/booking/hotel/getPaymentMethods': [
         { code: 'CARD', name: 'Card', icon: 'card', currencies: ['MOP'], enabled: true },

@@ -1,8 +1,9 @@
+import { dollarBalanceCalls } from '@resort/shared/calls/rows';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fake, fakeServer, refuse, type Asked } from '@resort/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { balanceCalls, pointsGoodsCalls, rewardCalls, type Reward } from '../../../contract/index.ts';
+import { pointsGoodsCalls, rewardCalls, type Reward } from '../../../contract/index.ts';
 import { show } from '../../testing/show.ts';
 import { BALANCE, HAMPER, MY_POINTS } from '../../testing/rows.ts';
 import RedeemRewardsScreen from './RedeemRewardsScreen.tsx';
@@ -10,7 +11,7 @@ import RedeemRewardsScreen from './RedeemRewardsScreen.tsx';
 const server = fakeServer();
 beforeEach(() =>
   server.use(
-    ...fake(balanceCalls, { 'GET /dollar/balance': BALANCE }),
+    ...fake(dollarBalanceCalls, { 'GET /dollar/balance': BALANCE }),
     ...fake(pointsGoodsCalls, { 'GET /point/mall/getMyPoint': MY_POINTS }),
   ),
 );

@@ -1,8 +1,8 @@
 import { formatAmount, formatBusinessDate } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { DollarsAmount } from '@resort/shared/ui/amount';
-import type { DollarBalance } from '../../../contract/index.ts';
-import { Fact, Facts } from '../../parts/Facts.tsx';
+import type { DollarBalance } from '@resort/shared/calls/dollar-balance';
+import { Fact, Facts } from '@resort/shared/ui/facts';
 import styles from './spend-dollars.module.css';
 
 /** What may be spent now, large; what it is worth, what is held, what is still to come, and what expires when. */

@@ -1,3 +1,4 @@
+import { dollarBalanceCalls } from '@resort/shared/calls/rows';
 import { describe, expect, it } from '@jest/globals';
 import { serveRoutes } from '@resort/shared/routes';
 import { fake, fakeServer, page, refuse } from '@resort/shared/testing';
@@ -30,8 +31,8 @@ const RELEASE: DollarRelease = {
 
 function answer(holds: DollarHold[], releases: DollarRelease[]) {
   server.use(
+    ...fake(dollarBalanceCalls, { 'GET /dollar/balance': BALANCE }),
     ...fake(balanceCalls, {
-      'GET /dollar/balance': BALANCE,
       'GET /dollar/hold': page(holds),
       'GET /dollar/release': page(releases),
     }),
@@ -70,7 +71,7 @@ describe('my dollars', () => {
 
   it('are asked for again where they could not be loaded', async () => {
     answer([], []);
-    server.use(...fake(balanceCalls, { 'GET /dollar/balance': refuse('BUSY') }));
+    server.use(...fake(dollarBalanceCalls, { 'GET /dollar/balance': refuse('BUSY') }));
     const { user } = open();
     await screen.findByText('Your dollars could not be loaded just now.');
     answer([], []);

@@ -1,10 +1,11 @@
+import { useDollarBalanceQuery } from '@resort/shared/calls/dollar-balance';
 import { useReadAt } from '@resort/shared/api';
 import { formatDateTime, formatTime } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { Button, ErrorCard, Page, Skeleton, SkeletonRows, Waiting } from '@resort/shared/ui';
 import { PullToRefresh } from '@resort/shared/ui/list';
 import { useState } from 'react';
-import { useDollarBalanceQuery, useDollarHoldsQuery, useDollarReleasesQuery } from '../../api/balance.ts';
+import { useDollarHoldsQuery, useDollarReleasesQuery } from '../../api/balance.ts';
 import { Available } from './Available.tsx';
 import { CodeToPay } from './CodeToPay.tsx';
 import { Held } from './Held.tsx';

@@ -5,7 +5,7 @@ import { Button, ButtonLink, Dialog } from '@resort/shared/ui';
 import { useId } from 'react';
 import type { Transaction, Unit } from '../../../contract/index.ts';
 import { UnitAmount } from '../../parts/amounts.tsx';
-import { Fact, Facts } from '../../parts/Facts.tsx';
+import { Fact, Facts } from '@resort/shared/ui/facts';
 import styles from './transaction-history.module.css';
 
 export interface TransactionSheetProps {

@@ -35,6 +35,17 @@ export const ORDER_ERRORS = errorRows({
       jp: 'ご予約の確保時間が過ぎました。もう一度はじめからお手続きください。',
     },
   },
+  CHANGE_CLOSED: {
+    code: 16007,
+    errorCode: null,
+    text: {
+      en: 'This booking can no longer be changed online. Please contact us.',
+      tc: '此預訂已不能在網上更改，請與我們聯絡。',
+      sc: '此预订已不能在线更改，请与我们联系。',
+      kr: '이 예약은 온라인으로 변경할 수 없습니다. 문의해 주세요.',
+      jp: 'このご予約は、オンラインでの変更を締め切りました。お手数ですがお問い合わせください。',
+    },
+  },
   CANCEL_CLOSED: {
     code: 16008,
     errorCode: null,
@@ -55,6 +66,17 @@ export const ORDER_ERRORS = errorRows({
       sc: '购物车已满，请先结账或移除项目。',
       kr: '장바구니가 가득 찼습니다. 먼저 결제하거나 항목을 삭제해 주세요.',
       jp: 'カートがいっぱいです。先にお支払いいただくか、商品を削除してください。',
+    },
+  },
+  CART_CHANGED: {
+    code: 16011,
+    errorCode: 'CART_CHANGED',
+    text: {
+      en: 'Something in your cart has changed. Please check it and confirm again.',
+      tc: '購物車內容已有變動，請核對後再次確認。',
+      sc: '购物车内容已有变动，请核对后再次确认。',
+      kr: '장바구니 내용이 변경되었습니다. 확인 후 다시 진행해 주세요.',
+      jp: 'カートの内容が変わりました。ご確認のうえ、もう一度お進みください。',
     },
   },
   PENALTY_CHANGED: {

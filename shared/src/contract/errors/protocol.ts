@@ -46,6 +46,17 @@ export const PROTOCOL_ERRORS = errorRows({
       jp: '端末の時刻がずれています。時刻設定をご確認ください。',
     },
   },
+  UNEXPECTED_FIELD: {
+    code: 10004,
+    errorCode: null,
+    text: {
+      en: 'This request holds something that is not expected here.',
+      tc: '此請求包含不應有的資料。',
+      sc: '此请求包含不应有的资料。',
+      kr: '요청에 허용되지 않은 항목이 포함되어 있습니다.',
+      jp: 'リクエストに不要な項目が含まれています。',
+    },
+  },
   KEY_REUSED: {
     code: 10005,
     errorCode: null,

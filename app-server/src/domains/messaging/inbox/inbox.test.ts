@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { InboxUnread, Letter, LetterBrief } from '@resort/mf-content/contract';
 import type { CallKey } from '@resort/shared/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { writeLetter, type NewLetter } from '../../../core/inbox/write-letter.ts';
 import { inTransaction, type Transaction } from '../../../platform/database/index.ts';
 import { send, type Identity } from '../../../platform/protocol/testing/client.ts';
@@ -43,6 +43,14 @@ const about = (as: Identity, title: string): NewLetter => ({
 });
 const write = (as: Identity, title: string) =>
   inTransaction(database.db, (tx) => writeLetter(tx, clock, about(as, title)));
+
+/** Whether somebody waits for a lock of the application's own. */
+async function isWaiting(): Promise<boolean> {
+  const { rows } = await database.db.execute(sql`select 1 from pg_locks
+    where locktype = 'advisory' and not granted
+      and database = (select oid from pg_database where datname = current_database())`);
+  return rows.length > 0;
+}
 
 describe('the inbox', () => {
   let as: Identity;
@@ -132,8 +140,9 @@ describe('reading all', () => {
       await isHeld;
     });
     await hasBegun;
-    const quick = write(as, 'Quick');
-    // while the slow one is under way, nobody sees a newer letter than it
+    const progress = { isStored: false };
+    const quick = write(as, 'Quick').then(() => (progress.isStored = true));
+    while (!progress.isStored && !(await isWaiting()));
     const seen = await unread(as);
     await read(as, { upToId: seen.newestId });
     finish();

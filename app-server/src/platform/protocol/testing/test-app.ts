@@ -21,10 +21,12 @@ export interface TestApp {
   readonly log: readonly string[];
 }
 
-const NO_INTEGRATIONS: Integrations = {
+/** Nothing beyond the database. */
+export const NO_INTEGRATIONS: Integrations = {
   appOrigin: undefined,
   aliyunCaptcha: undefined,
   weChat: undefined,
+  party: undefined,
   webPush: undefined,
   liveChat: undefined,
 };

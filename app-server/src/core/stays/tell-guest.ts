@@ -1,0 +1,69 @@
+import { moneyText } from '@resort/shared/contract';
+import { eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { STAY_MESSAGES, STAY_SUBJECT, type StayNews } from '../../content/stay-messages.ts';
+import type { Clock } from '../../platform/clock.ts';
+import type { Transaction } from '../../platform/database/index.ts';
+import { enqueue } from '../../platform/outbox/enqueue.ts';
+import type { Receiver } from '../../platform/outbox/deliver.ts';
+import { writeMessage } from '../../platform/outbox/write.ts';
+import { orders } from '../../schema/index.ts';
+import { propertyName } from '../properties.ts';
+import { whatGoesBack } from '../orders/refund-share.ts';
+import type { Order } from '../orders/order-kind.ts';
+import { bookedBy } from './booked.ts';
+
+/** Work of the outbox: the guest hears what became of a stay. */
+export const STAY_NEWS = 'stay.news';
+
+const payload = z.object({
+  orderId: z.int(),
+  news: z.enum(['CONFIRMED', 'CHANGED', 'CANCELLED', 'NO_SHOW']),
+});
+
+/** Queues the message, once for each piece of news; `which` tells several of one kind apart. */
+export function tellGuest(
+  tx: Transaction,
+  clock: Clock,
+  { id: orderId }: Order,
+  news: StayNews,
+  which = '',
+): Promise<void> {
+  const dedupeKey = `${STAY_NEWS} ${orderId} ${news} ${which}`.trim();
+  return enqueue(tx, clock, { topic: STAY_NEWS, payload: { orderId, news }, dedupeKey });
+}
+
+/** Writes to whom the booking names, in the language in which it was made. */
+export const tellStay: Receiver = async (tx, delivery, context) => {
+  const { orderId, news } = payload.parse(delivery.payload);
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
+  if (order === undefined) throw new Error(`order ${orderId} is unknown`);
+  const { row, roomType, hotel } = await bookedBy(tx, orderId);
+  const { language, contact, checkIn, checkOut } = row;
+  const { money, dollars } = whatGoesBack(order);
+  const values: Readonly<Record<string, string>> = {
+    order: order.orderNo,
+    hotel: propertyName(hotel.code, language),
+    room: roomType.texts[language].name,
+    checkIn,
+    checkOut,
+    fee: `${order.currency} ${moneyText(order.penalty ?? 0n)}`,
+    refund: `${order.currency} ${moneyText(money + dollars)}`,
+  };
+  const text = STAY_MESSAGES[news][language].replaceAll(
+    /\{(\w+)\}/g,
+    (_, name: string) => values[name] ?? '',
+  );
+  // An account that was closed meanwhile has no number any more.
+  if (contact.phone !== '')
+    await writeMessage(tx, context, { to: contact.areaCode + contact.phone, channel: 'sms', language, text });
+  if (contact.email === undefined) return;
+  const subject = STAY_SUBJECT[news][language].replace('{order}', order.orderNo);
+  await writeMessage(tx, context, {
+    to: contact.email.toLowerCase(),
+    channel: 'email',
+    language,
+    subject,
+    text,
+  });
+};

@@ -1,0 +1,131 @@
+import type { bookingCalls, HotelCancelled } from '@resort/mf-hotel/contract';
+import { ERRORS, moneyText, parseMoney } from '@resort/shared/contract';
+import { CHECKOUT } from '../../../core/checkout/checkout-kind.ts';
+import { cancelOrder, cancelPenalty } from '../../../core/orders/cancel.ts';
+import { findOwnOrder } from '../../../core/orders/find.ts';
+import type { Order } from '../../../core/orders/order-kind.ts';
+import { refundPayment } from '../../../core/payments/refund-payment.ts';
+import { bookedBy } from '../../../core/stays/booked.ts';
+import { mayCancel } from '../../../core/stays/may.ts';
+import { noteReason } from '../../../core/stays/stay-rows.ts';
+import { ROOM_CHANGE } from '../../../core/stays/room-kind.ts';
+import { ROOM } from '../../../core/stays/stay.ts';
+import type { ContextOf, Services } from '../../../platform/calls/context.ts';
+import { inTransaction, type Database, type Transaction } from '../../../platform/database/index.ts';
+import { DomainError, errorEnvelope } from '../../../platform/domain-error.ts';
+
+/** What these calls cancel: a stay, a checkout that waits for its money, a change that waits for the difference. */
+const KINDS: readonly string[] = [ROOM, CHECKOUT, ROOM_CHANGE];
+
+interface Wanted {
+  readonly memberId: number;
+  readonly orderId: number;
+  readonly expectedPenalty?: bigint;
+  readonly reason?: string | undefined;
+}
+
+async function ownOrder(tx: Transaction, { clock }: Services, { memberId, orderId }: Wanted): Promise<Order> {
+  const order = await findOwnOrder(tx, clock, { memberId, orderId });
+  if (!KINDS.includes(order.kind)) throw new DomainError('NOT_YOURS');
+  return order;
+}
+
+/**
+ * Cancels what is the member's own and sends back what the fee leaves of it. A second call answers as the first did.
+ * Throws NOT_YOURS, HOLD_EXPIRED, CANCEL_CLOSED, PENALTY_CHANGED with `data.penalty`.
+ */
+async function cancelStay(tx: Transaction, services: Services, wanted: Wanted): Promise<HotelCancelled> {
+  const { memberId, orderId, expectedPenalty, reason } = wanted;
+  const own = await ownOrder(tx, services, wanted);
+  const isBooked = own.kind === ROOM && own.status === 'RESERVED';
+  if (isBooked && !mayCancel(own, (await bookedBy(tx, orderId)).row, services.clock))
+    throw new DomainError('CANCEL_CLOSED');
+  const actor = `member ${memberId}`;
+  const cancelled = await cancelOrder(tx, services.clock, { orderId, expectedPenalty, actor });
+  const { order, penalty, back, changed } = cancelled;
+  if (changed) {
+    await refundPayment(tx, services, { orderId, amount: back.money, reason: 'cancelled', actor });
+    if (reason !== undefined) await noteReason(tx, orderId, reason);
+  }
+  const refund = moneyText(back.money + back.dollars);
+  return { status: 'CANCELLED', penalty: moneyText(penalty), refund, currency: order.currency };
+}
+
+/** Cancels at the fee of now. */
+export function cancelAtOnce(
+  context: ContextOf<typeof bookingCalls, 'GET /order/booking/hotel/cancelOrder'>,
+): Promise<HotelCancelled> {
+  const { db, caller, query } = context;
+  const wanted = { memberId: caller.memberId, orderId: Number(query.id), reason: query.reason };
+  return inTransaction(db, (tx) => cancelStay(tx, context, wanted));
+}
+
+/** Cancels at no more than the fee that was shown. */
+export function cancelAsShown(
+  context: ContextOf<typeof bookingCalls, 'POST /hotel/reserve/cancel'>,
+): Promise<HotelCancelled> {
+  const { db, caller, body } = context;
+  return cancelStay(db, context, {
+    memberId: caller.memberId,
+    orderId: Number(body.id),
+    expectedPenalty: parseMoney(body.expectedPenalty),
+    reason: body.reason,
+  });
+}
+
+type Batch = ContextOf<typeof bookingCalls, 'POST /hotel/reserve/batch-cancel'>;
+type Result = { id: string; code: number; message: string; refund: string };
+
+/** Each once, in the order of their ids. */
+const orderIds = ({ body }: Pick<Batch, 'body'>) => [...new Set(body.ids.map(Number))].sort((a, b) => a - b);
+
+/** The fees of all, before any is cancelled; what was cancelled already, or is another's, adds nothing. */
+export async function checkFees(context: Omit<Batch, 'db'> & { readonly db: Database }): Promise<void> {
+  const { db, clock, caller, body } = context;
+  const total = await inTransaction(db, async (tx) => {
+    let sum = 0n;
+    for (const orderId of orderIds(context)) {
+      const order = await findOwnOrder(tx, clock, { memberId: caller.memberId, orderId }).catch(() => null);
+      if (order?.kind === ROOM) sum += await cancelPenalty(tx, clock, order);
+    }
+    return sum;
+  });
+  if (total <= parseMoney(body.expectedPenaltyTotal)) return;
+  const penalty = moneyText(total);
+  throw new DomainError('PENALTY_CHANGED', { amount: penalty }, { penalty });
+}
+
+/** The claim of the key; the work follows, in a transaction for each order. */
+export const claimBatch = () => ({ results: [] });
+
+/** One of them, whatever becomes of the others, at a fee of no more than what is left of those that were shown. */
+async function cancelOne(
+  context: Omit<Batch, 'db'> & { readonly db: Database },
+  orderId: number,
+  expectedPenalty: bigint,
+): Promise<{ readonly result: Result; readonly penalty: bigint }> {
+  const { db, caller, language } = context;
+  const id = String(orderId);
+  const wanted = { memberId: caller.memberId, orderId, expectedPenalty };
+  try {
+    const { refund, penalty } = await inTransaction(db, (tx) => cancelStay(tx, context, wanted));
+    return { result: { id, code: 0, message: '', refund }, penalty: parseMoney(penalty) };
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const { message } = errorEnvelope(error.error, language, error.values);
+    const { code } = ERRORS[error.error];
+    return { result: { id, code, message, refund: '0.00' }, penalty: 0n };
+  }
+}
+
+/** Cancels each for itself. Said again, under the same key, it finds them cancelled and answers alike. */
+export async function cancelBatch(context: Omit<Batch, 'db'> & { readonly db: Database }) {
+  const results: Result[] = [];
+  let left = parseMoney(context.body.expectedPenaltyTotal);
+  for (const orderId of orderIds(context)) {
+    const { result, penalty } = await cancelOne(context, orderId, left);
+    left -= penalty;
+    results.push(result);
+  }
+  return { results };
+}

@@ -1,0 +1,18 @@
+import type { bookingCalls } from '@resort/mf-hotel/contract';
+import { findOwnOrder } from '../../../core/orders/find.ts';
+import { dispatchToParty } from '../../../core/stays/party/dispatch.ts';
+import { ROOM } from '../../../core/stays/stay.ts';
+import type { ContextOf } from '../../../platform/calls/context.ts';
+import { DomainError } from '../../../platform/domain-error.ts';
+
+/** Passes the caller's own booking on to a third party. */
+export async function toParty(context: ContextOf<typeof bookingCalls, 'POST /hotel/order/to-party'>) {
+  const { db, clock, caller, body, environment, integrations } = context;
+  const orderId = Number(body.id);
+  const own = await findOwnOrder(db, clock, { memberId: caller.memberId, orderId });
+  if (own.kind !== ROOM) throw new DomainError('NOT_YOURS');
+  if (integrations.party === undefined && environment === 'production') throw new DomainError('UNAVAILABLE');
+  const { partyCode, payload } = body;
+  const { status, partyRef } = await dispatchToParty(db, clock, { orderId, partyCode, payload });
+  return { partyStatus: status, partyRef };
+}

@@ -1,0 +1,198 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { HotelOnList, HotelPage, RoomOnList, RoomPage } from '@resort/mf-hotel/contract';
+import { LANGUAGES, parseMoney, type CallKey } from '@resort/shared/contract';
+import { addDays } from '@resort/shared/format';
+import { AMENITIES } from '../../../content/hotels/amenities.ts';
+import { DESKS } from '../../../content/hotels/desks.ts';
+import { FACILITIES } from '../../../content/hotels/facilities.ts';
+import { HOTEL_TAGS } from '../../../content/hotels/tags.ts';
+import { PROPERTY_NAMES } from '../../../content/properties.ts';
+import { macauDate } from '../../../platform/clock.ts';
+import { send, type Identity } from '../../../platform/protocol/testing/client.ts';
+import { signIn } from '../../../platform/protocol/testing/sign-in.ts';
+import type { TestApp } from '../../../platform/protocol/testing/test-app.ts';
+import { DEMO_HOUSES } from '../../../seeds/hotels/index.ts';
+import { standOn, type Ground } from '../../../testing/stand-on.ts';
+import { calm, setNights } from '../testing/calm.ts';
+
+interface Page {
+  readonly list: readonly HotelOnList[];
+  readonly total: number;
+  readonly hasMore: boolean;
+  readonly areas: readonly { readonly code: string }[];
+}
+
+let ground: Ground;
+let app: TestApp;
+let as: Identity;
+let first: string;
+const ROOMS = DEMO_HOUSES.flatMap(({ rooms }) => rooms);
+
+standOn((given) => {
+  ground = given;
+  ({ app } = given);
+});
+beforeAll(async () => {
+  as = await signIn(app, '66000115');
+  first = addDays(macauDate(ground.clock.now()), 40);
+  await calm(ground.database.db, {
+    codes: ROOMS.map(({ code }) => code),
+    from: first,
+    to: addDays(first, 9),
+  });
+});
+
+const ask = async <T>(call: CallKey, payload: Record<string, unknown> = {}) =>
+  (await send<T>(app, call, { as, payload })).envelope;
+const list = async (payload: Record<string, unknown> = {}) =>
+  (await ask<Page>('POST /hotel/getHotelList', payload)).data;
+const codes = ({ list: hotels }: Page) => hotels.map(({ hotelCode }) => hotelCode);
+const stay = (count = 2) => ({ checkIn: first, checkOut: addDays(first, count) });
+
+describe('the list of houses', () => {
+  it('has the five in their order, each under its property’s name, in every language', async () => {
+    for (const language of LANGUAGES) {
+      const page = await list({ language });
+      expect(page.list.map(({ hotelCode, name, soldOut }) => ({ hotelCode, name, soldOut }))).toEqual(
+        DEMO_HOUSES.map(({ code }) => ({
+          hotelCode: code,
+          name: PROPERTY_NAMES[code as keyof typeof PROPERTY_NAMES][language],
+          soldOut: false,
+        })),
+      );
+      for (const { summary, address, cover, area } of page.list)
+        expect([summary, address, cover.alt, area.name].every((text) => text.length > 1)).toBe(true);
+    }
+    expect(await list({ language: 'xx' })).toMatchObject({
+      list: [{ name: 'Heritage Hotel' }, {}, {}, {}, {}],
+    });
+  });
+
+  it('has the lowest price of the next nights without days, and of the stay with them', async () => {
+    const some = await list();
+    expect(some.list.every(({ fromPrice, fromTotal }) => fromPrice !== null && fromTotal === null)).toBe(
+      true,
+    );
+    await setNights(
+      ground.database.db,
+      { codes: ['GL-LAGOON'], from: first, to: addDays(first, 9) },
+      { price: 500_00n },
+    );
+    const page = await list({ ...stay(), property: 'gl' });
+    // 12 % less for who pays in advance, for two nights, with service and tax
+    expect(page.list).toMatchObject([{ fromPrice: '440.00', fromTotal: '1012.00', currency: 'MOP' }]);
+    expect((await list({ ...stay(), property: 'gl', currency: 'HKD' })).list).toMatchObject([
+      { fromPrice: '427.18', fromTotal: '982.52', currency: 'HKD' },
+    ]);
+  });
+
+  it('is filtered by area, property and words, and all of them together', async () => {
+    expect(codes(await list({ areas: ['cotai'] }))).toEqual(['glp', 'tkl']);
+    expect(codes(await list({ areas: ['nape', 'hac-sa'] }))).toEqual(['sjm', 'gl']);
+    expect(codes(await list({ areas: ['cotai'], property: 'tkl' }))).toEqual(['tkl']);
+    expect(codes(await list({ keyword: 'LOTUS' }))).toEqual(['glp']);
+    expect(codes(await list({ keyword: '黑沙', language: 'tc' }))).toEqual(['gl']);
+    expect(codes(await list({ keyword: 'harbour', language: 'jp' }))).toEqual(['sjm']);
+    for (const keyword of ['%', '_', "'; drop table hotel; --"])
+      expect(codes(await list({ keyword }))).toEqual([]);
+    const page = await list({ areas: [], keyword: ' ', pageSize: 2, pageNum: 2 });
+    expect([codes(page), page.total, page.hasMore]).toEqual([['tkl', 'pvm'], 5, true]);
+    expect(page.areas.map(({ code }) => code)).toEqual(['nape', 'cotai-strip', 'taipa-village', 'hac-sa']);
+  });
+
+  it('is sorted by price, what is sold out last', async () => {
+    const prices = ({ list: hotels }: Page) => hotels.map(({ fromPrice }) => parseMoney(fromPrice ?? '0'));
+    const up = prices(await list({ ...stay(), sort: 'PRICE_UP' }));
+    expect(up).toEqual(up.toSorted((a, b) => Number(a - b)));
+    const down = prices(await list({ ...stay(), sort: 'PRICE_DOWN' }));
+    expect(down).toEqual(up.toReversed());
+    const heritage = ROOMS.flatMap(({ code }) => (code.startsWith('SJM') ? [code] : []));
+    const full = addDays(first, 8);
+    await setNights(ground.database.db, { codes: heritage, from: full, to: full }, { rooms: 0 });
+    for (const sort of ['RECOMMENDED', 'PRICE_UP', 'PRICE_DOWN']) {
+      const page = await list({ checkIn: full, checkOut: addDays(full, 1), sort });
+      expect(page.list.at(-1)).toMatchObject({
+        hotelCode: 'sjm',
+        soldOut: true,
+        fromPrice: null,
+        fromTotal: null,
+      });
+    }
+  });
+
+  it('asks for rooms that sleep everybody', async () => {
+    const page = await list({ ...stay(), rooms: 1, adults: 4, children: 3 });
+    const open = page.list.filter(({ soldOut }) => !soldOut);
+    expect(open.map(({ hotelCode }) => hotelCode)).toEqual(['gl']);
+  });
+
+  it.each([
+    [{ checkIn: '2027-01-01' }],
+    [{ checkIn: '2020-01-01', checkOut: '2020-01-02' }],
+    [{ checkIn: '2027-02-30', checkOut: '2027-03-02' }],
+  ])('refuses %p', async (days) => {
+    const { code } = await ask('POST /hotel/getHotelList', days);
+    expect([16002, 10001]).toContain(code);
+  });
+});
+
+describe('a house', () => {
+  it.each(DEMO_HOUSES.map(({ code }) => code))('%s has its page, in every language', async (hotelCode) => {
+    for (const language of LANGUAGES) {
+      const { data } = await ask<HotelPage>('GET /hotel/getHotelByCode', { hotelCode, language });
+      expect(data).toMatchObject({ hotelCode, skin: hotelCode });
+      expect(data.about.length).toBe(2);
+      expect(data.images.length).toBeGreaterThan(3);
+      expect(data.policies).toMatchObject({ serviceRate: '0.10', taxRate: '0.05' });
+      expect(data.policies.texts[0]?.text).toContain(String(data.policies.childAge));
+      expect(data.facilities.every(({ name, text }) => name !== '' && text !== '')).toBe(true);
+      const rooms = (await ask<RoomOnList[]>('POST /hotel/getRoomList', { hotelCode, language })).data;
+      expect(rooms.every(({ fromPrice, name }) => fromPrice !== null && name !== '')).toBe(true);
+    }
+  });
+
+  it('names nothing by its code', () => {
+    const amenities = new Set(AMENITIES.flatMap(({ items }) => Object.keys(items)));
+    const unknown = DEMO_HOUSES.flatMap(({ tags, facilities, phones, rooms }) => [
+      ...tags.filter((code) => !(code in HOTEL_TAGS)),
+      ...facilities.filter((code) => !(code in FACILITIES)),
+      ...phones.flatMap(({ desk }) => (desk in DESKS ? [] : [desk])),
+      ...rooms.flatMap((room) => room.amenities.filter((code) => !amenities.has(code))),
+    ]);
+    expect(unknown).toEqual([]);
+  });
+
+  it.each([
+    ['GET /hotel/getHotelByCode', { hotelCode: 'none' }],
+    ['GET /hotel/getHotelRoomDetail', { hotelCode: 'sjm', roomTypeCode: 'GL-VILLA' }],
+    ['POST /hotel/getRoomList', { hotelCode: 'none' }],
+  ] as const)('%s %p is not found', async (call, payload) =>
+    expect((await ask(call, payload)).code).toBe(10011),
+  );
+});
+
+describe('a room type', () => {
+  it.each(ROOMS.map(({ code }) => code))('%s has its page, in every language', async (roomTypeCode) => {
+    const hotelCode = DEMO_HOUSES.find(({ rooms }) => rooms.some(({ code }) => code === roomTypeCode))?.code;
+    const names = [];
+    for (const language of LANGUAGES) {
+      const asked = { hotelCode, roomTypeCode, language };
+      const { data } = await ask<RoomPage>('GET /hotel/getHotelRoomDetail', asked);
+      names.push(data.name);
+      expect([data.summary, data.beds, data.view, ...data.about].every((text) => text.length > 1)).toBe(true);
+      expect(data.amenities.length).toBeGreaterThan(1);
+    }
+    expect(new Set(names).size).toBeGreaterThan(2);
+  });
+
+  it('is recommended in the group’s order', async () => {
+    const { data } = await ask<(RoomOnList & { hotelName: string })[]>('POST /hotel/getIndexRoomList', {
+      limit: 3,
+    });
+    expect(data.map(({ roomTypeCode, hotelName }) => [roomTypeCode, hotelName])).toEqual([
+      ['SJM-SUITE', 'Heritage Hotel'],
+      ['TKL-LOFT', 'Couture House'],
+      ['GLP-GARDEN', 'Garden Palace'],
+    ]);
+  });
+});

@@ -1,0 +1,95 @@
+import type { catalogueCalls, HotelOnList, HotelSort } from '@resort/mf-hotel/contract';
+import { moneyText, type Language } from '@resort/shared/contract';
+import { quarterOf, quartersOf } from '../../../core/areas.ts';
+import { propertyName } from '../../../core/properties.ts';
+import { housesWhere, type House } from '../../../core/stays/houses.ts';
+import type { Nights } from '../../../core/stays/nights.ts';
+import type { Wish } from '../../../core/stays/offers.ts';
+import type { Asker } from '../../../core/stays/price-stay.ts';
+import type { ContextOf } from '../../../platform/calls/context.ts';
+import { pageFrom } from '../../../platform/calls/page.ts';
+import { askerOf } from '../asker.ts';
+import { fromNights, fromOffer, type FromPrice } from './room-on-list.ts';
+import { nightsFor, offersOf, wishOf } from '../wish.ts';
+import { hotelInWords } from './words.ts';
+
+type Context = ContextOf<typeof catalogueCalls, 'POST /hotel/getHotelList'>;
+
+interface Found {
+  readonly house: House;
+  readonly from: FromPrice;
+}
+
+/** In the words of the language, or in English. */
+function says({ hotel }: House, keyword: string, language: Language): boolean {
+  const words = ([language, 'en'] as const).flatMap((one) => {
+    const { summary, address } = hotel.texts[one];
+    return [propertyName(hotel.code, one), summary, address];
+  });
+  return words.some((word) => word.toLowerCase().includes(keyword.toLowerCase()));
+}
+
+/** The houses that meet every filter; filters that name nothing do not filter. */
+function filtered(houses: readonly House[], { body, language }: Context): House[] {
+  const { property, areas = [], keyword = '' } = body;
+  const quarters = quartersOf(areas);
+  return houses.filter(
+    (house) =>
+      (property === undefined || house.hotel.code === property) &&
+      (quarters.length === 0 || quarters.includes(house.hotel.area)) &&
+      says(house, keyword.trim(), language),
+  );
+}
+
+const lowest = (prices: readonly FromPrice[]): FromPrice =>
+  prices
+    .filter(({ price }) => price !== null)
+    .toSorted((a, b) => Number((a.total ?? a.price ?? 0n) - (b.total ?? b.price ?? 0n)))[0] ?? {
+    price: null,
+    total: null,
+    isMemberPrice: false,
+  };
+
+function priceOf(house: House, nights: ReadonlyMap<number, Nights>, wish: Wish | null, asker: Asker) {
+  if (wish !== null) return lowest(offersOf(house, nights, wish, asker).map(fromOffer));
+  return lowest(house.roomTypes.map(({ id }) => fromNights(house, nights.get(id) ?? new Map(), asker)));
+}
+
+const ORDERS: Readonly<Record<HotelSort, (a: bigint, b: bigint) => number>> = {
+  RECOMMENDED: () => 0,
+  PRICE_UP: (a, b) => Number(a - b),
+  PRICE_DOWN: (a, b) => Number(b - a),
+};
+
+/** What is sold out comes last. */
+function sorted(found: readonly Found[], sort: HotelSort): Found[] {
+  return found.toSorted((a, b) => {
+    if (a.from.price === null || b.from.price === null)
+      return Number(a.from.price === null) - Number(b.from.price === null);
+    return ORDERS[sort](a.from.price, b.from.price);
+  });
+}
+
+function onList({ house, from }: Found, currency: Asker['currency'], language: Language): HotelOnList {
+  return {
+    ...hotelInWords(house.hotel, language),
+    fromPrice: from.price === null ? null : moneyText(from.price),
+    fromTotal: from.total === null ? null : moneyText(from.total),
+    currency,
+    soldOut: from.price === null,
+  };
+}
+
+/** One page of the houses. */
+export async function hotelList(context: Context) {
+  const { db, clock, language, body } = context;
+  const wish = wishOf(body, clock);
+  const all = await housesWhere(db);
+  const houses = filtered(all, context);
+  const asker = await askerOf(context, body.currency);
+  const nights = await nightsFor(db, houses, { wish, asker });
+  const found = houses.map((house) => ({ house, from: priceOf(house, nights, wish, asker) }));
+  const list = sorted(found, body.sort ?? 'RECOMMENDED').map((one) => onList(one, asker.currency, language));
+  const areas = [...new Set(all.map(({ hotel }) => hotel.area))];
+  return { ...pageFrom(list, body), areas: areas.map((code) => quarterOf(code, language)) };
+}

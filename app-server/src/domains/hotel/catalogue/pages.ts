@@ -1,0 +1,38 @@
+import type { catalogueCalls } from '@resort/mf-hotel/contract';
+import { offerOf } from '../../../core/stays/offers.ts';
+import { houseOf, roomOf } from '../../../core/stays/houses.ts';
+import { nightsOf } from '../../../core/stays/nights.ts';
+import type { ContextOf } from '../../../platform/calls/context.ts';
+import { askerOf } from '../asker.ts';
+import { ratesOnWire } from '../stay-on-wire.ts';
+import { fewLeft } from './room-on-list.ts';
+import { hotelPageOf, roomPageOf } from './words.ts';
+
+type Context<K extends keyof typeof catalogueCalls> = ContextOf<typeof catalogueCalls, K>;
+
+export async function hotelByCode({ db, language, query }: Context<'GET /hotel/getHotelByCode'>) {
+  return hotelPageOf((await houseOf(db, query.hotelCode)).hotel, language);
+}
+
+export async function roomDetail({ db, language, query }: Context<'GET /hotel/getHotelRoomDetail'>) {
+  const house = await houseOf(db, query.hotelCode);
+  return roomPageOf(roomOf(house, query.roomTypeCode), house.hotel.code, language);
+}
+
+/** The page with every rate for a stay; where there is none it says why, so that the page stays. */
+export async function roomDetailNew(context: Context<'GET /hotel/getHotelRoomDetailNew'>) {
+  const { db, language, query } = context;
+  const { hotelCode, roomTypeCode, currency, ...wish } = query;
+  const house = await houseOf(db, hotelCode);
+  const room = roomOf(house, roomTypeCode);
+  const asker = await askerOf(context, currency);
+  const nights = await nightsOf(db, { roomTypeIds: [room.id], from: wish.checkIn, to: wish.checkOut });
+  const offer = offerOf(house, room, { nights: nights.get(room.id) ?? new Map(), wish, asker });
+  return {
+    ...roomPageOf(room, hotelCode, language),
+    rates: ratesOnWire(context, offer),
+    left: fewLeft(offer.left),
+    bar: offer.barred?.bar ?? null,
+    minStay: offer.barred?.minStay ?? 1,
+  };
+}

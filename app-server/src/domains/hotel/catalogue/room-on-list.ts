@@ -1,0 +1,67 @@
+import type { RoomOnList } from '@resort/mf-hotel/contract';
+import { moneyText, type Language } from '@resort/shared/contract';
+import { fromMop, type Currency } from '../../../core/currencies.ts';
+import type { House, RoomType } from '../../../core/stays/houses.ts';
+import type { Nights } from '../../../core/stays/nights.ts';
+import { lowestOf, perNight, sellable, shownRates, type RoomOffer } from '../../../core/stays/offers.ts';
+import type { Asker } from '../../../core/stays/price-stay.ts';
+import { roomInWords } from './words.ts';
+
+/** Members are told how many are left where they are so few. */
+const FEW = 5;
+export const fewLeft = (left: number): number | null => (left > 0 && left <= FEW ? left : null);
+
+/** What a room type costs at least, for a list. */
+export interface FromPrice {
+  /** minor units of the asker's currency, without service and tax; null: it cannot be had */
+  readonly price: bigint | null;
+  /** of the stay, all in */
+  readonly total: bigint | null;
+  readonly isMemberPrice: boolean;
+}
+
+/** The cheapest stay of an offer. */
+export function fromOffer({ stays: [best] }: RoomOffer): FromPrice {
+  if (best === undefined) return { price: null, total: null, isMemberPrice: false };
+  return { price: perNight(best), total: best.total, isMemberPrice: best.plan.tierMin !== null };
+}
+
+/** The lowest of the given nights. */
+export function fromNights({ ratePlans }: House, nights: Nights, asker: Asker): FromPrice {
+  const plans = shownRates(ratePlans, asker.tier);
+  const lowest = sellable(nights, asker.clock).flatMap((night) => lowestOf(night, plans, asker) ?? []);
+  const [best] = lowest.toSorted((a, b) => Number(a.price - b.price));
+  if (best === undefined) return { price: null, total: null, isMemberPrice: false };
+  return {
+    price: fromMop(best.price, asker.currency),
+    total: null,
+    isMemberPrice: best.plan.tierMin !== null,
+  };
+}
+
+const textOf = (amount: bigint | null) => (amount === null ? null : moneyText(amount));
+
+interface Shown {
+  readonly hotelCode: string;
+  readonly language: Language;
+  readonly currency: Currency;
+}
+
+/** A room type on a list; `offer` where days were given. */
+export function roomOnList(
+  room: RoomType,
+  from: FromPrice,
+  { hotelCode, language, currency }: Shown,
+  offer?: RoomOffer,
+): RoomOnList {
+  return {
+    ...roomInWords(room, hotelCode, language),
+    fromPrice: textOf(from.price),
+    fromTotal: textOf(from.total),
+    isMemberPrice: from.isMemberPrice,
+    currency,
+    left: offer === undefined ? null : fewLeft(offer.left),
+    bar: offer?.barred?.bar ?? null,
+    minStay: offer?.barred?.minStay ?? 1,
+  };
+}

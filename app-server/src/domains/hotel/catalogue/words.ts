@@ -1,0 +1,101 @@
+import type { HotelPage, RoomPage, RoomType as RoomTypeReply } from '@resort/mf-hotel/contract';
+import type { Language } from '@resort/shared/contract';
+import { pictureOf } from '../../../art/picture-of.ts';
+import { AMENITIES } from '../../../content/hotels/amenities.ts';
+import { DESKS } from '../../../content/hotels/desks.ts';
+import { FACILITIES } from '../../../content/hotels/facilities.ts';
+import { nameOf } from '../../../content/hotels/named.ts';
+import { POLICIES } from '../../../content/hotels/policies.ts';
+import { HOTEL_TAGS } from '../../../content/hotels/tags.ts';
+import { quarterOf } from '../../../core/areas.ts';
+import { propertyName } from '../../../core/properties.ts';
+import type { Hotel, RoomType } from '../../../core/stays/houses.ts';
+import { SERVICE, TAX } from '../../../core/stays/reckon.ts';
+
+/** A house as lists and its page name it. */
+export function hotelInWords(
+  { id, code, texts, pictures, area, latitude, longitude, tags }: Hotel,
+  language: Language,
+) {
+  const { summary, address } = texts[language];
+  return {
+    hotelId: String(id),
+    hotelCode: code,
+    name: propertyName(code, language),
+    summary,
+    skin: code,
+    cover: pictureOf(pictures[0] ?? 'lobby', language),
+    address,
+    area: quarterOf(area, language),
+    geo: { lat: latitude, lng: longitude },
+    tags: tags.map((tag) => ({ code: tag, name: nameOf(HOTEL_TAGS, tag, language) })),
+  };
+}
+
+const inPart = (basisPoints: number) => (basisPoints / 10_000).toFixed(2);
+
+function facilityInWords(code: string, language: Language) {
+  const [name, text] = FACILITIES[code]?.[language] ?? [code, ''];
+  return { code, icon: code, name, text };
+}
+
+/** All that stands on a house's page. */
+export function hotelPageOf(hotel: Hotel, language: Language): HotelPage {
+  const { texts, pictures, facilities, phones, email, checkInFrom, checkOutBy, childAge } = hotel;
+  const words = POLICIES[language].map(({ title, text }) => ({
+    title,
+    text: text.replace('{age}', String(childAge)),
+  }));
+  return {
+    ...hotelInWords(hotel, language),
+    about: [...texts[language].about],
+    images: pictures.map((scene) => pictureOf(scene, language)),
+    facilities: facilities.map((code) => facilityInWords(code, language)),
+    policies: {
+      checkInFrom,
+      checkOutBy,
+      childAge,
+      serviceRate: inPart(SERVICE),
+      taxRate: inPart(TAX),
+      texts: words,
+    },
+    inChinese: { name: propertyName(hotel.code, 'tc'), address: texts.tc.address },
+    phones: phones.map(({ desk, number }) => ({ name: nameOf(DESKS, desk, language), number })),
+    email,
+  };
+}
+
+/** A room type as lists and its page name it. */
+export function roomInWords(room: RoomType, hotelCode: string, language: Language): RoomTypeReply {
+  const { code, sizeSqm, maxAdults, maxChildren, pictures, texts } = room;
+  const { name, summary, beds, view } = texts[language];
+  return {
+    roomTypeCode: code,
+    hotelCode,
+    name,
+    summary,
+    sizeSqm,
+    beds,
+    view,
+    maxAdults,
+    maxChildren,
+    images: pictures.map((scene) => pictureOf(scene, language)),
+  };
+}
+
+function amenitiesOf({ amenities }: RoomType, language: Language): RoomPage['amenities'] {
+  return AMENITIES.map(({ names, items }) => ({
+    title: names[language],
+    items: Object.keys(items)
+      .filter((code) => amenities.includes(code))
+      .map((code) => nameOf(items, code, language)),
+  })).filter(({ items }) => items.length > 0);
+}
+
+/** All that stands on a room type's page. */
+export const roomPageOf = (room: RoomType, hotelCode: string, language: Language): RoomPage => ({
+  ...roomInWords(room, hotelCode, language),
+  about: [...room.texts[language].about],
+  amenities: amenitiesOf(room, language),
+  hotelName: propertyName(hotelCode, language),
+});

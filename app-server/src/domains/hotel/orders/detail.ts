@@ -1,0 +1,142 @@
+import type { hotelOrderCalls, HotelOrderDetail } from '@resort/mf-hotel/contract';
+import { moneyText } from '@resort/shared/contract';
+import { and, asc, desc, eq, getTableColumns, or } from 'drizzle-orm';
+import { asSeen } from '../../../core/orders/find.ts';
+import { isOverdue, payerOf, partsOf } from '../../../core/orders/locked-order.ts';
+import { statusOf, type Order } from '../../../core/orders/order-kind.ts';
+import { penaltyAt } from '../../../core/orders/cancel-rule.ts';
+import { whatGoesBack } from '../../../core/orders/refund-share.ts';
+import { bookedBy, bookedNights, type Booked } from '../../../core/stays/booked.ts';
+import type { ContextOf } from '../../../platform/calls/context.ts';
+import { macauInstant } from '../../../platform/clock.ts';
+import { orderEvent, orders, payment } from '../../../schema/index.ts';
+import { briefOf } from './brief.ts';
+import { ownStay } from './list.ts';
+import { payOf } from './pay-of.ts';
+
+type Context = ContextOf<typeof hotelOrderCalls, 'GET /hotel/order/detail'>;
+type Event = HotelOrderDetail['history'][number]['event'];
+
+/** What the guest is told of an order's events; payments have their own list, the rest is the books'. */
+const TOLD: Readonly<Record<string, Event>> = {
+  OPENED: 'OPENED',
+  CONFIRMED: 'CONFIRMED',
+  PAID: 'CONFIRMED',
+  CHANGED: 'CHANGED',
+  CHANGE_LAPSED: 'CHANGE_LAPSED',
+  CANCELLED: 'CANCELLED',
+  EXPIRED: 'EXPIRED',
+  NO_SHOW: 'NO_SHOW',
+};
+
+async function historyOf({ db }: Context, { id }: Order): Promise<HotelOrderDetail['history']> {
+  const rows = await db
+    .select({ at: orderEvent.at, event: orderEvent.event })
+    .from(orderEvent)
+    .where(eq(orderEvent.orderId, id))
+    .orderBy(asc(orderEvent.id));
+  return rows.flatMap(({ at, event }) => {
+    const told = TOLD[event];
+    return told === undefined ? [] : [{ at: macauInstant(at), event: told }];
+  });
+}
+
+/** Of the order, or of the checkout that it came from, and of its changes. */
+async function paymentsOf({ db }: Context, order: Order): Promise<HotelOrderDetail['payments']> {
+  const rows = await db
+    .select(getTableColumns(payment))
+    .from(payment)
+    .innerJoin(orders, eq(orders.id, payment.orderId))
+    .where(or(eq(orders.id, order.parentId ?? order.id), eq(orders.changesId, order.id)))
+    .orderBy(asc(payment.id));
+  return rows.map(({ payNo, status, method, startedAt, cash, dollars, refundedCash, refundedDollars }) => ({
+    payNo,
+    status,
+    method,
+    at: macauInstant(startedAt),
+    amount: moneyText(cash + dollars),
+    refunded: moneyText(refundedCash + refundedDollars),
+  }));
+}
+
+/** The change that waits for its difference, while it does. */
+async function pendingChange({ db, clock }: Context, { id, status }: Order): Promise<Order | undefined> {
+  if (status !== 'MODIFYING') return undefined;
+  const [found] = await db
+    .select({ order: getTableColumns(orders), overdue: isOverdue(clock) })
+    .from(orders)
+    .where(and(eq(orders.changesId, id), eq(orders.status, 'HELD')))
+    .orderBy(desc(orders.id))
+    .limit(1);
+  return found === undefined ? undefined : asSeen(found.order, found.overdue);
+}
+
+async function changeOf(
+  context: Context,
+  booking: Order,
+  change: Order | undefined,
+): Promise<HotelOrderDetail['change']> {
+  if (change === undefined) return null;
+  const { row, roomType } = await bookedBy(context.db, change.id);
+  const total = row.roomTotal + row.service + row.tax;
+  return {
+    roomName: roomType.texts[context.language].name,
+    checkIn: row.checkIn,
+    checkOut: row.checkOut,
+    total: moneyText(total),
+    diff: moneyText(total - booking.total),
+  };
+}
+
+/** What cancelling would cost, and bring back, this moment. */
+function cancelNow({ clock }: Context, order: Order, { row }: Booked) {
+  const isBooked = statusOf(order, order.status).phase === 'confirmed';
+  const penalty = isBooked ? penaltyAt(row.cancelRule, order.total, clock.now()) : 0n;
+  const back = whatGoesBack({ ...order, penalty });
+  return { penaltyNow: moneyText(penalty), refundNow: moneyText(isBooked ? back.money + back.dollars : 0n) };
+}
+
+async function pricesOf({ db }: Context, order: Order, { row }: Booked): Promise<HotelOrderDetail['prices']> {
+  const nights = await bookedNights(db, order.id);
+  return {
+    nights: nights.map(({ night: date, price }) => ({ date, price: moneyText(price) })),
+    roomTotal: moneyText(row.roomTotal),
+    service: moneyText(row.service),
+    tax: moneyText(row.tax),
+    vouchers: moneyText(order.voucherAmount),
+    dollars: moneyText(order.dollarAmount),
+    payable: moneyText(order.payable),
+  };
+}
+
+/** One of the caller's own stays, with all that can be seen and done. */
+export async function hotelOrderDetail(context: Context): Promise<HotelOrderDetail> {
+  const { db } = context;
+  const order = await ownStay(context, context.query.id);
+  const booked = await bookedBy(db, order.id);
+  const { row, plan, hotel } = booked;
+  const change = await pendingChange(context, order);
+  const payer = change ?? { ...(await payerOf(db, order)), status: order.status === 'HELD' ? 'HELD' : '' };
+  const isDue = change !== undefined || order.status === 'HELD';
+  const together = order.parentId === null ? [] : await partsOf(db, order.parentId);
+  return {
+    ...briefOf(context, order, booked),
+    version: order.version,
+    rateCode: plan.code,
+    meal: plan.meal,
+    prices: await pricesOf(context, order, booked),
+    guests: [...row.guests],
+    contact: row.contact,
+    arrivalTime: row.arrivalTime,
+    remarks: row.remarks,
+    cancelPolicy: row.cancelRule,
+    ...cancelNow(context, order, booked),
+    penalty: order.penalty === null ? null : moneyText(order.penalty),
+    payments: await paymentsOf(context, order),
+    history: await historyOf(context, order),
+    pay: isDue ? payOf(context, payer) : null,
+    change: await changeOf(context, order, change),
+    together: Math.max(0, together.length - 1),
+    phone: hotel.phones[0]?.number ?? '',
+  };
+}

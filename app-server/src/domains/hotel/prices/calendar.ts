@@ -1,0 +1,90 @@
+import { CALENDAR_DAYS, type CalendarDay, type priceCalls } from '@resort/mf-hotel/contract';
+import { moneyText } from '@resort/shared/contract';
+import { daysBetween } from '@resort/shared/format';
+import { fromMop } from '../../../core/currencies.ts';
+import { firstArrival, lastNight } from '../../../core/stays/bars.ts';
+import { nightsOf, type Night } from '../../../core/stays/nights.ts';
+import { isOpen, lowestOf, shownRates } from '../../../core/stays/offers.ts';
+import type { Asker } from '../../../core/stays/price-stay.ts';
+import { daysFrom } from '../../../core/stays/stay.ts';
+import type { ContextOf } from '../../../platform/calls/context.ts';
+import { DomainError } from '../../../platform/domain-error.ts';
+import { askerOf } from '../asker.ts';
+import { houseOf, housesWhere, roomOf, type RatePlan } from '../../../core/stays/houses.ts';
+import { badDays } from '../wish.ts';
+
+type ByAny = ContextOf<typeof priceCalls, 'GET /hotel/calendar'>;
+type ByRate = ContextOf<typeof priceCalls, 'GET /hotel/calendar/rate-code'>;
+
+/** A night of one room type, with the rates that the caller can have it at. */
+interface Sold {
+  readonly night: Night;
+  readonly plans: readonly RatePlan[];
+}
+
+function stateOf(nights: readonly Night[]): CalendarDay['state'] {
+  if (nights.some(isOpen)) return 'OPEN';
+  return nights.some(({ isClosed }) => !isClosed) ? 'SOLD_OUT' : 'CLOSED';
+}
+
+/** One day over the room types that were asked for: what any of them allows is allowed. */
+function dayOf(date: string, sold: readonly Sold[], asker: Asker): CalendarDay {
+  const nights = sold.map(({ night }) => night);
+  const open = nights.filter(isOpen);
+  const prices = sold.flatMap(({ night, plans }) =>
+    isOpen(night) ? (lowestOf(night, plans, asker)?.price ?? []) : [],
+  );
+  const [lowest] = prices.toSorted((a, b) => Number(a - b));
+  const rules = open.length > 0 ? open : nights;
+  const { currency } = asker;
+  return {
+    date,
+    minPrice: lowest === undefined ? null : moneyText(fromMop(lowest, currency)),
+    currency,
+    state: stateOf(nights),
+    minStay: rules.length === 0 ? 1 : Math.min(...rules.map(({ minStay }) => minStay)),
+    closedToArrival: rules.length > 0 && rules.every(({ closedToArrival }) => closedToArrival),
+    closedToDeparture: rules.length > 0 && rules.every(({ closedToDeparture }) => closedToDeparture),
+  };
+}
+
+/** The days from one to another, each with the lowest price: houses, nights and counters in four statements. */
+async function days(
+  context: ByAny | ByRate,
+  plansOf: (plans: readonly RatePlan[], asker: Asker) => RatePlan[],
+) {
+  const { db, clock, query } = context;
+  const { hotelCode, roomTypeCode, from, to, currency } = query;
+  const span = daysBetween(from, to) + 1;
+  if (span < 1) throw badDays('ORDER');
+  if (span > CALENDAR_DAYS) throw badDays('TOO_LONG');
+  const houses = hotelCode === undefined ? await housesWhere(db) : [await houseOf(db, hotelCode)];
+  const asker = await askerOf(context, currency);
+  const rooms = houses.flatMap((house) => {
+    const plans = plansOf(house.ratePlans, asker);
+    const asked = roomTypeCode === undefined ? house.roomTypes : [roomOf(house, roomTypeCode)];
+    return asked.map(({ id }) => ({ id, plans }));
+  });
+  const all = await nightsOf(db, { roomTypeIds: rooms.map(({ id }) => id), from, to });
+  const [first, last] = [firstArrival(clock), lastNight(clock)];
+  return daysFrom(from, span).map((date) => {
+    const isSold = date >= first && date <= last;
+    const sold = rooms.flatMap(({ id, plans }): Sold[] => {
+      const night = isSold ? all.get(id)?.get(date) : undefined;
+      return night === undefined ? [] : [{ night, plans }];
+    });
+    return dayOf(date, sold, asker);
+  });
+}
+
+/** The lowest price of each night at any rate that the caller is shown. */
+export const calendar = (context: ByAny): Promise<CalendarDay[]> =>
+  days(context, (plans, { tier }) => shownRates(plans, tier));
+
+/** The same at one rate. Throws NOT_FOUND where the house has no such rate. */
+export const calendarOfRate = (context: ByRate): Promise<CalendarDay[]> =>
+  days(context, (plans) => {
+    const plan = plans.find(({ code }) => code === context.query.rateCode);
+    if (plan === undefined) throw new DomainError('NOT_FOUND');
+    return [plan];
+  });

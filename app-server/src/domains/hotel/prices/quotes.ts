@@ -1,0 +1,79 @@
+import type { priceCalls, RatePrice, RoomOnList } from '@resort/mf-hotel/contract';
+import { parseMoney } from '@resort/shared/contract';
+import { findOwnOrder } from '../../../core/orders/find.ts';
+import { nightsOf } from '../../../core/stays/nights.ts';
+import { offerOf } from '../../../core/stays/offers.ts';
+import { priceStay, type Asker } from '../../../core/stays/price-stay.ts';
+import { barError } from '../../../core/stays/refuse.ts';
+import type { ContextOf } from '../../../platform/calls/context.ts';
+import { askerOf } from '../asker.ts';
+import { houseOf, roomOf } from '../../../core/stays/houses.ts';
+import { roomsFor } from '../catalogue/room-lists.ts';
+import { checkDays, nightsFor } from '../wish.ts';
+import { billOnWire, lockStay, rateOnWire, ratesOnWire } from '../stay-on-wire.ts';
+
+type Context<K extends keyof typeof priceCalls> = ContextOf<typeof priceCalls, K>;
+type Modifying = Context<'GET /hotel/getRatePrice'> | Context<'POST /hotel/bestAvailability/rate'>;
+
+/** Who asks; where a booking is to be changed, its own rooms count as free. Throws NOT_YOURS. */
+async function changerOf(
+  context: Modifying,
+  { currency, orderNo }: { currency?: Asker['currency'] | undefined; orderNo?: string | undefined },
+): Promise<Asker> {
+  const asker = await askerOf(context, currency);
+  if (orderNo === undefined) return asker;
+  const { memberId } = context.caller;
+  const order = await findOwnOrder(context.db, context.clock, { memberId, orderNo });
+  return { ...asker, exceptOrderId: order.id };
+}
+
+/** One stay at one rate, locked for ten minutes. Throws why it cannot be had. */
+export async function ratePrice(context: Context<'GET /hotel/getRatePrice'>) {
+  const { db, language, caller, query } = context;
+  const { currency: _currency, orderNo: _orderNo, ...stay } = query;
+  const priced = await priceStay(db, await changerOf(context, query), stay);
+  if (priced.bar !== null) throw barError(priced, language);
+  const { signTimerStr, expireAt } = lockStay(context, caller.memberId, priced);
+  const [, quoteId = ''] = signTimerStr.split('.');
+  return {
+    stay,
+    rate: rateOnWire(priced, language),
+    ...billOnWire(priced),
+    quoteId,
+    signTimerStr,
+    expireAt,
+  };
+}
+
+/** The room types that can be had for a stay, the lowest total first. */
+export async function bestByType(
+  context: Context<'POST /hotel/bestAvailability/type'>,
+): Promise<RoomOnList[]> {
+  const { db, clock, language, body } = context;
+  const { hotelCode, currency, ...wish } = body;
+  checkDays(wish, clock);
+  const house = await houseOf(db, hotelCode);
+  const asker = await askerOf(context, currency);
+  const nights = await nightsFor(db, [house], { wish, asker });
+  return roomsFor(house, wish, { nights, asker, language })
+    .filter(({ bar }) => bar === null)
+    .toSorted((a, b) => Number(parseMoney(a.fromTotal ?? '0') - parseMoney(b.fromTotal ?? '0')));
+}
+
+/** Every rate of a room type for a stay, each locked. Throws why there is none. */
+export async function bestByRate(
+  context: Context<'POST /hotel/bestAvailability/rate'>,
+): Promise<RatePrice[]> {
+  const { db, clock, language, body } = context;
+  const { hotelCode, roomTypeCode, currency: _currency, orderNo: _orderNo, ...wish } = body;
+  const asker = await changerOf(context, body);
+  checkDays(wish, clock);
+  const house = await houseOf(db, hotelCode);
+  const room = roomOf(house, roomTypeCode);
+  const { exceptOrderId } = asker;
+  const { checkIn: from, checkOut: to } = wish;
+  const nights = await nightsOf(db, { roomTypeIds: [room.id], from, to, exceptOrderId });
+  const offer = offerOf(house, room, { nights: nights.get(room.id) ?? new Map(), wish, asker });
+  if (offer.barred !== null) throw barError(offer.barred, language);
+  return ratesOnWire(context, offer);
+}

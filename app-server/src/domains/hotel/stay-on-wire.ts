@@ -1,0 +1,65 @@
+import type { RatePrice, StayPrice } from '@resort/mf-hotel/contract';
+import { moneyText, type Language } from '@resort/shared/contract';
+import { cancelTermsOf } from '../../core/stays/cancel-terms.ts';
+import { perNight, type RoomOffer } from '../../core/stays/offers.ts';
+import type { PricedStay } from '../../core/stays/price-stay.ts';
+import { ROOM, staySubject } from '../../core/stays/stay.ts';
+import { lockPrice, type PriceLock } from '../../core/price-lock/price-lock.ts';
+import type { Services } from '../../platform/calls/context.ts';
+
+/** The bill of a stay. */
+export const billOnWire = (priced: PricedStay): StayPrice => ({
+  nights: priced.nights.map(({ date, price }) => ({ date, price: moneyText(price) })),
+  roomTotal: moneyText(priced.roomTotal),
+  service: moneyText(priced.service),
+  tax: moneyText(priced.tax),
+  total: moneyText(priced.total),
+  deposit: moneyText(priced.deposit),
+  currency: priced.currency,
+});
+
+/** The rate of a stay in a language. */
+export function rateOnWire(priced: PricedStay, language: Language) {
+  const { plan, cancelRule } = priced;
+  const { name, summary } = plan.texts[language];
+  return {
+    rateCode: plan.code,
+    name,
+    summary,
+    meal: plan.meal,
+    payType: plan.payType,
+    isMemberRate: plan.tierMin !== null,
+    cancel: cancelTermsOf(cancelRule, priced),
+  };
+}
+
+/** Locks the total of exactly this stay for a member. */
+export function lockStay(services: Services, memberId: number, priced: PricedStay): PriceLock {
+  const { stay, total: amount, currency } = priced;
+  return lockPrice(services, { kind: ROOM, subject: staySubject(stay), amount, currency, memberId });
+}
+
+/** What everybody pays for the same, where it is more. */
+function insteadOf({ plan, total }: PricedStay, { stays }: RoomOffer): string | null {
+  if (plan.tierMin === null) return null;
+  const same = stays.find(
+    (other) =>
+      other.plan.tierMin === null && other.plan.meal === plan.meal && other.plan.payType === plan.payType,
+  );
+  return same !== undefined && same.total > total ? moneyText(same.total) : null;
+}
+
+interface ForWhom extends Services {
+  readonly language: Language;
+  readonly caller: { readonly memberId: number };
+}
+
+/** Every rate of an offer with its price, each locked for the member. */
+export const ratesOnWire = (context: ForWhom, offer: RoomOffer): RatePrice[] =>
+  offer.stays.map((priced) => ({
+    ...rateOnWire(priced, context.language),
+    price: billOnWire(priced),
+    perNight: moneyText(perNight(priced)),
+    insteadOf: insteadOf(priced, offer),
+    ...lockStay(context, context.caller.memberId, priced),
+  }));

@@ -1,0 +1,58 @@
+import { DAYS_AHEAD, MOST_NIGHTS } from '@resort/mf-hotel/contract';
+import { barOfDays } from '../../core/stays/bars.ts';
+import { nearNights, offerOf, type RoomOffer, type Wish } from '../../core/stays/offers.ts';
+import type { House } from '../../core/stays/houses.ts';
+import { nightsOf, type Nights } from '../../core/stays/nights.ts';
+import type { Asker } from '../../core/stays/price-stay.ts';
+import type { Executor } from '../../platform/calls/context.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { DomainError } from '../../platform/domain-error.ts';
+
+interface Asked {
+  readonly checkIn?: string | undefined;
+  readonly checkOut?: string | undefined;
+  readonly rooms?: number | undefined;
+  readonly adults?: number | undefined;
+  readonly children?: number | undefined;
+}
+
+/** Days that no stay can have, whatever the room. */
+export const badDays = (bar: string): DomainError =>
+  new DomainError('DATES', { nights: MOST_NIGHTS, days: DAYS_AHEAD }, { bar, minStay: 1 });
+
+/** Throws DATES where no stay can have these days. */
+export function checkDays(days: Pick<Wish, 'checkIn' | 'checkOut'>, clock: Pick<Clock, 'now'>): void {
+  const bar = barOfDays(days, clock);
+  if (bar !== null) throw badDays(bar);
+}
+
+/** The stay that a list is asked for, one room for two without more; null without days. Throws DATES. */
+export function wishOf(asked: Asked, clock: Pick<Clock, 'now'>): Wish | null {
+  const { checkIn, checkOut, rooms = 1, adults = 2 * rooms, children = 0 } = asked;
+  if (checkIn === undefined && checkOut === undefined) return null;
+  if (checkIn === undefined || checkOut === undefined) throw badDays('ORDER');
+  checkDays({ checkIn, checkOut }, clock);
+  return { checkIn, checkOut, rooms, adults, children };
+}
+
+/** The nights of every room type of some houses that a list looks at: those of the wish, or the next 30. */
+export function nightsFor(
+  db: Executor,
+  houses: readonly House[],
+  { wish, asker }: { readonly wish: Wish | null; readonly asker: Asker },
+): Promise<ReadonlyMap<number, Nights>> {
+  const roomTypeIds = houses.flatMap(({ roomTypes }) => roomTypes.map(({ id }) => id));
+  const days = wish === null ? nearNights(asker.clock) : { from: wish.checkIn, to: wish.checkOut };
+  return nightsOf(db, { roomTypeIds, ...days });
+}
+
+/** What each room type of a house can be had at. */
+export const offersOf = (
+  house: House,
+  nights: ReadonlyMap<number, Nights>,
+  wish: Wish,
+  asker: Asker,
+): RoomOffer[] =>
+  house.roomTypes.map((room) =>
+    offerOf(house, room, { nights: nights.get(room.id) ?? new Map(), wish, asker }),
+  );

@@ -1,0 +1,199 @@
+import { addDays } from '@resort/shared/format';
+import { and, eq, isNull, like, sql } from 'drizzle-orm';
+import { reserveTogether } from '../../core/checkout/reserve-together.ts';
+import { cancelOrder } from '../../core/orders/cancel.ts';
+import type { Order } from '../../core/orders/order-kind.ts';
+import { settlePaid } from '../../core/orders/settle-paid.ts';
+import { transition } from '../../core/orders/transition.ts';
+import { newPayNo } from '../../core/payments/numbers.ts';
+import { refundPayment } from '../../core/payments/refund-payment.ts';
+import { HOLD_SECONDS } from '../../core/stays/new-stay.ts';
+import { priceStay, type PricedStay } from '../../core/stays/price-stay.ts';
+import '../../core/stays/room-kind.ts';
+import { insertStay, roomsFor } from '../../core/stays/stay-rows.ts';
+import { ROOM } from '../../core/stays/stay.ts';
+import { STAY_NEWS } from '../../core/stays/tell-guest.ts';
+import { createClock, macauDate, type Clock } from '../../platform/clock.ts';
+import { inTransaction, type Database, type Transaction } from '../../platform/database/index.ts';
+import { member, orders, outbox, payment, sandboxCharge } from '../../schema/index.ts';
+
+const SEED_LOCK = 7_406_005;
+const DAY_MS = 86_400_000;
+/** How far a stay may begin after the day that is named, where that one is full or closed. */
+const SEARCH_DAYS = 40;
+/** Nights that are priced instead of those that are over. */
+const LIKE_DAYS = 60;
+
+interface DemoStay {
+  readonly phone: string;
+  readonly room: string;
+  readonly rate: string;
+  /** days from today to the first that may be the day of arrival; below zero it is over */
+  readonly from: number;
+  readonly nights: number;
+  readonly rooms?: number;
+  readonly bookedDaysAgo: number;
+  readonly cancelledDaysAgo?: number;
+  readonly remarks?: string;
+}
+
+/** One that can be changed, one that was paid, one that is over, one that was given up. */
+export const DEMO_STAYS: readonly DemoStay[] = [
+  { phone: '66000001', room: 'SJM-HARBOUR', rate: 'DIAMOND', from: 9, nights: 2, bookedDaysAgo: 6 },
+  { phone: '66000001', room: 'GLP-', rate: 'DINE', from: 33, nights: 3, bookedDaysAgo: 11 },
+  { phone: '66000001', room: 'TKL-', rate: 'DIAMOND', from: -45, nights: 2, bookedDaysAgo: 70 },
+  {
+    phone: '66000001',
+    room: 'PVM-',
+    rate: 'DINE',
+    from: 20,
+    nights: 2,
+    bookedDaysAgo: 16,
+    cancelledDaysAgo: 13,
+  },
+  { phone: '66000002', room: 'GL-', rate: 'DINE', from: 12, nights: 2, bookedDaysAgo: 4 },
+  { phone: '66000002', room: 'SJM-DELUXE', rate: 'GOLD', from: -24, nights: 1, bookedDaysAgo: 40 },
+];
+
+type Guest = typeof member.$inferSelect;
+
+const daysAgo = (clock: Clock, days: number): Clock =>
+  createClock(new Date(clock.now().getTime() - days * DAY_MS));
+
+/** The stay on other days, at the same price: of what is over nobody has prices any more. */
+function shifted(priced: PricedStay, days: number): PricedStay {
+  const { stay, nights, cancelRule } = priced;
+  const { freeUntil } = cancelRule;
+  const until = freeUntil === null ? null : `${addDays(freeUntil.slice(0, 10), days)}${freeUntil.slice(10)}`;
+  return {
+    ...priced,
+    stay: { ...stay, checkIn: addDays(stay.checkIn, days), checkOut: addDays(stay.checkOut, days) },
+    nights: nights.map(({ date, price }) => ({ date: addDays(date, days), price })),
+    cancelRule: { ...cancelRule, freeUntil: until },
+  };
+}
+
+/** The first days from the wished ones on that can be had; undefined where the house is full for weeks. */
+async function findStay(
+  tx: Transaction,
+  clock: Clock,
+  guest: Guest,
+  demo: DemoStay,
+): Promise<PricedStay | undefined> {
+  const [hotelCode = ''] = demo.room.toLowerCase().split('-');
+  const [room] = (
+    await tx.execute<{ code: string }>(
+      sql`select code from room_type where code like ${`${demo.room}%`} order by position limit 1`,
+    )
+  ).rows;
+  const first = demo.from < 0 ? LIKE_DAYS : demo.from;
+  for (let later = 0; later < SEARCH_DAYS; later += 1) {
+    const checkIn = addDays(macauDate(clock.now()), first + later);
+    const priced = await priceStay(
+      tx,
+      { clock, tier: guest.tier, currency: 'MOP' },
+      {
+        hotelCode,
+        roomTypeCode: room?.code ?? '',
+        rateCode: demo.rate,
+        checkIn,
+        checkOut: addDays(checkIn, demo.nights),
+        rooms: 1,
+        adults: 2,
+        children: 0,
+      },
+    );
+    if (priced.bar !== null) continue;
+    return demo.from < 0 ? shifted(priced, demo.from - first - later) : priced;
+  }
+  return undefined;
+}
+
+/** A charge in the sandbox's books, so that cancelling returns it like any other. */
+async function payAtSandbox(tx: Transaction, clock: Clock, order: Order): Promise<void> {
+  const payNo = newPayNo();
+  const { id: orderId, memberId, orderNo, currency, payable: cash } = order;
+  const returnUrl = `/en/pay-result?orderNo=${orderNo}`;
+  const shared = { payNo, currency, language: 'en', returnUrl };
+  await tx.insert(sandboxCharge).values({ ...shared, amount: cash, orderNo, status: 'PAID' });
+  await tx.insert(payment).values({
+    ...shared,
+    orderId,
+    memberId,
+    cash,
+    dollars: 0n,
+    capturedCash: cash,
+    startedAt: clock.sqlNow(),
+    status: 'SUCCEEDED',
+    provider: 'sandbox',
+    method: 'CARD',
+    providerRef: payNo,
+  });
+  await settlePaid(tx, clock, { orderId, actor: 'provider sandbox', data: { payNo } });
+}
+
+async function book(tx: Transaction, clock: Clock, guest: Guest, demo: DemoStay): Promise<Order | undefined> {
+  const priced = await findStay(tx, clock, guest, demo);
+  if (priced === undefined) return undefined;
+  const { hotel, roomType, plan, stay, total } = priced;
+  const { firstName, lastName, areaCode, phone, language } = guest;
+  const then = daysAgo(clock, demo.bookedDaysAgo);
+  const names = [{ firstName, lastName }];
+  const guests = { guests: names, contact: { areaCode, phone }, arrivalTime: null, remarks: '', language };
+  const part = {
+    kind: ROOM,
+    property: hotel.code,
+    status: 'HELD',
+    total,
+    holdSeconds: HOLD_SECONDS,
+    onSpot: plan.payType === 'AT_HOTEL',
+    line: { scene: 'HOTEL', property: hotel.code } as const,
+    soldOut: 'NO_ROOM' as const,
+    async store(within: Transaction, { id }: Order) {
+      await insertStay(within, id, priced, guests);
+      // what is over was counted once and is no more
+      return demo.from < 0 ? {} : { counts: roomsFor(id, roomType.id, stay) };
+    },
+  };
+  const wish = { memberId: guest.id, currency: 'MOP', rateToMop: '1', voucherIds: [], dollars: 0n };
+  const { payer } = await reserveTogether(tx, then, [part], wish);
+  if (payer.status === 'HELD') await payAtSandbox(tx, then, payer);
+  return payer;
+}
+
+/** What became of it after it was booked. */
+async function goOn(tx: Transaction, clock: Clock, order: Order, demo: DemoStay): Promise<void> {
+  const { id: orderId, memberId } = order;
+  if (demo.cancelledDaysAgo !== undefined) {
+    const then = daysAgo(clock, demo.cancelledDaysAgo);
+    const actor = `member ${memberId}`;
+    const { back } = await cancelOrder(tx, then, { orderId, actor });
+    await refundPayment(tx, { clock: then }, { orderId, amount: back.money, reason: 'cancelled', actor });
+  }
+  if (demo.from >= 0) return;
+  const step = { orderId, actor: 'front desk' };
+  const arrived = daysAgo(clock, -demo.from);
+  const left = daysAgo(clock, -demo.from - demo.nights);
+  await transition(tx, arrived, { ...step, from: ['RESERVED'], to: 'IN_HOUSE', event: 'CHECKED_IN' });
+  await transition(tx, left, { ...step, from: ['IN_HOUSE'], to: 'CHECKED_OUT', event: 'CHECKED_OUT' });
+}
+
+async function seedOne(tx: Transaction, clock: Clock, demo: DemoStay, at: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+  const [guest] = await tx.select().from(member).where(eq(member.phone, demo.phone));
+  if (guest === undefined || guest.status !== 'ACTIVE') return;
+  const before = DEMO_STAYS.slice(0, at).filter(({ phone }) => phone === demo.phone).length;
+  const known = await tx.$count(orders, and(eq(orders.memberId, guest.id), eq(orders.kind, ROOM)));
+  if (known > before) return;
+  const order = await book(tx, clock, guest, demo);
+  if (order === undefined) return;
+  await goOn(tx, clock, order, demo);
+  // nobody hears of what they never did
+  await tx.delete(outbox).where(and(like(outbox.topic, STAY_NEWS), isNull(outbox.deliveredAt)));
+}
+
+/** The demo members' stays, where missing; each in a transaction of its own, as the lock order has it. */
+export async function seedReservations(db: Database, clock: Clock): Promise<void> {
+  for (const [at, demo] of DEMO_STAYS.entries())
+    await inTransaction(db, (tx) => seedOne(tx, clock, demo, at));
+}

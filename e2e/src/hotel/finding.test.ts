@@ -1,0 +1,212 @@
+import { describe, expect, it } from '@jest/globals';
+import { addDays, businessDate } from '@resort/shared/format';
+import type { Page, Request } from 'playwright-core';
+import { asMember, asQuietMember, open } from '../as-member.ts';
+import { eventually } from '../eventually.ts';
+import '../running-product.ts';
+
+/** A day far enough ahead that no journey of another file has looked at it. */
+const inDays = (days: number) => addDays(businessDate(new Date()), days);
+const bookButton = (page: Page) => page.getByRole('button', { name: /^Book and pay/ });
+const typePhone = (page: Page) => page.getByLabel('Mobile number').fill('66123456');
+
+/** A stay in a room of which few are left, as the house's page tells of it. */
+async function fewLeft(page: Page, hotelCode: string): Promise<{ query: URLSearchParams; left: number }> {
+  for (let day = 30; day < 60; day += 1) {
+    await open(page, `/hotel?hotelCode=${hotelCode}&checkIn=${inDays(day)}&checkOut=${inDays(day + 1)}`);
+    await page.getByRole('list', { name: 'Rooms and suites' }).waitFor();
+    const room = page.locator('article', { hasText: /Only [1-3] rooms? left/ }).first();
+    if ((await room.count()) === 0) continue;
+    const left = Number(/Only (\d)/.exec(await room.innerText())?.[1]);
+    const link = (await room.getByRole('link').getAttribute('href')) ?? '';
+    return { query: new URLSearchParams(link.split('?')[1]), left };
+  }
+  throw new Error('no room is nearly sold out');
+}
+
+/** The booking of a stay, at the first rate that is paid at the hotel. */
+async function toBooking(page: Page, query: URLSearchParams): Promise<void> {
+  await open(page, `/hotel-room?${query.toString()}`);
+  const rate = page.locator('article', { hasText: 'Pay at the hotel' }).first();
+  await rate.getByRole('link', { name: /^Choose/ }).click();
+  await page.waitForURL('**/hotel-booking?**');
+}
+
+/** One visit of three screens, with all dates that are shown and sent. */
+async function datesOf(page: Page): Promise<unknown> {
+  const sent: unknown[] = [];
+  const listen = (request: Request) => {
+    const url = new URL(request.url());
+    if (url.pathname.endsWith('/hotel/getHotelList')) {
+      const { checkIn, checkOut } = request.postDataJSON() as Record<string, unknown>;
+      sent.push({ checkIn, checkOut });
+    }
+    if (url.pathname.endsWith('/hotel/calendar')) {
+      sent.push({ from: url.searchParams.get('from'), to: url.searchParams.get('to') });
+    }
+  };
+  page.on('request', listen);
+  await open(page, `/hotels?checkIn=${inDays(12)}&checkOut=${inDays(14)}`);
+  await page.getByText('service and tax included').first().waitFor();
+  const picker = page.getByRole('button', { name: /^Check-in and check-out/ });
+  const chosen = await picker.textContent();
+  await picker.click();
+  await page.getByRole('grid').first().waitFor();
+  await page
+    .getByRole('button', { name: /lowest price of the month/ })
+    .first()
+    .waitFor();
+  const shown = await page
+    .locator('[data-date]')
+    .evaluateAll((days) =>
+      days.map((day) => [day.getAttribute('data-date'), day.getAttribute('aria-label')]),
+    );
+  page.off('request', listen);
+  // which answer comes first is the network's matter
+  return { shown, chosen, sent: sent.map((each) => JSON.stringify(each)).sort() };
+}
+
+describe('a stay', () => {
+  it('is found in the calendar, chosen in plain words, and held once for its money', () =>
+    asQuietMember('66000001', async ({ page }) => {
+      await page.getByRole('link', { name: 'Book' }).click();
+      await page.waitForURL('**/hotels');
+      await page.getByRole('button', { name: /^Check-in and check-out/ }).click();
+      const calendar = page.getByRole('dialog');
+      // by the keyboard alone: the stay's own day is the stop, a month on and two nights
+      await calendar.locator('[data-date][tabindex="0"]').focus();
+      await page.keyboard.press('PageDown');
+      await page.keyboard.press('Enter');
+      const begin = (await page.evaluate(() => document.activeElement?.getAttribute('data-date'))) ?? '';
+      await calendar.getByText('Now choose your check-out.').waitFor();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('Enter');
+      await calendar.getByRole('button', { name: 'Stay 2 nights' }).click();
+      const nights = `checkIn=${begin}&checkOut=${addDays(begin, 2)}`;
+      await page.waitForURL(`**/hotels?${nights}&**`);
+
+      await page.getByRole('link', { name: 'Couture House' }).click();
+      await page.waitForURL('**/hotel?hotelCode=tkl&**');
+      await page.locator('main article a').first().click();
+      await page.waitForURL(`**/hotel-room?**${nights}**`);
+      const rate = page.locator('article', { hasText: 'Pay when you book' }).first();
+      const total = /[\d,]+\.\d\d/.exec(
+        (await rate.innerText()).split('\n').find((line) => line.startsWith('MOP')) ?? '',
+      );
+      await rate.getByRole('link', { name: /^Choose/ }).click();
+      await page.waitForURL('**/hotel-booking?**');
+      await typePhone(page);
+      await page.getByLabel('Your wishes').fill('A high floor, please');
+      await page.reload(); // what was typed is kept
+      await eventually(
+        'the draft',
+        async () => (await page.getByLabel('Mobile number').inputValue()) === '66123456',
+      );
+      await page.getByRole('button', { name: `Book and pay MOP ${total?.[0]}` }).dblclick();
+      await page.waitForURL('**/checkout?id=*');
+      await page.getByText(`${total?.[0]}`).first().waitFor();
+    }));
+
+  it('is asked for again where its price is another one now, and booked to be paid at the hotel', () =>
+    asMember('66000002', async ({ page }) => {
+      await open(page, `/hotel?hotelCode=gl&checkIn=${inDays(70)}&checkOut=${inDays(71)}`);
+      const link = (await page.locator('main article a').first().getAttribute('href')) ?? '';
+      await toBooking(page, new URLSearchParams(link.split('?')[1]));
+      const dearer = new URL(page.url());
+      dearer.searchParams.set('seen', '1.00'); // as if it had been looked at before the price rose
+      await page.goto(dearer.href);
+      await page.getByText(/^The price has changed from MOP.1\.00 to/).waitFor();
+      await typePhone(page);
+      expect(await bookButton(page).getAttribute('aria-disabled')).toBe('true');
+      await page.getByRole('button', { name: /^Agree to/ }).click();
+      await bookButton(page).click();
+      await page.waitForURL('**/hotel-order?id=*');
+    }));
+
+  it('that another member takes first is told of, with what was typed kept for other days', () =>
+    asMember('66000101', ({ page: slow }) =>
+      asMember('66000102', async ({ page: quick }) => {
+        const { query, left } = await fewLeft(slow, 'pvm');
+        await toBooking(slow, query);
+        await typePhone(slow);
+        const all = new URLSearchParams(query);
+        all.set('rooms', String(left));
+        all.set('adults', String(Math.max(2, left)));
+        await toBooking(quick, all);
+        for (let room = 2; room <= left; room += 1) {
+          await quick
+            .getByLabel('Given name')
+            .nth(room - 1)
+            .fill('Tai');
+          await quick
+            .getByLabel('Family name')
+            .nth(room - 1)
+            .fill('Chan');
+        }
+        await typePhone(quick);
+        await bookButton(quick).click();
+        await quick.waitForURL('**/hotel-order?id=*');
+
+        await bookButton(slow).click();
+        await slow.getByRole('heading', { name: 'No rooms are left for these dates.' }).waitFor();
+        await slow.getByRole('link', { name: 'See other days and rates' }).click();
+        await slow.waitForURL('**/hotel-room?**');
+        await slow.getByRole('heading', { name: 'Fully booked for these days' }).waitFor();
+        const free = slow.locator('fieldset [data-date][aria-disabled=false]');
+        await free.last().click();
+        await slow
+          .getByRole('link', { name: /^Choose/ })
+          .first()
+          .click();
+        await slow.waitForURL('**/hotel-booking?**');
+        expect(await slow.getByLabel('Mobile number').inputValue()).toBe('66123456');
+      }),
+    ));
+
+  it('has the same dates on a device in Samoa, in Macau and on Kiritimati', async () => {
+    const seen: unknown[] = [];
+    for (const timezoneId of ['Pacific/Pago_Pago', 'Asia/Macau', 'Pacific/Kiritimati']) {
+      await asMember('66000103', async ({ page }) => void seen.push(await datesOf(page)), { timezoneId });
+    }
+    expect(seen[0]).toEqual(seen[1]);
+    expect(seen[2]).toEqual(seen[1]);
+  });
+
+  it('can be booked at 300 ms and 50 KB/s, and nothing moves under the finger', () =>
+    asQuietMember('66000104', async ({ page }) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Network.enable');
+      const bytesPerSecond = 50 * 1024;
+      await session.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 300,
+        downloadThroughput: bytesPerSecond,
+        uploadThroughput: bytesPerSecond,
+      });
+      page.setDefaultTimeout(30_000);
+      await page.addInitScript(() => {
+        const moved = { sum: 0 };
+        Object.assign(globalThis, { moved });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+          })[])
+            if (!entry.hadRecentInput) moved.sum += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await open(page, `/hotel?hotelCode=sjm&checkIn=${inDays(80)}&checkOut=${inDays(81)}`);
+      await page.locator('main article a').first().click();
+      await page
+        .getByRole('link', { name: /^Choose/ })
+        .first()
+        .click();
+      await typePhone(page);
+      expect(
+        await page.evaluate(() => (globalThis as unknown as { moved: { sum: number } }).moved.sum),
+      ).toBeLessThan(0.1);
+      await bookButton(page).click();
+      await page.waitForURL(/\/(?:hotel-order|checkout)\?/);
+    }));
+});

@@ -1,0 +1,111 @@
+import { describe, expect, it } from '@jest/globals';
+import { readFile } from 'node:fs/promises';
+import { asMember, asQuietMember, open } from '../as-member.ts';
+import '../running-product.ts';
+import { fillInBooking, holdStay, payAtCashier, type WantedStay } from './booking.ts';
+
+const HERITAGE: WantedStay = { hotelCode: 'sjm', roomTypeCode: 'SJM-DELUXE', from: 2 };
+
+describe('a stay', () => {
+  it('is paid, put into the calendar, and cancelled with its fee shown first and the rest refunded', () =>
+    asQuietMember('66000113', async ({ page }) => {
+      await holdStay(page, HERITAGE, '66000113');
+      await payAtCashier(page, 'pay');
+      await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor();
+      await page.reload(); // asked again, never paid again
+      await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor();
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Add to calendar' }).click(),
+      ]);
+      const entry = await readFile(await file.path(), 'utf8');
+      expect(entry).toMatch(
+        /^BEGIN:VCALENDAR\r\n[^]*\r\nDTSTART;VALUE=DATE:\d{8}\r\n[^]*\r\nEND:VCALENDAR\r\n$/,
+      );
+
+      await page.getByRole('list', { name: 'What you booked' }).getByRole('link').click();
+      await page.getByRole('heading', { level: 1, name: 'We look forward to your stay' }).waitFor();
+      await page.getByRole('button', { name: 'Cancel this booking' }).click();
+      const question = page.getByRole('dialog', { name: 'Cancel this booking?' });
+      const amount = async (name: string) => {
+        const value = question.getByText(name, { exact: true }).locator('xpath=following-sibling::dd');
+        return Number((await value.innerText()).replaceAll(/[^\d.]/g, ''));
+      };
+      const [fee, refund] = [await amount('Cancellation fee'), await amount('You get back')];
+      expect(fee).toBeGreaterThan(0);
+      expect(Math.abs(fee - refund)).toBeLessThanOrEqual(0.011); // half of it
+      await question.getByRole('button', { name: 'Cancel the booking' }).click();
+      await page.getByRole('heading', { level: 1, name: 'This booking is cancelled' }).waitFor();
+      await page.getByText(/^A cancellation fee of MOP/).waitFor();
+      await page.getByText(/ refunded$/).waitFor();
+    }));
+
+  it('that was declined is paid at the second attempt, once, whichever tab is pressed', () =>
+    asMember('66000114', async ({ page }) => {
+      await holdStay(page, { ...HERITAGE, from: 30 }, '66000114');
+      const address = page.url();
+      await payAtCashier(page, 'decline');
+      await page.getByRole('heading', { level: 1, name: 'The payment did not go through' }).waitFor();
+      await page.getByRole('link', { name: 'Pay again' }).click();
+      await page.waitForURL('**/checkout?id=*');
+
+      const other = await page.context().newPage();
+      await other.goto(address);
+      await other.getByRole('button', { name: /^Pay MOP/ }).waitFor();
+      await payAtCashier(page, 'pay');
+      await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor();
+      await other.getByRole('button', { name: /^Pay MOP/ }).click();
+      await other.waitForURL('**/pay-result?**');
+      await other.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor();
+    }));
+
+  it('whose tab was closed at the cashier is found again, and says how its payment stands', () =>
+    asMember('66000115', async ({ page }) => {
+      await holdStay(page, { ...HERITAGE, from: 31 }, '66000115');
+      await page.getByRole('button', { name: /^Pay MOP/ }).click();
+      await page.waitForURL('**/_pay?**');
+      const cashier = await page.context().newPage();
+      await cashier.goto(page.url());
+      await open(page, '/hotel-orders?status=UNPAID');
+      await page.getByRole('link', { name: 'Heritage Hotel' }).click();
+      await page.getByRole('link', { name: 'See how your payment stands' }).click();
+      await page.getByRole('heading', { level: 1, name: 'One moment, please' }).waitFor();
+      await cashier.locator('button[value=pay]').click();
+      await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor();
+    }));
+});
+
+describe('the cart', () => {
+  it('becomes two bookings under one payment; what was removed by mistake comes back', () =>
+    asQuietMember('66000116', async ({ page }) => {
+      for (const from of [32, 36]) {
+        await fillInBooking(page, { ...HERITAGE, from }, '66000116');
+        await page.getByRole('button', { name: 'Add to cart instead' }).click();
+        await page.waitForURL('**/cart');
+        await page
+          .getByRole('article')
+          .nth(from === 32 ? 0 : 1)
+          .waitFor();
+      }
+      await page
+        .getByRole('button', { name: /^Remove/ })
+        .first()
+        .click();
+      await page.getByText('Total for 1 item').waitFor();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByText('Total for 2 items').waitFor();
+      await page.getByRole('link', { name: 'Continue with your details' }).click();
+      await page.getByRole('textbox', { name: /^Mobile number/ }).fill('66000116');
+      await page.getByRole('button', { name: /^Book all of it/ }).click();
+      await page.waitForURL('**/checkout?id=*');
+      await payAtCashier(page, 'pay');
+      await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor();
+      const booked = page.getByRole('list', { name: 'What you booked' }).getByRole('link');
+      await booked.nth(1).waitFor();
+      expect(await booked.count()).toBe(2);
+      await booked.first().click();
+      await page.getByText('Paid together with 1 other booking.').waitFor();
+      await open(page, '/cart');
+      await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
+    }));
+});

@@ -1,0 +1,5 @@
+export * from './booking.calls.ts';
+export * from './catalogue.calls.ts';
+export * from './orders.calls.ts';
+export * from './prices.calls.ts';
+export * from './stay.ts';

@@ -1,0 +1,175 @@
+import { pageOf, picture, price, queryPaging } from '@resort/shared/calls/rows';
+import { defineCalls } from '@resort/shared/contract';
+import * as z from 'zod/mini';
+import { contact, guest, hotelOrderId, hotelOrderStatus, payable } from './booking.calls.ts';
+
+const paymentOfOrder = z.enum(['UNPAID', 'PROCESSING', 'FAILED', 'PAID', 'PART_REFUNDED', 'REFUNDED']);
+const day = z.string();
+
+/** A stay that was ordered, as lists show it. */
+export const hotelOrder = z.object({
+  id: hotelOrderId,
+  /** for people: `H261121…` */
+  orderNo: z.string(),
+  status: hotelOrderStatus,
+  payStatus: paymentOfOrder,
+  hotelCode: z.string(),
+  hotelName: z.string(),
+  roomTypeCode: z.string(),
+  roomName: z.string(),
+  rateName: z.string(),
+  picture,
+  /** business dates */
+  checkIn: day,
+  checkOut: day,
+  nights: z.int(),
+  rooms: z.int(),
+  adults: z.int(),
+  children: z.int(),
+  /** for the whole stay, taxes included, before vouchers and dollars */
+  total: price,
+  currency: z.string(),
+  payType: z.enum(['PREPAY', 'AT_HOTEL']),
+  /** +08:00, while HELD */
+  holdUntil: z.nullable(z.string()),
+  canCancel: z.boolean(),
+  canModify: z.boolean(),
+});
+export type HotelOrder = z.infer<typeof hotelOrder>;
+
+/** What cancelling costs; the screens put it in words. */
+export const cancelPolicy = z.object({
+  /** up to and with this instant cancelling is free, +08:00; null: never */
+  freeUntil: z.nullable(z.string()),
+  fee: z.union([
+    z.object({ kind: z.literal('none') }),
+    z.object({ kind: z.literal('firstNight'), amount: price }),
+    /** whole per cent of the total */
+    z.object({ kind: z.literal('percent'), percent: z.int() }),
+    z.object({ kind: z.literal('full') }),
+  ]),
+});
+
+export const hotelOrderDetail = z.extend(hotelOrder, {
+  /** for `updateReserve` */
+  version: z.int(),
+  rateCode: z.string(),
+  meal: z.string(),
+  prices: z.object({
+    nights: z.array(z.object({ date: day, price })),
+    roomTotal: price,
+    service: price,
+    tax: price,
+    /** what vouchers take off */
+    vouchers: price,
+    /** what loyalty dollars take off */
+    dollars: price,
+    /** what is left: paid, to be paid, or to be paid at the hotel */
+    payable: price,
+  }),
+  guests: z.array(guest),
+  contact,
+  /** HH:mm */
+  arrivalTime: z.nullable(z.string()),
+  remarks: z.string(),
+  cancelPolicy,
+  /** what cancelling costs now */
+  penaltyNow: price,
+  /** what would come back now, money and dollars together */
+  refundNow: price,
+  /** what cancelling cost; null where it was not cancelled */
+  penalty: z.nullable(price),
+  payments: z.array(
+    z.object({
+      payNo: z.string(),
+      status: z.string(),
+      /** CARD, WALLET; null where dollars paid for everything */
+      method: z.nullable(z.string()),
+      /** +08:00 */
+      at: z.string(),
+      /** of what all orders of one checkout paid together */
+      amount: price,
+      refunded: price,
+    }),
+  ),
+  /** what happened, the oldest first */
+  history: z.array(
+    z.object({
+      /** +08:00 */
+      at: z.string(),
+      event: z.enum(['OPENED', 'CONFIRMED', 'CHANGED', 'CHANGE_LAPSED', 'CANCELLED', 'EXPIRED', 'NO_SHOW']),
+    }),
+  ),
+  /** null where nothing is to be paid */
+  pay: z.nullable(payable),
+  /** the stay that is waited for while MODIFYING */
+  change: z.nullable(
+    z.object({ roomName: z.string(), checkIn: day, checkOut: day, total: price, diff: price }),
+  ),
+  /** what was ordered together with it under one payment, beside itself */
+  together: z.int(),
+  /** the house's line, +853… */
+  phone: z.string(),
+});
+export type HotelOrderDetail = z.infer<typeof hotelOrderDetail>;
+
+/** What is paid together: one order or several. */
+export const checkout = z.object({
+  id: hotelOrderId,
+  orderNo: z.string(),
+  /** HELD waits for its money, DONE is confirmed, OVER was cancelled or ran out */
+  state: z.enum(['HELD', 'DONE', 'OVER']),
+  items: z.array(
+    z.object({
+      id: hotelOrderId,
+      orderNo: z.string(),
+      /** `ROOM`, `DINING`, `SPA` */
+      itemType: z.string(),
+      title: z.string(),
+      image: z.nullable(z.string()),
+      /** business dates, the first and the last, the only one, or none */
+      dates: z.array(z.string()),
+      total: price,
+      /** it is paid at the hotel and no part of what is paid here */
+      onSpot: z.boolean(),
+    }),
+  ),
+  currency: z.string(),
+  /** of what is paid here */
+  total: price,
+  vouchers: price,
+  dollars: price,
+  payable: price,
+  pay: z.nullable(payable),
+});
+export type Checkout = z.infer<typeof checkout>;
+
+export const ORDER_FILTERS = ['UPCOMING', 'UNPAID', 'PAST', 'CANCELLED'] as const;
+
+export const hotelOrderCalls = defineCalls({
+  'GET /hotel/orders': {
+    query: z.object({
+      /** UPCOMING: booked and ahead; CANCELLED: given up, or its hold ran out; without it all */
+      status: z.optional(z.enum(ORDER_FILTERS)),
+      ...queryPaging,
+    }),
+    reply: pageOf(hotelOrder),
+    summary: 'The member’s stays: the next first, then what is over, the latest first',
+  },
+  'GET /hotel/order': {
+    query: z.object({ id: hotelOrderId }),
+    reply: hotelOrder,
+    summary: 'One of the member’s own stays, in brief',
+  },
+  'GET /hotel/order/detail': {
+    query: z.object({ id: hotelOrderId }),
+    reply: hotelOrderDetail,
+    summary: 'One of the member’s own stays, with prices, guests, payments, history and what can be done',
+  },
+  'GET /hotel/checkout': {
+    query: z.object({ id: hotelOrderId }),
+    reply: checkout,
+    summary:
+      'What is paid together, for the checkout: any order of the member’s own, or one over several (chosen)',
+  },
+});

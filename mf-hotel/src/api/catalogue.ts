@@ -1,0 +1,22 @@
+import { baseApi, clientOf, pagesOf } from '@resort/shared/api';
+import type { catalogueCalls } from '../../contract/index.ts';
+
+const { get, post } = clientOf<typeof catalogueCalls>();
+
+/** Seconds for which a list is kept after it was left: Back finds it as it was. */
+const KEEP_LIST = 600;
+
+const catalogueApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    hotels: build.infiniteQuery({ ...pagesOf(post('/hotel/getHotelList')), keepUnusedDataFor: KEEP_LIST }),
+    hotel: build.query({
+      ...get('/hotel/getHotelByCode', { readableOffline: true }),
+      keepUnusedDataFor: KEEP_LIST,
+    }),
+    hotelRooms: build.query({ ...post('/hotel/getRoomList'), keepUnusedDataFor: KEEP_LIST }),
+    /** the room with its rates, each locked for ten minutes: asked for anew whenever it is opened */
+    roomRates: build.query(get('/hotel/getHotelRoomDetailNew')),
+  }),
+});
+
+export const { useHotelsInfiniteQuery, useHotelQuery, useHotelRoomsQuery, useRoomRatesQuery } = catalogueApi;

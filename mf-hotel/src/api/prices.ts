@@ -1,0 +1,14 @@
+import { baseApi, clientOf } from '@resort/shared/api';
+import type { priceCalls } from '../../contract/index.ts';
+
+const { get } = clientOf<typeof priceCalls>();
+
+const pricesApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    calendar: build.query(get('/hotel/calendar')),
+    /** what a stay costs, locked for ten minutes */
+    quote: build.query(get('/hotel/getRatePrice')),
+  }),
+});
+
+export const { useCalendarQuery, useLazyCalendarQuery, useQuoteQuery } = pricesApi;

@@ -1,0 +1,69 @@
+import type { AreaCode } from '@resort/shared/calls/one-time-code';
+import { useText } from '@resort/shared/i18n';
+import { useMember } from '@resort/shared/session';
+import {
+  EmailField,
+  NameFields,
+  PhoneField,
+  SelectField,
+  TextArea,
+  type FormState,
+} from '@resort/shared/ui/form';
+import type { BookingValues } from './values.ts';
+import styles from './booking-fields.module.css';
+
+interface BookingFieldsProps {
+  form: FormState<BookingValues>;
+  areas: readonly AreaCode[];
+  rooms: number;
+}
+
+/** From the hour that rooms are ready up to midnight, as the house expects guests. */
+const HOURS = ['14:00', '15:00', '16:00', '17:00', '18:00', '19:00', '20:00', '21:00', '22:00', '23:00'];
+
+/** One guest for each room, how to reach them, when they come, what they wish for. */
+export function BookingFields({ form, areas, rooms }: BookingFieldsProps) {
+  const t = useText('hotel');
+  const { phoneArea, phoneMasked } = useMember();
+  return (
+    <>
+      {Array.from({ length: rooms }, (_, index) => index + 1).map((room) => (
+        <fieldset key={room} className={styles['group']}>
+          <legend className={styles['legend']}>
+            {rooms === 1 ? t('book.guest') : t('book.guestOf', { room })}
+          </legend>
+          <NameFields family={form.field(`last${room}`)} given={form.field(`first${room}`)} />
+        </fieldset>
+      ))}
+      <fieldset className={styles['group']}>
+        <legend className={styles['legend']}>{t('book.contact')}</legend>
+        <PhoneField
+          {...form.field('phone')}
+          label={t('book.phone')}
+          hint={t('book.phoneHint', { number: `${phoneArea} ${phoneMasked}` })}
+          areas={areas}
+        />
+        <EmailField {...form.field('email')} label={t('book.email')} optional />
+      </fieldset>
+      <fieldset className={styles['group']}>
+        <legend className={styles['legend']}>{t('book.wishes')}</legend>
+        <SelectField
+          {...form.field('arrivalTime')}
+          label={t('book.arrival')}
+          hint={t('book.arrivalHint')}
+          choices={[
+            { value: '', label: t('book.arrivalOpen') },
+            ...HOURS.map((value) => ({ value, label: value })),
+          ]}
+          optional
+        />
+        <TextArea
+          {...form.field('remarks')}
+          label={t('book.remarks')}
+          hint={t('book.remarksHint')}
+          optional
+        />
+      </fieldset>
+    </>
+  );
+}

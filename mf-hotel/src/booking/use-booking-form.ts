@@ -1,0 +1,45 @@
+import type { AreaCode } from '@resort/shared/calls/one-time-code';
+import { normalizePhone } from '@resort/shared/format';
+import type { LEAVING } from '@resort/shared/ui';
+import { useForm, useRules, type FormState } from '@resort/shared/ui/form';
+import type { BookingValues } from './values.ts';
+
+/** What was typed is for whichever stay is booked in the end: one draft for all. */
+export const DRAFT = 'hotel.booking';
+
+export interface BookingFormOptions {
+  /** a name for each room of it */
+  initial: BookingValues;
+  areas: readonly AreaCode[];
+  /** where what was typed is kept; left out: nowhere */
+  draft?: string;
+  /** `phone`: the number alone, as its area writes it */
+  onValid: (values: BookingValues, phone: string) => Promise<void | typeof LEAVING> | void;
+}
+
+/** Who comes and how they are reached, for a new booking as for one that is changed. */
+export function useBookingForm(options: BookingFormOptions): FormState<BookingValues> {
+  const { initial, areas, draft, onValid } = options;
+  const rules = useRules();
+  const areaOf = (code: string) => areas.find(({ areaCode }) => areaCode === code);
+  const names = Object.keys(initial).filter((name) => /^(first|last)\d/.test(name));
+  return useForm<BookingValues>({
+    initial,
+    rules: {
+      ...Object.fromEntries(names.map((name) => [name, rules.englishName])),
+      phone: ({ area, number }) => {
+        const bounds = areaOf(area);
+        return bounds && rules.phone(number, bounds);
+      },
+      email: rules.optional(rules.email),
+      remarks: rules.remark,
+    },
+    ...(draft === undefined
+      ? {}
+      : { draft: { key: draft, fields: Object.keys(initial) as (keyof BookingValues)[] } }),
+    submit: async (values) => {
+      const area = areaOf(values.phone.area);
+      return area ? onValid(values, normalizePhone(values.phone.number, area)) : undefined;
+    },
+  });
+}

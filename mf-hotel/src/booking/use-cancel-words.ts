@@ -1,0 +1,16 @@
+import { serverNow } from '@resort/shared/api';
+import { formatAmount, formatDateTime } from '@resort/shared/format';
+import { currentLanguage, useText } from '@resort/shared/i18n';
+import type { CancelTerms } from '../../contract/index.ts';
+
+/** What cancelling costs, in plain words with the moment in Macau's time: first what is free, then what is not. */
+export function useCancelWords(): (terms: CancelTerms, currency: string) => string[] {
+  const t = useText('hotel');
+  return ({ freeUntil, penalty: { kind, percent, amount } }, currency) => {
+    const words = { percent, amount: formatAmount(amount, currency) };
+    // a moment that is over is no promise any more
+    if (freeUntil === null || Date.parse(freeUntil) <= serverNow()) return [t(`cancel.now.${kind}`, words)];
+    const until = formatDateTime(freeUntil, currentLanguage());
+    return [t('cancel.free', { until }), t(`cancel.then.${kind}`, words)];
+  };
+}

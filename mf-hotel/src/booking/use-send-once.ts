@@ -1,0 +1,68 @@
+import { isApiError } from '@resort/shared/api';
+import { attemptOf, dropAttempt, keepAttempt, type Attempt } from '@resort/shared/once';
+import { LEAVING, useOneAtATime } from '@resort/shared/ui';
+import { useRef, useState } from 'react';
+
+/** From here on a code says that the request was looked at and refused whole; below it nobody has looked. */
+const FIRST_REFUSAL = 12_000;
+/** Something of ours broke, before or after the work was done. */
+const INTERNAL = 50_000;
+/** The key was used for something else: a tab that was copied has booked with it. */
+const KEY_REUSED = 10_005;
+
+type Answer<A> = { data: A; error?: undefined } | { data?: undefined; error: unknown };
+
+interface Work<R extends object, A> {
+  /** names what is done and to what */
+  work: string;
+  send: (request: R & { idempotencyKey: string }) => Promise<Answer<A>>;
+  /** it was done: leads on */
+  onDone: (answer: A) => Promise<typeof LEAVING>;
+  /** what the screen shows is no longer so; `message` in the member's language, null where the reminder has said it */
+  onRefused: (message: string | null) => void;
+}
+
+interface SendOnce<R> {
+  /** what was sent without an answer: nobody here knows whether it was done */
+  unanswered: R | null;
+  isSending: boolean;
+  send: (request: R) => void;
+}
+
+/**
+ * Sends something that may happen once, however often it is pressed and whatever of an answer is lost. What was sent
+ * without an answer is sent again exactly as it was, with the key it had, over a reload, until an answer is there.
+ */
+export function useSendOnce<R extends object, A>({ work, send, onDone, onRefused }: Work<R, A>): SendOnce<R> {
+  const [attempt, setAttempt] = useState<Attempt<R>>(() => attemptOf<R>(work));
+  const wanted = useRef<R | null>(null);
+  const settle = (error: unknown, sent: R) => {
+    const { code, message } = isApiError(error) ? error : { code: null, message: null };
+    if (code === null || code === INTERNAL) return setAttempt(keepAttempt<R>(work, { ...attempt, sent }));
+    if (code === KEY_REUSED) {
+      dropAttempt(work);
+      setAttempt(attemptOf<R>(work));
+    } else {
+      // refused before it was looked at: nothing is known of what was sent before
+      setAttempt(keepAttempt<R>(work, code < FIRST_REFUSAL ? attempt : { ...attempt, sent: null }));
+    }
+    onRefused(message);
+  };
+  const [start, isSending] = useOneAtATime(async () => {
+    const request = wanted.current;
+    if (request === null) return undefined;
+    keepAttempt(work, { ...attempt, sent: request }); // before it leaves: after a reload it is sent as it was
+    const answer = await send({ ...request, idempotencyKey: attempt.key });
+    if (answer.data === undefined) return settle(answer.error, request);
+    dropAttempt(work);
+    return onDone(answer.data);
+  });
+  return {
+    unanswered: attempt.sent,
+    isSending,
+    send: (request) => {
+      wanted.current = request;
+      start();
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { BadgeProps } from '@resort/shared/ui';
+import type { HotelOrderStatus } from '../../contract/index.ts';
+
+const TONES: Record<HotelOrderStatus, NonNullable<BadgeProps['tone']>> = {
+  HELD: 'warning',
+  RESERVED: 'success',
+  MODIFYING: 'warning',
+  IN_HOUSE: 'success',
+  CHECKED_OUT: 'plain',
+  NO_SHOW: 'plain',
+  CANCELLED: 'plain',
+  EXPIRED: 'plain',
+};
+
+/** The colour that agrees with a state's word. */
+export const toneOf = (status: HotelOrderStatus) => TONES[status];

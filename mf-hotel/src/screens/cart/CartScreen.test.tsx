@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { CartItem } from '@resort/shared/calls/cart';
+import { cartCalls } from '@resort/shared/calls/rows';
+import { fake, fakeServer, refuse } from '@resort/shared/testing';
+import { ToastRegion } from '@resort/shared/ui';
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { DINNER_ITEM, ROOM_ITEM } from '../../testing/order-rows.ts';
+import { show } from '../../testing/show.ts';
+import CartScreen from './CartScreen.tsx';
+
+const server = fakeServer();
+beforeEach(() => sessionStorage.clear());
+
+/** A cart that remembers; what was added is told. */
+function serveCart(start: readonly CartItem[]) {
+  let items = [...start];
+  const added: Record<string, unknown>[] = [];
+  server.use(
+    ...fake(cartCalls, {
+      'GET /hotel/carts': () => ({
+        items,
+        total: '5699.00',
+        currency: items.length === 0 ? null : 'MOP',
+      }),
+      'GET /hotel/cart/delete': ({ payload }) => {
+        items = items.filter(({ cartItemId }) => cartItemId !== payload['cartItemId']);
+        return { count: items.length };
+      },
+      'POST /hotel/cart': ({ payload }) => {
+        added.push(payload);
+        items = [...items, { ...ROOM_ITEM, cartItemId: '9' }];
+        return { cartItemId: '9', count: items.length, expireAt: '2099-11-21T12:10:00+08:00' };
+      },
+    }),
+  );
+  return added;
+}
+const open = () =>
+  show(
+    () => (
+      <>
+        <CartScreen />
+        <ToastRegion />
+      </>
+    ),
+    '/cart',
+  );
+
+describe('the cart', () => {
+  it('has rooms, tables and treatments with one total, and leads on', async () => {
+    serveCart([ROOM_ITEM, DINNER_ITEM]);
+    const { container } = open();
+    const [room, dinner] = await screen.findAllByRole('article');
+    expect(room?.textContent).toContain('11 Dec 2026 – 13 Dec 2026');
+    expect(dinner?.textContent).toContain('Quantity 2');
+    expect(screen.getByText('Total for 2 items').nextElementSibling?.textContent).toContain('5,699.00');
+    expect(screen.getByRole('link', { name: 'Continue with your details' }).getAttribute('href')).toBe(
+      '/checkout',
+    );
+    expect(await axe(container)).toMatchObject({ violations: [] });
+  });
+
+  it('says which price changed and what is gone', async () => {
+    serveCart([
+      { ...ROOM_ITEM, priceChanged: true },
+      { ...DINNER_ITEM, expired: true, signTimerStr: null, expireAt: null },
+    ]);
+    open();
+    const [room, dinner] = await screen.findAllByRole('article');
+    within(room as HTMLElement).getByText('New price');
+    within(dinner as HTMLElement).getByText('No longer available');
+    screen.getByText(/^Some prices have changed/);
+    screen.getByText('Total for 1 item');
+  });
+
+  it('leads nowhere while nothing in it can be had', async () => {
+    serveCart([{ ...ROOM_ITEM, expired: true, signTimerStr: null, expireAt: null }]);
+    open();
+    await screen.findByText('No longer available');
+    expect(screen.queryByRole('link', { name: 'Continue with your details' })).toBeNull();
+  });
+
+  it('gives back what was removed by mistake, as it was', async () => {
+    const added = serveCart([ROOM_ITEM, DINNER_ITEM]);
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: `Remove ${ROOM_ITEM.title}` }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+    expect(document.activeElement?.tagName).not.toBe('BODY');
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+    expect(added).toMatchObject([
+      { signTimerStr: 'room.lock', qty: 1, itemType: 'ROOM', payload: ROOM_ITEM.payload },
+    ]);
+  });
+
+  it('says why it could not give something back', async () => {
+    serveCart([ROOM_ITEM, DINNER_ITEM]);
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: `Remove ${ROOM_ITEM.title}` }));
+    server.use(...fake(cartCalls, { 'POST /hotel/cart': refuse('QUOTE_EXPIRED') }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/price/i);
+  });
+
+  it('that is empty says what belongs there', async () => {
+    serveCart([]);
+    open();
+    await screen.findByRole('heading', { name: 'Your cart is empty' });
+    expect(screen.getByRole('link', { name: 'Find a room' }).getAttribute('href')).toBe('/hotels');
+  });
+
+  it('can be asked for again', async () => {
+    server.use(...fake(cartCalls, { 'GET /hotel/carts': refuse('BUSY') }));
+    const { user } = open();
+    await screen.findByText('Your cart could not be loaded just now.');
+    serveCart([ROOM_ITEM]);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('article');
+  });
+});

@@ -1,0 +1,38 @@
+import { isApiError } from '@resort/shared/api';
+import { useAddToCartMutation, useRemoveFromCartMutation, type CartItem } from '@resort/shared/calls/cart';
+import { useText } from '@resort/shared/i18n';
+import { dropAttempt, onceKey } from '@resort/shared/once';
+import { showToast } from '@resort/shared/ui';
+import { useState } from 'react';
+
+export interface Removal {
+  remove: (item: CartItem) => Promise<void>;
+  /** why something did not come back, in the member's language */
+  refusal: string | null;
+}
+
+/** Takes something out of the cart, and puts the same in again for who did not mean it. */
+export function useRemoval(): Removal {
+  const t = useText('hotel');
+  const [send] = useRemoveFromCartMutation();
+  const [add] = useAddToCartMutation();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const putBack = async ({ cartItemId, itemType, payload, qty }: CartItem, signTimerStr: string) => {
+    const work = `cart-undo.${cartItemId}`;
+    const request = { signTimerStr, qty, itemType, payload };
+    const { error } = await add({ ...request, idempotencyKey: onceKey(work) });
+    if (error === undefined) dropAttempt(work);
+    else if (isApiError(error) && error.errorCode !== null) setRefusal(error.message);
+  };
+  const remove = async (item: CartItem) => {
+    setRefusal(null);
+    const { error } = await send({ cartItemId: item.cartItemId });
+    if (error !== undefined) return;
+    const { signTimerStr, title } = item;
+    const text = t('cart.removed', { title });
+    // what cannot be had any more cannot be put in again
+    if (signTimerStr === null) showToast({ text });
+    else showToast({ text, onUndo: () => void putBack(item, signTimerStr) });
+  };
+  return { remove, refusal };
+}

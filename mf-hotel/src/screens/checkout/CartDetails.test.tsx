@@ -1,0 +1,117 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import type { CartItem } from '@resort/shared/calls/cart';
+import { cartCalls, oneTimeCodeCalls } from '@resort/shared/calls/rows';
+import { fake, fakeServer, MACAU, refuse } from '@resort/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { bookingCalls } from '../../../contract/index.ts';
+import { DINNER_ITEM, ROOM_ITEM, TO_PAY } from '../../testing/order-rows.ts';
+import { show } from '../../testing/show.ts';
+import CheckoutScreen from './CheckoutScreen.tsx';
+
+const server = fakeServer();
+const answerCart = (items: readonly CartItem[] = [ROOM_ITEM, DINNER_ITEM], total = '5699.00') =>
+  server.use(...fake(cartCalls, { 'GET /hotel/carts': { items: [...items], total, currency: 'MOP' } }));
+const RESERVED = {
+  id: TO_PAY.id,
+  orderNo: TO_PAY.orderNo,
+  orders: [],
+  holdUntil: TO_PAY.holdUntil,
+  payable: '5699.00',
+  currency: 'MOP',
+};
+/** Answers of booking, one after the other, the last for ever. */
+function answerBooking(...answers: (typeof RESERVED | ReturnType<typeof refuse>)[]) {
+  const asked: Record<string, unknown>[] = [];
+  server.use(
+    ...fake(bookingCalls, {
+      'POST /hotel/reserve': ({ payload }) => {
+        asked.push(payload);
+        return answers[Math.min(asked.length, answers.length) - 1] ?? RESERVED;
+      },
+    }),
+  );
+  return asked;
+}
+beforeEach(() => {
+  sessionStorage.clear();
+  server.use(...fake(oneTimeCodeCalls, { 'GET /common/phone/areaCode': [MACAU] }));
+});
+
+async function fillIn() {
+  const view = show(CheckoutScreen, '/checkout');
+  await view.user.type(await screen.findByRole('textbox', { name: /^Mobile number/ }), '66000001');
+  return view;
+}
+const book = () => screen.findByRole('button', { name: /^Book all of it: MOP\s5,699\.00$/ });
+
+describe('booking the cart', () => {
+  it('asks for one guest and books everything at the prices that are shown', async () => {
+    answerCart();
+    const asked = answerBooking(RESERVED);
+    const { user, whereabouts, container } = await fillIn();
+    expect(await axe(container)).toMatchObject({ violations: [] });
+    await user.click(await book());
+    await waitFor(() => expect(whereabouts()).toBe(`/checkout?id=${TO_PAY.id}`));
+    expect(asked).toMatchObject([
+      {
+        cartItemIds: ['7', '8'],
+        signTimerStrs: ['room.lock', 'dinner.lock'],
+        guests: [{ firstName: 'Mei Ling', lastName: 'Chan' }],
+        contact: { areaCode: '+853', phone: '66000001' },
+        idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/),
+      },
+    ]);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('leaves out what cannot be had any more', async () => {
+    answerCart([ROOM_ITEM, { ...DINNER_ITEM, expired: true, signTimerStr: null, expireAt: null }]);
+    const asked = answerBooking(RESERVED);
+    const { user } = await fillIn();
+    await user.click(await book());
+    await waitFor(() => expect(asked).toMatchObject([{ cartItemIds: ['7'], signTimerStrs: ['room.lock'] }]));
+  });
+
+  it('says what changed, keeps what was typed, and shows the price of now', async () => {
+    answerCart();
+    answerBooking(refuse('CART_CHANGED'), RESERVED);
+    const { user } = await fillIn();
+    const button = await book();
+    answerCart([{ ...ROOM_ITEM, price: '5000.00' }, DINNER_ITEM], '5800.00');
+    await user.click(button);
+    await screen.findByText(/^Something in your cart has changed/);
+    await screen.findByRole('button', { name: /^Book all of it: MOP\s5,800\.00$/ });
+    const phone = screen.getByRole<HTMLInputElement>('textbox', { name: /^Mobile number/ });
+    expect(phone.value).toBe('66000001');
+  });
+
+  it('whose answer was lost is asked for exactly as it was, also after a reload', async () => {
+    answerCart();
+    const asked = answerBooking(refuse('INTERNAL'), RESERVED);
+    const { user, unmount } = await fillIn();
+    await user.click(await book());
+    await screen.findByRole('button', { name: 'Check my booking' });
+    unmount();
+    const again = show(CheckoutScreen, '/checkout');
+    await again.user.click(await screen.findByRole('button', { name: 'Check my booking' }));
+    await waitFor(() => expect(again.whereabouts()).toBe(`/checkout?id=${TO_PAY.id}`));
+    expect(asked).toHaveLength(2);
+    expect(asked[1]).toEqual(asked[0]);
+  });
+
+  it('leads to the bookings where nothing is to be paid now', async () => {
+    answerCart();
+    answerBooking({ ...RESERVED, payable: '0.00' });
+    const { user, whereabouts } = await fillIn();
+    await user.click(await book());
+    await waitFor(() => expect(whereabouts()).toBe('/hotel-orders'));
+  });
+
+  it('has nothing to do with an empty cart', async () => {
+    answerCart([], '0.00');
+    show(CheckoutScreen, '/checkout');
+    await screen.findByRole('heading', { name: 'Your cart is empty' });
+    expect(screen.queryByRole('button', { name: /^Book/ })).toBeNull();
+  });
+});

@@ -1,0 +1,56 @@
+import { useCartQuery } from '@resort/shared/calls/cart';
+import { useAreaCodesQuery } from '@resort/shared/calls/one-time-code';
+import { useText } from '@resort/shared/i18n';
+import { to } from '@resort/shared/routes';
+import { ButtonLink, EmptyState, ErrorCard, Page, SkeletonRows, Waiting } from '@resort/shared/ui';
+import { Illustration } from '@resort/shared/ui/illustration';
+import { CartForm } from './CartForm.tsx';
+
+/** Who comes, for everything in the cart that can be had; one press makes orders of it, all or nothing. */
+export function CartDetails() {
+  const t = useText('hotel');
+  const cart = useCartQuery(undefined, { refetchOnMountOrArgChange: true });
+  const areas = useAreaCodesQuery();
+  const items = cart.data?.items.filter(({ expired }) => !expired);
+  const known = areas.data;
+  const isReady = items !== undefined && known !== undefined;
+  const hasFailed = !isReady && (cart.isError || areas.isError);
+  const read = () => {
+    void cart.refetch();
+    void areas.refetch();
+  };
+  return (
+    <Page title={t('details.title')} {...(items?.length ? { lead: t('details.lead') } : {})}>
+      {hasFailed ? (
+        <ErrorCard
+          message={t('cart.failed')}
+          onRetry={read}
+          isRetrying={cart.isFetching || areas.isFetching}
+        />
+      ) : null}
+      {isReady || hasFailed ? null : (
+        <Waiting>
+          <SkeletonRows />
+        </Waiting>
+      )}
+      {isReady && items.length > 0 ? (
+        <CartForm
+          key={items.map(({ cartItemId }) => cartItemId).join()}
+          items={items}
+          total={cart.data?.total ?? '0.00'}
+          currency={cart.data?.currency ?? 'MOP'}
+          areas={known}
+          onStale={() => void cart.refetch()}
+        />
+      ) : null}
+      {isReady && items.length === 0 ? (
+        <EmptyState
+          art={<Illustration of="bookings" />}
+          title={t('cart.none')}
+          why={t('cart.noneWhy')}
+          action={<ButtonLink to={to('/cart')}>{t('link.cart')}</ButtonLink>}
+        />
+      ) : null}
+    </Page>
+  );
+}

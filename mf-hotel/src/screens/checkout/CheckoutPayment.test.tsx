@@ -1,0 +1,79 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { dollarBalanceCalls, paymentCalls } from '@resort/shared/calls/rows';
+import { fake, fakeServer, refuse } from '@resort/shared/testing';
+import { screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { hotelOrderCalls, type Checkout } from '../../../contract/index.ts';
+import { TWO_TO_PAY } from '../../testing/order-rows.ts';
+import { show } from '../../testing/show.ts';
+import CheckoutScreen from './CheckoutScreen.tsx';
+
+const server = fakeServer();
+const BALANCE = {
+  available: '1000.00',
+  held: '0.00',
+  total: '1000.00',
+  pendingRelease: '0.00',
+  expiring: [],
+  currency: 'DOLLAR' as const,
+  parity: { currency: 'MOP', rate: '1.00' },
+  asOf: '2026-11-21T12:00:00+08:00',
+};
+const answer = (checkout: Checkout | ReturnType<typeof refuse>) =>
+  server.use(...fake(hotelOrderCalls, { 'GET /hotel/checkout': checkout }));
+beforeEach(() => {
+  sessionStorage.clear();
+  server.use(
+    ...fake(dollarBalanceCalls, { 'GET /dollar/balance': BALANCE }),
+    ...fake(paymentCalls, {
+      'GET /order/booking/hotel/getPaymentMethods': [
+        { code: 'CARD', name: 'Card', icon: 'card', currencies: ['MOP', 'HKD'], enabled: true },
+      ],
+    }),
+  );
+});
+const open = () => show(CheckoutScreen, `/checkout?id=${TWO_TO_PAY.id}`);
+
+describe('paying what is held', () => {
+  it('says what is paid here and what on the spot, and asks for the rest to the cent', async () => {
+    answer(TWO_TO_PAY);
+    const { user, container } = open();
+    await screen.findByRole('button', { name: 'Pay MOP 4,499.00' });
+    screen.getByRole('timer', { name: 'Held for you for' });
+    screen.getByRole('heading', { name: 'Paid on the spot, not here' });
+    expect(await axe(container)).toMatchObject({ violations: [] });
+    await user.click(screen.getByRole('switch', { name: 'Use 1,000.00 dollars' }));
+    await screen.findByRole('button', { name: 'Pay MOP 3,499.00' });
+  });
+
+  it('takes no dollars in another currency', async () => {
+    const { pay } = TWO_TO_PAY;
+    if (pay === null) throw new Error('nothing to pay');
+    answer({ ...TWO_TO_PAY, currency: 'HKD', pay: { ...pay, currency: 'HKD' } });
+    open();
+    await screen.findByRole('button', { name: 'Pay HKD 4,499.00' });
+    expect(screen.queryByRole('switch')).toBeNull();
+  });
+
+  it('leads to what was booked where nothing is left to pay', async () => {
+    answer({ ...TWO_TO_PAY, state: 'DONE', pay: null });
+    open();
+    await screen.findByRole('heading', { name: 'Nothing is left to pay' });
+    screen.getByRole('link', { name: 'See my bookings' });
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+  });
+
+  it('says that the time has run out, and that nothing was charged', async () => {
+    answer({ ...TWO_TO_PAY, state: 'OVER', pay: null });
+    open();
+    await screen.findByRole('heading', { name: 'The time to pay has run out' });
+    screen.getByText(/^Nothing has been charged/);
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+  });
+
+  it('knows no booking of anybody else', async () => {
+    answer(refuse('NOT_YOURS'));
+    open();
+    await screen.findByRole('heading', { name: 'No booking here' });
+  });
+});

@@ -1,0 +1,119 @@
+import { useDollarBalanceQuery } from '@resort/shared/calls/dollar-balance';
+import { useText } from '@resort/shared/i18n';
+import { to } from '@resort/shared/routes';
+import { ButtonLink, EmptyState, ErrorCard, Page, SkeletonRows, Waiting } from '@resort/shared/ui';
+import { parseMoney, type PriceLine } from '@resort/shared/ui/amount';
+import { Illustration } from '@resort/shared/ui/illustration';
+import { PaymentStep } from '@resort/shared/ui/payment';
+import type { Checkout } from '../../../contract/index.ts';
+import { useCheckoutQuery } from '../../api/orders.ts';
+import { isNoOrder } from '../../orders/is-no-order.ts';
+import { NoOrder } from '../../orders/NoOrder.tsx';
+import { OnTheSpot } from './OnTheSpot.tsx';
+
+export interface CheckoutPaymentProps {
+  id: string;
+  /** the booking whose change this pays */
+  changed: string | undefined;
+}
+
+/** The money of what is held: one stay, several things of the cart, or the difference of a change. */
+export function CheckoutPayment({ id, changed }: CheckoutPaymentProps) {
+  const t = useText('hotel');
+  const { data, error, isError, isFetching, refetch } = useCheckoutQuery(
+    { id },
+    { refetchOnMountOrArgChange: true },
+  );
+  if (isNoOrder(error)) return <NoOrder title={t('checkout.title')} />;
+  if (data === undefined) {
+    return (
+      <Page title={t('checkout.title')}>
+        {isError ? (
+          <ErrorCard message={t('order.failed')} onRetry={() => void refetch()} isRetrying={isFetching} />
+        ) : (
+          <Waiting>
+            <SkeletonRows />
+          </Waiting>
+        )}
+      </Page>
+    );
+  }
+  if (data.state === 'OVER') return <Over />;
+  if (data.pay === null) return <NothingToPay checkout={data} changed={changed} />;
+  return <ToPay checkout={data} pay={data.pay} changed={changed} onStale={() => void refetch()} />;
+}
+
+interface ToPayProps {
+  checkout: Checkout;
+  pay: NonNullable<Checkout['pay']>;
+  changed: string | undefined;
+  onStale: () => void;
+}
+
+function ToPay({ checkout, pay, changed, onStale }: ToPayProps) {
+  const t = useText('hotel');
+  // dollars are pataca: other currencies take none
+  const takesDollars = pay.currency === 'MOP';
+  const balance = useDollarBalanceQuery(undefined, { skip: !takesDollars, refetchOnMountOrArgChange: true });
+  return (
+    <Page title={t('checkout.title')} lead={t('checkout.lead')}>
+      {balance.isLoading ? (
+        <Waiting>
+          <SkeletonRows />
+        </Waiting>
+      ) : (
+        <PaymentStep
+          order={{ ...pay, payable: pay.amount }}
+          lines={linesOf(checkout, t('order.vouchers'))}
+          dollars={takesDollars ? (balance.data?.available ?? null) : null}
+          resultPath={to('/pay-result', { orderNo: pay.orderNo, id: checkout.id, of: changed })}
+          onStale={onStale}
+        />
+      )}
+      <OnTheSpot items={checkout.items} currency={checkout.currency} />
+    </Page>
+  );
+}
+
+function linesOf({ items, vouchers, dollars }: Checkout, voucherLabel: string): PriceLine[] {
+  const isSome = (amount: string) => parseMoney(amount) !== 0n;
+  return [
+    ...items
+      .filter(({ onSpot }) => !onSpot)
+      .map(({ title, total }) => ({ kind: 'item' as const, label: title, amount: total })),
+    ...(isSome(vouchers) ? [{ kind: 'voucher' as const, label: voucherLabel, amount: `-${vouchers}` }] : []),
+    ...(isSome(dollars) ? [{ kind: 'dollars' as const, amount: `-${dollars}` }] : []),
+  ];
+}
+
+function NothingToPay({ checkout: { items }, changed }: { checkout: Checkout; changed: string | undefined }) {
+  const t = useText('hotel');
+  const [only] = items.length === 1 ? items : [];
+  const booking = changed ?? only?.id;
+  const next = booking === undefined ? to('/hotel-orders') : to('/hotel-order', { id: booking });
+  return (
+    <Page title={t('checkout.title')}>
+      <EmptyState
+        art={<Illustration of="done" />}
+        title={t('checkout.nothing')}
+        why={t('checkout.nothingWhy')}
+        action={<ButtonLink to={next}>{t(booking === undefined ? 'link.orders' : 'link.order')}</ButtonLink>}
+      />
+    </Page>
+  );
+}
+
+/** The hold ran out while somebody looked at it, or before. */
+function Over() {
+  const t = useText('hotel');
+  return (
+    <Page title={t('checkout.over')}>
+      <EmptyState
+        art={<Illustration of="search" />}
+        title={t('checkout.overTitle')}
+        why={t('checkout.overWhy')}
+        action={<ButtonLink to={to('/hotels')}>{t('link.hotels')}</ButtonLink>}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,64 @@
+import { formatAmount } from '@resort/shared/format';
+import { useText } from '@resort/shared/i18n';
+import { Button, Notice } from '@resort/shared/ui';
+import { Countdown, PriceBreakdown, type PriceLine } from '@resort/shared/ui/amount';
+import type { Extras } from '../../booking/use-extras.ts';
+import type { Quote, StayPrice } from '../../booking/use-price.ts';
+import fields from '../../booking/booking-fields.module.css';
+import styles from './hotel-booking.module.css';
+
+interface BookingPriceProps {
+  quote: Quote;
+  price: StayPrice;
+  extras: Extras;
+}
+
+/** How the total comes about, how long it holds, and whether it is another one than was chosen. */
+export function BookingPrice({ quote, price, extras }: BookingPriceProps) {
+  const t = useText('hotel');
+  const { currency, total } = quote;
+  const lines: PriceLine[] = [
+    {
+      kind: 'item',
+      label: t('book.roomLine', { count: quote.nights.length }),
+      amount: quote.roomTotal,
+      nights: quote.nights.map(({ date, price: amount }) => ({ date, amount })),
+    },
+    { kind: 'service', rate: 10, amount: quote.service },
+    { kind: 'tax', rate: 5, amount: quote.tax },
+    ...extras.applied.map(({ name, deduct }) => ({
+      kind: 'voucher' as const,
+      label: name,
+      amount: `-${deduct}`,
+    })),
+    ...(extras.dollars === null ? [] : [{ kind: 'dollars' as const, amount: `-${extras.dollars}` }]),
+  ];
+  return (
+    <section className={styles['price']} aria-labelledby="price">
+      <h2 id="price" className={fields['legend']}>
+        {t('book.price')}
+      </h2>
+      {price.before === null ? null : (
+        <Notice tone="warning">
+          <p>
+            {t('book.moved', {
+              before: formatAmount(price.before, currency),
+              now: formatAmount(total, currency),
+            })}
+          </p>
+          <Button look="quiet" onClick={price.accept}>
+            {t('book.acceptPrice', { now: formatAmount(total, currency) })}
+          </Button>
+        </Notice>
+      )}
+      <PriceBreakdown lines={lines} total={extras.payable} currency={currency} />
+      {/* a new lock is a new countdown */}
+      <Countdown
+        key={quote.expireAt}
+        label={t('book.heldFor')}
+        until={Date.parse(quote.expireAt)}
+        onEnd={price.askAgain}
+      />
+    </section>
+  );
+}

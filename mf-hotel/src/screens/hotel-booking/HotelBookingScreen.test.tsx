@@ -1,0 +1,267 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  cartCalls,
+  dollarBalanceCalls,
+  oneTimeCodeCalls,
+  voucherChoiceCalls,
+  type ChoosableVoucher,
+} from '@resort/shared/calls/rows';
+import { serveRoutes } from '@resort/shared/routes';
+import { fake, fakeServer, MACAU, page, refuse } from '@resort/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { HttpResponse, http } from 'msw';
+import { bookingCalls, catalogueCalls, priceCalls, type StayPrice } from '../../../contract/index.ts';
+import { HOUSE_PAGE, RATE, ROOM, STAY_PRICE } from '../../testing/rows.ts';
+import { show } from '../../testing/show.ts';
+import { fixToday } from '../../testing/today.ts';
+import HotelBookingScreen from './HotelBookingScreen.tsx';
+
+const server = fakeServer();
+fixToday();
+const STAY = {
+  hotelCode: 'sjm',
+  roomTypeCode: 'SJM-HARBOUR',
+  rateCode: 'FLEX',
+  checkIn: '2026-12-11',
+  checkOut: '2026-12-13',
+  rooms: 1,
+  adults: 2,
+  children: 0,
+};
+const VOUCHER: ChoosableVoucher = {
+  id: '7',
+  name: 'Stay credit',
+  type: 'CASH',
+  face: '300.00',
+  minSpend: '0.00',
+  validTo: '2099-12-31T23:59:59+08:00',
+  properties: [],
+  applicable: true,
+  reason: null,
+};
+let sent: Record<string, unknown>[] = [];
+let quotes = 0;
+const quote = (price: Partial<StayPrice> = {}, payType: 'PREPAY' | 'AT_HOTEL' = 'PREPAY') =>
+  server.use(
+    ...fake(priceCalls, {
+      'GET /hotel/getRatePrice': () => {
+        quotes += 1;
+        return {
+          ...STAY_PRICE,
+          ...price,
+          stay: STAY,
+          rate: { ...RATE, payType },
+          quoteId: 'q1',
+          signTimerStr: `lock.${quotes}`,
+          expireAt: '2099-12-01T12:10:00+08:00',
+        };
+      },
+    }),
+  );
+const HELD = {
+  id: '1512237341',
+  orderNo: 'H2611214GK8Q2ZT',
+  status: 'HELD' as const,
+  holdUntil: '2099-12-01T12:15:00+08:00',
+  payable: '4899.00',
+  currency: 'MOP',
+};
+type Reserve = NonNullable<
+  Parameters<typeof fake<typeof bookingCalls>>[1]['POST /order/booking/hotel/reserve']
+>;
+const reserve = (answer: Reserve) =>
+  server.use(...fake(bookingCalls, { 'POST /order/booking/hotel/reserve': answer }));
+beforeEach(() => {
+  sent = [];
+  quotes = 0;
+  quote();
+  reserve(({ payload }) => {
+    sent.push(payload);
+    return HELD;
+  });
+  server.use(
+    ...fake(oneTimeCodeCalls, { 'GET /common/phone/areaCode': [MACAU] }),
+    ...fake(catalogueCalls, { 'GET /hotel/getHotelByCode': HOUSE_PAGE, 'POST /hotel/getRoomList': [ROOM] }),
+    ...fake(dollarBalanceCalls, {
+      'GET /dollar/balance': {
+        available: '120.50',
+        held: '0.00',
+        total: '120.50',
+        pendingRelease: '0.00',
+        expiring: [],
+        currency: 'DOLLAR',
+        parity: { currency: 'MOP', rate: '1.00' },
+        asOf: '2026-11-21T15:00:00+08:00',
+      },
+    }),
+    ...fake(voucherChoiceCalls, {
+      'POST /offer/vouchers': { ...page([VOUCHER]), proposed: ['7'] },
+      'POST /voucher/getDeductMoney': {
+        total: '4899.00',
+        deduct: '300.00',
+        payable: '4599.00',
+        applied: [{ id: '7', deduct: '300.00' }],
+        rejected: [],
+      },
+    }),
+  );
+});
+const AT = `/hotel-booking?${new URLSearchParams({ ...STAY, rooms: '1', adults: '2', children: '0' }).toString()}`;
+const open = (seen = '4899.00') => show(HotelBookingScreen, `${AT}&seen=${seen}`);
+const book = (name: string | RegExp = /^Book and pay MOP.4,899\.00$/) =>
+  screen.findByRole('button', { name });
+const typePhone = async (user: ReturnType<typeof open>['user']) =>
+  user.type(await screen.findByLabelText('Mobile number'), '66123456');
+
+describe('booking a stay', () => {
+  it('sends who comes and the price lock, once, and leads to the payment', async () => {
+    const { user, whereabouts, container } = open();
+    await typePhone(user);
+    await user.type(screen.getByLabelText(/Your wishes/), 'A high floor');
+    expect(await axe(container)).toMatchObject({ violations: [] });
+    const button = await book();
+    await user.dblClick(button);
+    await waitFor(() => expect(whereabouts()).toBe('/checkout?id=1512237341'));
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({
+      signTimerStr: 'lock.1',
+      guests: [{ firstName: 'Mei Ling', lastName: 'Chan' }],
+      contact: { areaCode: '+853', phone: '66123456' },
+      remarks: 'A high floor',
+    });
+    expect(sent[0]).not.toHaveProperty('dollarUse');
+    expect(sessionStorage.getItem('draft.hotel.booking')).toBeNull();
+  });
+
+  it('takes vouchers and dollars off, line by line', async () => {
+    const { user } = open();
+    await typePhone(user);
+    await user.click(await screen.findByRole('checkbox', { name: 'Stay credit' }));
+    await user.click(await screen.findByRole('switch', { name: 'Use 120.50 dollars' }));
+    const button = await book(/^Book and pay MOP.4,478\.50$/);
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Room, 2 nights',
+      'Service charge (10%)',
+      'Tourism tax (5%)',
+      'Stay credit',
+      'Dollars used',
+      'Total',
+    ]);
+    await user.click(button);
+    await waitFor(() => expect(sent[0]).toMatchObject({ voucherIds: ['7'], dollarUse: '120.50' }));
+  });
+
+  it('of a rate that is paid at the hotel offers neither, and leads to the booking', async () => {
+    quote({ deposit: '0.00' }, 'AT_HOTEL');
+    reserve(({ payload }) => {
+      sent.push(payload);
+      return { ...HELD, status: 'RESERVED', holdUntil: null, payable: '0.00' };
+    });
+    const { user, whereabouts } = open();
+    await typePhone(user);
+    expect(screen.queryByRole('switch')).toBeNull();
+    await user.click(await book(/^Book and pay MOP.4,899\.00 at the hotel$/));
+    await waitFor(() => expect(whereabouts()).toBe('/hotel-order?id=1512237341'));
+  });
+
+  it('asks again where the price is another one than was chosen', async () => {
+    quote({ total: '5200.00' });
+    const { user } = open();
+    await typePhone(user);
+    screen.getByText(/The price has changed from MOP.4,899\.00 to MOP.5,200\.00/);
+    const button = await book(/^Book and pay MOP.5,200\.00$/);
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    await user.click(button);
+    expect(sent).toEqual([]);
+    await user.click(screen.getByRole('button', { name: /^Agree to MOP.5,200\.00$/ }));
+    await user.click(await book(/^Book and pay MOP.5,200\.00$/));
+    await waitFor(() => expect(sent).toHaveLength(1));
+  });
+
+  it('refused for a price that is over asks for the new one and keeps what was typed', async () => {
+    const { user } = open();
+    await typePhone(user);
+    quote({ total: '5200.00' });
+    reserve(refuse('QUOTE_EXPIRED'));
+    await user.click(await book());
+    await screen.findByText('This price is no longer held. Please check the current price.');
+    await screen.findByText(/The price has changed/);
+    expect(screen.getByLabelText('Mobile number')).toHaveProperty('value', '66123456');
+  });
+
+  it('of a room that has just gone says so, and keeps what was typed for another', async () => {
+    const { user, unmount } = open();
+    await typePhone(user);
+    server.use(...fake(priceCalls, { 'GET /hotel/getRatePrice': refuse('NO_ROOM') }));
+    reserve(refuse('NO_ROOM'));
+    await user.click(await book());
+    await screen.findByRole('heading', { name: 'No rooms are left for these dates.' });
+    expect(screen.getByRole('link', { name: 'See other days and rates' }).getAttribute('href')).toContain(
+      '/hotel-room?hotelCode=sjm&roomTypeCode=SJM-HARBOUR&checkIn=2026-12-11',
+    );
+    unmount();
+    quote();
+    open();
+    expect(await screen.findByLabelText('Mobile number')).toHaveProperty('value', '66123456');
+  });
+
+  it('without an answer is asked for again exactly as it was, also after a reload', async () => {
+    const { user, unmount } = open();
+    await typePhone(user);
+    const keys: unknown[] = [];
+    server.use(
+      http.post('*/order/booking/hotel/reserve', async ({ request }) => {
+        keys.push(await request.json());
+        return HttpResponse.error();
+      }),
+    );
+    await user.click(await book());
+    await screen.findByText(/We have not heard back/);
+    unmount();
+    reserve(({ payload }) => {
+      keys.push(payload);
+      return HELD;
+    });
+    const again = open();
+    await again.user.click(await screen.findByRole('button', { name: 'Check my booking' }));
+    await waitFor(() => expect(again.whereabouts()).toBe('/checkout?id=1512237341'));
+    const [first, last] = [keys[0], keys.at(-1)] as Record<string, unknown>[];
+    for (const name of ['idempotencyKey', 'signTimerStr', 'guests', 'contact']) {
+      expect(last?.[name]).toEqual(first?.[name]);
+    }
+  });
+
+  it('can wait in the cart instead', async () => {
+    serveRoutes(['/cart']);
+    const items: Record<string, unknown>[] = [];
+    server.use(
+      ...fake(cartCalls, {
+        'POST /hotel/cart': ({ payload }) => {
+          items.push(payload);
+          return { cartItemId: '1', count: 1, expireAt: '2099-12-01T12:10:00+08:00' };
+        },
+      }),
+    );
+    const { user, whereabouts } = open();
+    await user.click(await screen.findByRole('button', { name: 'Add to cart instead' }));
+    await waitFor(() => expect(whereabouts()).toBe('/cart'));
+    expect(items[0]).toMatchObject({ itemType: 'ROOM', qty: 1, signTimerStr: 'lock.1' });
+    expect(items[0]?.['payload']).toEqual({ ...STAY, currency: 'MOP' });
+  });
+
+  it('names what is to be mended, and sends nothing', async () => {
+    const { user } = open();
+    const name = await screen.findByLabelText('Family name');
+    await user.clear(name);
+    await user.type(name, 'O’Neil');
+    await user.click(await book());
+    await within(document.body).findByText('2 fields need your attention.');
+    expect(sent).toEqual([]);
+  });
+});
+
+it('an address without a room leads to the hotels', () => {
+  show(HotelBookingScreen, '/hotel-booking');
+  expect(screen.getByRole('link', { name: 'To the hotels' }).getAttribute('href')).toBe('/hotels');
+});

@@ -1,0 +1,12 @@
+import { formatAmount } from '@resort/shared/format';
+import { useText } from '@resort/shared/i18n';
+import { isNothing } from '../../booking/cents.ts';
+import type { Quote } from '../../booking/use-price.ts';
+
+/** What the press does, with its amount. */
+export function useReserveLabel({ rate, total, currency }: Quote, payable: string): string {
+  const t = useText('hotel');
+  if (rate.payType === 'AT_HOTEL') return t('book.reserveAtHotel', { amount: formatAmount(total, currency) });
+  if (isNothing(payable)) return t('book.reserve');
+  return t('book.reserveAndPay', { amount: formatAmount(payable, currency) });
+}

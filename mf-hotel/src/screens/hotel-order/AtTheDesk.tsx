@@ -1,0 +1,52 @@
+import { useText } from '@resort/shared/i18n';
+import { Badge, Picture, Surface } from '@resort/shared/ui';
+import { CopyButton } from '@resort/shared/ui/copy';
+import { Fact, Facts } from '@resort/shared/ui/facts';
+import { formatBusinessDate } from '@resort/shared/format';
+import { currentLanguage } from '@resort/shared/i18n';
+import type { HotelOrderDetail } from '../../../contract/index.ts';
+import { useHotelQuery } from '../../api/catalogue.ts';
+import { useStayWords } from '../../orders/stay-words.ts';
+import { toneOf } from '../../orders/tone.ts';
+
+/** What is asked for on arrival: number, names, days, room, and what was wished for. */
+export function AtTheDesk({ order }: { order: HotelOrderDetail }) {
+  const t = useText('hotel');
+  const { data: house } = useHotelQuery({ hotelCode: order.hotelCode });
+  const { nights, rooms, people } = useStayWords(order);
+  const { status, picture, hotelName, roomName, orderNo, guests, arrivalTime, remarks } = order;
+  const { checkInFrom, checkOutBy } = house?.policies ?? {};
+  const day = (date: string) => formatBusinessDate(date, currentLanguage());
+  return (
+    <>
+      <Surface
+        level={2}
+        title={hotelName}
+        picture={<Picture src={picture.src} alt={picture.alt} eager />}
+        badge={<Badge tone={toneOf(status)}>{t(`status.${status}`)}</Badge>}
+        lines={[roomName, `${rooms} · ${nights} · ${people}`]}
+      />
+      <Facts>
+        <Fact name={t('order.number')}>
+          {orderNo} <CopyButton text={orderNo} what={t('order.number')} />
+        </Fact>
+        <Fact name={t('order.checkIn')}>
+          {checkInFrom === undefined
+            ? day(order.checkIn)
+            : t('order.from', { date: day(order.checkIn), time: checkInFrom })}
+        </Fact>
+        <Fact name={t('order.checkOut')}>
+          {checkOutBy === undefined
+            ? day(order.checkOut)
+            : t('order.by', { date: day(order.checkOut), time: checkOutBy })}
+        </Fact>
+        <Fact name={t('order.guests', { count: guests.length })}>
+          {guests.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')}
+        </Fact>
+        <Fact name={t('order.rate')}>{`${order.rateName} · ${t(`rate.meal.${order.meal}`)}`}</Fact>
+        {arrivalTime === null ? null : <Fact name={t('order.arrival')}>{arrivalTime}</Fact>}
+        {remarks === '' ? null : <Fact name={t('order.remarks')}>{remarks}</Fact>}
+      </Facts>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useAreaCodesQuery, type AreaCode } from '@resort/shared/calls/one-time-code';
+import { useText } from '@resort/shared/i18n';
+import { useMember } from '@resort/shared/session';
+import { Button, ErrorCard, Notice, Page, SkeletonRows, useOnline, Waiting } from '@resort/shared/ui';
+import { Form } from '@resort/shared/ui/form';
+import type { HotelOrderDetail } from '../../../contract/index.ts';
+import { BookingFields } from '../../booking/BookingFields.tsx';
+import { useBookingForm } from '../../booking/use-booking-form.ts';
+import { initialValues, requestOf, type BookingValues } from '../../booking/values.ts';
+import type { ChangeProps } from './ChangeStay.tsx';
+import { useChange } from './use-change.ts';
+
+/** Who comes, how to reach them and what they wish for, as it was booked; nothing of it changes the price. */
+export default function ChangeGuests({ order, onStale }: ChangeProps) {
+  const t = useText('hotel');
+  const areas = useAreaCodesQuery();
+  return (
+    <Page title={t('change.guestsTitle')}>
+      {areas.data === undefined ? (
+        <NotYet hasFailed={areas.isError} isAsking={areas.isFetching} onRetry={() => void areas.refetch()} />
+      ) : (
+        <GuestsForm order={order} onStale={onStale} areas={areas.data} />
+      )}
+    </Page>
+  );
+}
+
+interface NotYetProps {
+  hasFailed: boolean;
+  isAsking: boolean;
+  onRetry: () => void;
+}
+
+function NotYet({ hasFailed, isAsking, onRetry }: NotYetProps) {
+  const t = useText('hotel');
+  return hasFailed ? (
+    <ErrorCard message={t('order.failed')} isRetrying={isAsking} onRetry={onRetry} />
+  ) : (
+    <Waiting>
+      <SkeletonRows />
+    </Waiting>
+  );
+}
+
+function GuestsForm({ order, onStale, areas }: ChangeProps & { areas: readonly AreaCode[] }) {
+  const t = useText('hotel');
+  const isOnline = useOnline();
+  const { change, isChanging, refusal } = useChange(order, onStale);
+  const rooms = order.guests.length;
+  const initial = valuesOf(order, initialValues(rooms, useMember()));
+  const form = useBookingForm({
+    initial,
+    areas,
+    onValid: (values, phone) => {
+      const { guests, contact, arrivalTime, remarks } = requestOf(values, {
+        signTimerStr: '',
+        rooms,
+        phone,
+        dollars: null,
+      });
+      change({ guests, contact, arrivalTime: arrivalTime ?? null, remarks: remarks ?? '' });
+    },
+  });
+  return (
+    <Form form={form}>
+      {refusal === null ? null : <Notice tone="danger">{refusal}</Notice>}
+      <BookingFields form={form} areas={areas} rooms={rooms} />
+      <Button type="submit" wide busy={isChanging} unavailable={isOnline ? undefined : t('order.offline')}>
+        {t('change.save')}
+      </Button>
+    </Form>
+  );
+}
+
+/** What was booked, as the form has it. */
+function valuesOf(
+  { guests, contact, arrivalTime, remarks }: HotelOrderDetail,
+  empty: BookingValues,
+): BookingValues {
+  const values: BookingValues = {
+    ...empty,
+    phone: { area: contact.areaCode, number: contact.phone },
+    email: contact.email ?? '',
+    arrivalTime: arrivalTime ?? '',
+    remarks,
+  };
+  for (const [index, { firstName, lastName }] of guests.entries()) {
+    values[`first${index + 1}`] = firstName;
+    values[`last${index + 1}`] = lastName;
+  }
+  return values;
+}

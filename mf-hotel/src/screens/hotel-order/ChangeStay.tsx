@@ -1,0 +1,108 @@
+import { isApiError } from '@resort/shared/api';
+import { formatAmount } from '@resort/shared/format';
+import { useText } from '@resort/shared/i18n';
+import { Button, ErrorCard, Notice, Page, SkeletonRows, useOnline, Waiting } from '@resort/shared/ui';
+import { moneyText, parseMoney } from '@resort/shared/ui/amount';
+import { Fact, Facts } from '@resort/shared/ui/facts';
+import { useState } from 'react';
+import type { HotelOrderDetail } from '../../../contract/index.ts';
+import { useQuoteQuery } from '../../api/prices.ts';
+import type { Quote } from '../../booking/use-price.ts';
+import { useCancelWords } from '../../booking/use-cancel-words.ts';
+import { datesText } from '../../orders/stay-words.ts';
+import { StayPicker } from '../../stay/StayPicker.tsx';
+import type { StayWish } from '../../stay/wish.ts';
+import styles from './hotel-order.module.css';
+import { useChange } from './use-change.ts';
+
+export interface ChangeProps {
+  order: HotelOrderDetail;
+  onStale: () => void;
+}
+
+/** Other days or another company in the same room at the same rate, with the difference before anything happens. */
+export default function ChangeStay({ order, onStale }: ChangeProps) {
+  const t = useText('hotel');
+  const { hotelCode, roomTypeCode, rateCode, orderNo, checkIn, checkOut, rooms, adults, children } = order;
+  const [wish, setWish] = useState<StayWish>({ checkIn, checkOut, rooms, adults, children });
+  const isSame = (Object.keys(wish) as (keyof StayWish)[]).every((name) => wish[name] === order[name]);
+  const currency = order.currency === 'HKD' ? 'HKD' : 'MOP';
+  const query = useQuoteQuery(
+    { hotelCode, roomTypeCode, rateCode, ...wish, currency, orderNo },
+    { skip: isSame, refetchOnMountOrArgChange: true },
+  );
+  const quote = query.isError || isSame ? undefined : query.currentData;
+  const bar = isApiError(query.error) && query.error.errorCode !== null ? query.error.message : null;
+  const hasFailed = query.isError && bar === null;
+  return (
+    <Page title={t('change.title')} lead={t('change.lead', { room: order.roomName })}>
+      <div className={styles['order']}>
+        <p>{t('change.now', { dates: datesText([checkIn, checkOut]) })}</p>
+        <StayPicker
+          wish={wish}
+          scope={{ hotelCode, roomTypeCode }}
+          onChange={(change) => setWish((before) => ({ ...before, ...change }))}
+        />
+        {isSame ? <Notice>{t('change.choose')}</Notice> : null}
+        {!isSame && bar !== null ? <Notice tone="danger">{bar}</Notice> : null}
+        {!isSame && hasFailed ? (
+          <ErrorCard
+            message={t('book.failed')}
+            onRetry={() => void query.refetch()}
+            isRetrying={query.isFetching}
+          />
+        ) : null}
+        {isSame || query.isError || quote !== undefined ? null : (
+          <Waiting>
+            <SkeletonRows />
+          </Waiting>
+        )}
+        {quote === undefined ? null : (
+          <Difference
+            order={order}
+            quote={quote}
+            onStale={() => {
+              onStale();
+              void query.refetch();
+            }}
+          />
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function Difference({ order, quote, onStale }: ChangeProps & { quote: Quote }) {
+  const t = useText('hotel');
+  const isOnline = useOnline();
+  const cancelWords = useCancelWords();
+  const { change, isChanging, refusal } = useChange(order, onStale);
+  const diff = parseMoney(quote.total) - parseMoney(order.total);
+  const words = formatAmount(moneyText(diff < 0n ? -diff : diff), quote.currency);
+  const isHere = order.payType === 'PREPAY';
+  const label =
+    !isHere || diff === 0n
+      ? t('change.confirm')
+      : t(diff > 0n ? 'change.pay' : 'change.back', { amount: words });
+  return (
+    <div className={styles['section']}>
+      <Facts>
+        <Fact name={t('change.before')}>{formatAmount(order.total, order.currency)}</Fact>
+        <Fact name={t('change.after')}>{formatAmount(quote.total, quote.currency)}</Fact>
+        <Fact name={t(diff < 0n ? 'change.less' : 'change.more')} isTotal>
+          {words}
+        </Fact>
+      </Facts>
+      <p>{cancelWords(quote.rate.cancel, quote.currency).join(' ')}</p>
+      {refusal === null ? null : <Notice tone="danger">{refusal}</Notice>}
+      <Button
+        wide
+        busy={isChanging}
+        unavailable={isOnline ? undefined : t('order.offline')}
+        onClick={() => change({ signTimerStr: quote.signTimerStr })}
+      >
+        {label}
+      </Button>
+    </div>
+  );
+}

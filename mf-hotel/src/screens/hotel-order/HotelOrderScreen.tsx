@@ -1,0 +1,84 @@
+import { useReadAt } from '@resort/shared/api';
+import { formatDateTime } from '@resort/shared/format';
+import { currentLanguage, useText } from '@resort/shared/i18n';
+import { useSearchParams } from '@resort/shared/router';
+import { to } from '@resort/shared/routes';
+import {
+  ButtonLink,
+  ErrorCard,
+  Notice,
+  Page,
+  SkeletonPictureCard,
+  SkeletonRows,
+  Waiting,
+} from '@resort/shared/ui';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { useHotelOrderQuery } from '../../api/orders.ts';
+import { isNoOrder } from '../../orders/is-no-order.ts';
+import { NoOrder } from '../../orders/NoOrder.tsx';
+import { AtTheDesk } from './AtTheDesk.tsx';
+import type { ChangeProps } from './ChangeStay.tsx';
+import { History } from './History.tsx';
+import { OpenPayment } from './OpenPayment.tsx';
+import styles from './hotel-order.module.css';
+import { OrderActions } from './OrderActions.tsx';
+import { StayMoney } from './StayMoney.tsx';
+import { TheHouse } from './TheHouse.tsx';
+
+/** `change=…`; loaded with the press. */
+const CHANGES: Readonly<Record<string, ComponentType<ChangeProps>>> = {
+  stay: lazy(() => import('./ChangeStay.tsx')),
+  guests: lazy(() => import('./ChangeGuests.tsx')),
+};
+
+/** One stay with all that a guest needs at the desk, and what can still be done with it. */
+export default function HotelOrderScreen() {
+  const t = useText('hotel');
+  const [params] = useSearchParams();
+  const id = params.get('id') ?? '';
+  const query = useHotelOrderQuery({ id }, { skip: id === '', refetchOnMountOrArgChange: true });
+  const readAt = useReadAt('/hotel/order/detail', { id });
+  const { currentData: order, error, isError, isFetching, refetch } = query;
+  const read = () => void refetch();
+  if (id === '' || isNoOrder(error)) return <NoOrder title={t('order.title')} />;
+  if (order === undefined) {
+    return (
+      <Page title={t('order.title')}>
+        {isError ? (
+          <ErrorCard message={t('order.failed')} onRetry={read} isRetrying={isFetching} />
+        ) : (
+          <Waiting>
+            <SkeletonPictureCard />
+            <SkeletonRows />
+          </Waiting>
+        )}
+      </Page>
+    );
+  }
+  const Change = CHANGES[params.get('change') ?? ''];
+  if (Change !== undefined && order.canModify) {
+    return (
+      <Suspense fallback={<Page title={t('change.title')} />}>
+        <Change order={order} onStale={read} />
+      </Suspense>
+    );
+  }
+  return (
+    <Page title={t(`order.titles.${order.status}`)} lead={t(`order.leads.${order.status}`)}>
+      <div className={styles['order']}>
+        {readAt === null ? null : (
+          <Notice>{t('orders.asOf', { time: formatDateTime(readAt, currentLanguage()) })}</Notice>
+        )}
+        <OpenPayment order={order} onOver={read} />
+        <AtTheDesk order={order} />
+        <StayMoney order={order} />
+        <TheHouse order={order} />
+        <OrderActions order={order} onStale={read} />
+        <History order={order} />
+        <ButtonLink look="plain" wide to={to('/hotel-orders')}>
+          {t('link.orders')}
+        </ButtonLink>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,51 @@
+import { currentLanguage, useText } from '@resort/shared/i18n';
+import { to } from '@resort/shared/routes';
+import { ButtonLink } from '@resort/shared/ui';
+import { AddToCalendar, type CalendarEvent } from '@resort/shared/ui/calendar-file';
+import type { HotelOrderDetail } from '../../../contract/index.ts';
+import { useHotelQuery } from '../../api/catalogue.ts';
+import { CancelStay } from './CancelStay.tsx';
+import styles from './hotel-order.module.css';
+
+/** Into the calendar, another time, other guests, or not at all. */
+export function OrderActions({ order, onStale }: { order: HotelOrderDetail; onStale: () => void }) {
+  const t = useText('hotel');
+  const event = useCalendarEvent(order);
+  const { id, status, canModify } = order;
+  return (
+    <div className={styles['actions']}>
+      {status === 'RESERVED' || status === 'MODIFYING' ? <AddToCalendar event={event} /> : null}
+      {canModify ? (
+        <ButtonLink look="quiet" wide to={to('/hotel-order', { id, change: 'stay' })}>
+          {t('order.changeStay')}
+        </ButtonLink>
+      ) : null}
+      {canModify ? (
+        <ButtonLink look="quiet" wide to={to('/hotel-order', { id, change: 'guests' })}>
+          {t('order.changeGuests')}
+        </ButtonLink>
+      ) : null}
+      <CancelStay order={order} onStale={onStale} />
+    </div>
+  );
+}
+
+/** The stay for the device's calendar, with what is needed on the way. */
+function useCalendarEvent(order: HotelOrderDetail): CalendarEvent {
+  const t = useText('hotel');
+  const { data: house } = useHotelQuery({ hotelCode: order.hotelCode });
+  const { id, orderNo, version, hotelName, roomName, checkIn, checkOut, phone } = order;
+  const times =
+    house === undefined
+      ? []
+      : [t('order.times', { from: house.policies.checkInFrom, by: house.policies.checkOutBy })];
+  return {
+    id: orderNo,
+    version,
+    title: `${hotelName}, ${roomName}`,
+    when: { from: checkIn, to: checkOut },
+    place: house?.address,
+    notes: [`${t('order.number')}: ${orderNo}`, ...times, phone].join('\n'),
+    url: `${location.origin}/${currentLanguage()}${to('/hotel-order', { id })}`,
+  };
+}

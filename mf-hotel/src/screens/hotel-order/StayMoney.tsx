@@ -1,0 +1,68 @@
+import { formatAmount, formatDateTime } from '@resort/shared/format';
+import { currentLanguage, useText } from '@resort/shared/i18n';
+import { Notice, SectionHeading } from '@resort/shared/ui';
+import { PriceBreakdown, parseMoney, type PriceLine } from '@resort/shared/ui/amount';
+import { Fact, Facts } from '@resort/shared/ui/facts';
+import type { HotelOrderDetail } from '../../../contract/index.ts';
+import { CancelPolicy } from '../../orders/CancelPolicy.tsx';
+import styles from './hotel-order.module.css';
+
+/** Percent, as the house's price function reckons them (domain rules, Macau). */
+const SERVICE = 10;
+const TAX = 5;
+
+/** How the price comes about, what of it is paid, what came back, and what cancelling would cost. */
+export function StayMoney({ order }: { order: HotelOrderDetail }) {
+  const t = useText('hotel');
+  const { prices, currency, payType, payStatus, status, penalty, payments, together } = order;
+  const isOver = status === 'CANCELLED' || status === 'EXPIRED';
+  return (
+    <section className={styles['section']}>
+      <SectionHeading title={t('order.price')} />
+      <PriceBreakdown
+        lines={linesOf(order, t('order.vouchers'))}
+        total={prices.payable}
+        currency={currency}
+      />
+      {isOver ? null : <p>{payType === 'AT_HOTEL' ? t('order.atHotel') : t(`payStatus.${payStatus}`)}</p>}
+      {penalty === null || parseMoney(penalty) === 0n ? null : (
+        <Notice>{t('order.penalty', { amount: formatAmount(penalty, currency) })}</Notice>
+      )}
+      {payments.length === 0 ? null : (
+        <Facts>
+          {payments.map(({ payNo, method, at, amount, refunded }) => (
+            <Fact key={payNo} name={formatDateTime(at, currentLanguage())}>
+              {t(`method.${method ?? 'DOLLARS'}`)} {formatAmount(amount, currency)}
+              {parseMoney(refunded) === 0n
+                ? null
+                : ` · ${t('order.refunded', { amount: formatAmount(refunded, currency) })}`}
+            </Fact>
+          ))}
+        </Facts>
+      )}
+      {together === 0 ? null : <p>{t('order.together', { count: together })}</p>}
+      {isOver ? null : <CancelPolicy order={order} />}
+    </section>
+  );
+}
+
+function linesOf({ prices, roomName }: HotelOrderDetail, vouchers: string): PriceLine[] {
+  const { nights, roomTotal, service, tax, dollars } = prices;
+  const off = (amount: string) => `-${amount}`;
+  return [
+    {
+      kind: 'item',
+      label: roomName,
+      amount: roomTotal,
+      nights: nights.map(({ date, price }) => ({ date, amount: price })),
+    },
+    { kind: 'service', rate: SERVICE, amount: service },
+    { kind: 'tax', rate: TAX, amount: tax },
+    ...(isSome(prices.vouchers)
+      ? [{ kind: 'voucher' as const, label: vouchers, amount: off(prices.vouchers) }]
+      : []),
+    ...(isSome(dollars) ? [{ kind: 'dollars' as const, amount: off(dollars) }] : []),
+  ];
+}
+
+const isSome = (amount: string) => parseMoney(amount) !== 0n;

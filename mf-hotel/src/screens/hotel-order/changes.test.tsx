@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { oneTimeCodeCalls } from '@resort/shared/calls/rows';
+import { fake, fakeServer, MACAU, refuse, type Asked } from '@resort/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { bookingCalls, catalogueCalls, hotelOrderCalls, priceCalls } from '../../../contract/index.ts';
+import { HOUSE, STAY_DETAIL, TO_PAY } from '../../testing/order-rows.ts';
+import { RATE } from '../../testing/rows.ts';
+import { show } from '../../testing/show.ts';
+import HotelOrderScreen from './HotelOrderScreen.tsx';
+
+const server = fakeServer();
+const { id } = STAY_DETAIL;
+const DONE = {
+  status: 'RESERVED' as const,
+  version: 2,
+  diff: '0.00',
+  payable: '0.00',
+  refund: '0.00',
+  currency: 'MOP',
+  pay: null,
+};
+type Change = typeof DONE | { status: 'MODIFYING'; pay: typeof TO_PAY };
+
+/** The server's side of a change; what was asked for is told. */
+function answerChange(change: Change | ReturnType<typeof refuse>) {
+  const asked: Record<string, unknown>[] = [];
+  server.use(
+    ...fake(bookingCalls, {
+      'POST /order/booking/hotel/updateReserve': ({ payload }) => {
+        asked.push(payload);
+        return 'refused' in change ? change : { ...DONE, ...change };
+      },
+    }),
+  );
+  return asked;
+}
+/** The price of what was asked for: `more` is for each adult beyond two. */
+function answerQuote(total: string | ReturnType<typeof refuse>) {
+  const asked: Asked['payload'][] = [];
+  server.use(
+    ...fake(priceCalls, {
+      'GET /hotel/getRatePrice': ({ payload }) => {
+        asked.push(payload);
+        if (typeof total !== 'string') return total;
+        const { hotelCode, roomTypeCode, checkIn, checkOut } = STAY_DETAIL;
+        const stay = { hotelCode, roomTypeCode, rateCode: 'FLEX', checkIn, checkOut };
+        const { price, perNight: _per, insteadOf: _instead, signTimerStr, expireAt, ...rate } = RATE;
+        return {
+          ...price,
+          total,
+          stay: { ...stay, rooms: 1, adults: 3, children: 0 },
+          rate,
+          quoteId: 'Q1',
+          signTimerStr,
+          expireAt,
+        };
+      },
+    }),
+  );
+  return asked;
+}
+beforeEach(() => {
+  sessionStorage.clear();
+  server.use(
+    ...fake(hotelOrderCalls, { 'GET /hotel/order/detail': STAY_DETAIL }),
+    ...fake(catalogueCalls, { 'GET /hotel/getHotelByCode': HOUSE }),
+    ...fake(oneTimeCodeCalls, { 'GET /common/phone/areaCode': [MACAU] }),
+  );
+});
+
+describe('changing a stay', () => {
+  async function oneMoreAdult() {
+    const view = show(HotelOrderScreen, `/hotel-order?id=${id}&change=stay`);
+    await view.user.click(await screen.findByRole('button', { name: /^Rooms and guests/ }));
+    await view.user.click(await screen.findByRole('button', { name: /^Adults: one more/ }));
+    await view.user.click(screen.getByRole('button', { name: 'Done' }));
+    return view;
+  }
+
+  it('shows the difference before anything happens, and leads to its payment', async () => {
+    const quotes = answerQuote('5399.00');
+    const asked = answerChange({ status: 'MODIFYING', pay: { ...TO_PAY, id: '1512240000' } });
+    const { user, whereabouts, container } = await oneMoreAdult();
+    const button = await screen.findByRole('button', { name: /^Change and pay MOP\s500\.00$/ });
+    expect(quotes).toMatchObject([{ adults: '3', orderNo: STAY_DETAIL.orderNo, rateCode: 'FLEX' }]);
+    expect(asked).toEqual([]);
+    expect(await axe(container)).toMatchObject({ violations: [] });
+    await user.click(button);
+    await waitFor(() => expect(whereabouts()).toBe(`/checkout?id=1512240000&of=${id}`));
+    expect(asked).toMatchObject([{ id, version: 1, signTimerStr: 'lock.one' }]);
+  });
+
+  it('that costs less gives back, and leads back to the booking', async () => {
+    answerQuote('4399.00');
+    answerChange(DONE);
+    const { user, whereabouts } = await oneMoreAdult();
+    await user.click(await screen.findByRole('button', { name: /^Change and get MOP\s500\.00 back$/ }));
+    await waitFor(() => expect(whereabouts()).toBe(`/hotel-order?id=${id}`));
+  });
+
+  it('that cannot be had says why, and offers no press', async () => {
+    answerQuote(refuse('NO_ROOM'));
+    await oneMoreAdult();
+    await screen.findByRole('alert');
+    expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull();
+  });
+
+  it('of what somebody else changed says so', async () => {
+    answerQuote('4899.00');
+    answerChange(refuse('STALE'));
+    const { user } = await oneMoreAdult();
+    await user.click(await screen.findByRole('button', { name: 'Change the booking' }));
+    await screen.findByRole('alert');
+  });
+});
+
+describe('changing names and requests', () => {
+  it('begins with what was booked, and sends all of it', async () => {
+    const asked = answerChange(DONE);
+    const { user, whereabouts } = show(HotelOrderScreen, `/hotel-order?id=${id}&change=guests`);
+    const given = await screen.findByRole('textbox', { name: /^Given name/ });
+    expect((given as HTMLInputElement).value).toBe('Mei Ling');
+    await user.clear(given);
+    await user.type(given, 'Ka Wai');
+    await user.click(screen.getByRole('button', { name: 'Save the changes' }));
+    await waitFor(() => expect(whereabouts()).toBe(`/hotel-order?id=${id}`));
+    expect(asked).toMatchObject([
+      {
+        id,
+        version: 1,
+        guests: [{ firstName: 'Ka Wai', lastName: 'Chan' }],
+        contact: { areaCode: '+853', phone: '66000001' },
+        remarks: 'A quiet room, please',
+      },
+    ]);
+    expect(asked[0]).not.toHaveProperty('signTimerStr');
+  });
+});

@@ -1,0 +1,72 @@
+import { useText } from '@resort/shared/i18n';
+import { Button, Notice, useOnline } from '@resort/shared/ui';
+import { Checkbox } from '@resort/shared/ui/form';
+import { Sheet } from '@resort/shared/ui/sheet';
+import { useState } from 'react';
+import { MOST_BATCH, type HotelOrder } from '../../../contract/index.ts';
+import { datesText } from '../../orders/stay-words.ts';
+import { FeesDialog } from './FeesDialog.tsx';
+import styles from './cancel-several.module.css';
+import { useCancelSeveral } from './use-cancel-several.ts';
+
+export interface CancelSeveralProps {
+  /** those that can be cancelled */
+  orders: readonly HotelOrder[];
+  onClose: () => void;
+}
+
+/** Several stays given up in one go: chosen here, each with its fee before anything happens, each for itself. */
+export default function CancelSeveral({ orders, onClose }: CancelSeveralProps) {
+  const t = useText('hotel');
+  const isOnline = useOnline();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const cancelling = useCancelSeveral(chosen, onClose);
+  const choose = (id: string, isChosen: boolean) =>
+    setChosen((ids) => (isChosen ? [...ids, id] : ids.filter((other) => other !== id)));
+  const tooMany = chosen.length > MOST_BATCH ? t('several.most', { count: MOST_BATCH }) : undefined;
+  const none = chosen.length === 0 ? t('several.none') : undefined;
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={t('several.title')}
+      footer={
+        <Button
+          wide
+          busy={cancelling.isAsking}
+          unavailable={isOnline ? (none ?? tooMany) : t('order.offline')}
+          onClick={cancelling.ask}
+        >
+          {t('several.fees', { count: chosen.length })}
+        </Button>
+      }
+    >
+      <div className={styles['choices']}>
+        {cancelling.refusals.map((message) => (
+          <Notice key={message} tone="danger">
+            {message}
+          </Notice>
+        ))}
+        {orders.map((order) => (
+          <Checkbox
+            key={order.id}
+            name={order.id}
+            label={`${order.hotelName}, ${order.roomName}`}
+            hint={datesText([order.checkIn, order.checkOut])}
+            value={chosen.includes(order.id)}
+            onChange={(isChosen) => choose(order.id, isChosen)}
+            onBlur={() => undefined}
+          />
+        ))}
+      </div>
+      {cancelling.fees === null ? null : (
+        <FeesDialog
+          fees={cancelling.fees}
+          isCancelling={cancelling.isCancelling}
+          onConfirm={cancelling.confirm}
+          onClose={cancelling.leave}
+        />
+      )}
+    </Sheet>
+  );
+}

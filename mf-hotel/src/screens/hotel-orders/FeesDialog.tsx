@@ -1,0 +1,40 @@
+import { formatAmount } from '@resort/shared/format';
+import { useText } from '@resort/shared/i18n';
+import { ConfirmDialog } from '@resort/shared/ui';
+import { Fact, Facts } from '@resort/shared/ui/facts';
+import type { HotelOrderDetail } from '../../../contract/index.ts';
+import { datesText } from '../../orders/stay-words.ts';
+
+export interface FeesDialogProps {
+  /** of now */
+  fees: readonly HotelOrderDetail[];
+  isCancelling: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** What each of them costs and brings back, before it is done. */
+export function FeesDialog({ fees, isCancelling, onConfirm, onClose }: FeesDialogProps) {
+  const t = useText('hotel');
+  return (
+    <ConfirmDialog
+      title={t('several.question', { count: fees.length })}
+      confirm={t('several.confirm')}
+      isDangerous
+      busy={isCancelling}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <Facts>
+        {fees.map(({ id, hotelName, checkIn, checkOut, penaltyNow, refundNow, currency }) => (
+          <Fact key={id} name={`${hotelName}, ${datesText([checkIn, checkOut])}`}>
+            {t('several.each', {
+              fee: formatAmount(penaltyNow, currency),
+              refund: formatAmount(refundNow, currency),
+            })}
+          </Fact>
+        ))}
+      </Facts>
+    </ConfirmDialog>
+  );
+}

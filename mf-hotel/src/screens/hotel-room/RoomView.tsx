@@ -1,0 +1,119 @@
+import type { CallReply } from '@resort/shared/contract';
+import { useText } from '@resort/shared/i18n';
+import { to } from '@resort/shared/routes';
+import {
+  Accordion,
+  ButtonLink,
+  EmptyState,
+  Page,
+  SectionHeading,
+  SkeletonRows,
+  Waiting,
+} from '@resort/shared/ui';
+import { Fact, Facts } from '@resort/shared/ui/facts';
+import type { catalogueCalls } from '../../../contract/index.ts';
+import { Gallery } from '../../house/Gallery.tsx';
+import { useWhyNot } from '../../house/use-why-not.ts';
+import { DaysStrip } from '../../stay/DaysStrip.tsx';
+import { StayPicker } from '../../stay/StayPicker.tsx';
+import { queryOf, useStayWish } from '../../stay/wish.ts';
+import { RateCard } from './RateCard.tsx';
+import styles from './hotel-room.module.css';
+
+type Room = CallReply<(typeof catalogueCalls)['GET /hotel/getHotelRoomDetailNew']>;
+
+interface RoomViewProps {
+  room: Room;
+  /** for the days and people of now; undefined: not there yet */
+  rates: Room | undefined;
+  isAsking: boolean;
+}
+
+/** Pictures, the rates for a stay, and what is in the room. */
+export function RoomView({ room, rates, isAsking }: RoomViewProps) {
+  const t = useText('hotel');
+  const [wish, change] = useStayWish();
+  const { hotelCode, roomTypeCode } = room;
+  const scope = { hotelCode, roomTypeCode };
+  return (
+    <Page over={room.hotelName} title={room.name} lead={room.summary}>
+      <Gallery pictures={room.images} />
+      <Facts>
+        <Fact name={t('room.sizeLabel')}>{t('room.size', { size: room.sizeSqm })}</Fact>
+        <Fact name={t('room.bedsLabel')}>{room.beds}</Fact>
+        <Fact name={t('room.viewLabel')}>{room.view}</Fact>
+        <Fact name={t('room.sleepsLabel')}>
+          {t('room.sleeps', { adults: room.maxAdults, count: room.maxChildren })}
+        </Fact>
+      </Facts>
+      <section className={styles['part']} aria-labelledby="rates">
+        <SectionHeading id="rates" title={t('room.rates')} />
+        <StayPicker wish={wish} onChange={change} scope={scope} />
+        <DaysStrip wish={wish} onChange={change} scope={scope} />
+        <Rates rates={rates} isAsking={isAsking} />
+      </section>
+      <section className={styles['part']} aria-labelledby="about">
+        <SectionHeading id="about" title={t('room.about')} />
+        {room.about.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <div>
+          <Accordion
+            name="amenities"
+            items={room.amenities.map(({ title, items }) => ({ title, content: <Items items={items} /> }))}
+          />
+        </div>
+      </section>
+      <ButtonLink look="quiet" wide to={to('/hotel', { hotelCode, ...queryOf(wish) })}>
+        {t('room.otherRooms')}
+      </ButtonLink>
+    </Page>
+  );
+}
+
+const Items = ({ items }: { items: readonly string[] }) => (
+  <ul className={styles['items']}>
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </ul>
+);
+
+/** The rates, or why there is none: the strip above and the calendar have the days that are free. */
+function Rates({ rates, isAsking }: Pick<RoomViewProps, 'rates' | 'isAsking'>) {
+  const t = useText('hotel');
+  const whyNot = useWhyNot();
+  const [wish] = useStayWish();
+  if (rates === undefined) {
+    return isAsking ? (
+      <Waiting>
+        <SkeletonRows />
+      </Waiting>
+    ) : (
+      <p className={styles['failed']}>{t('room.failed')}</p>
+    );
+  }
+  if (rates.rates.length === 0) {
+    return <EmptyState title={whyNot(rates.bar ?? 'NO_ROOM', rates.minStay)} why={t('room.otherDays')} />;
+  }
+  return (
+    <>
+      {rates.left === null ? null : <p className={styles['few']}>{t('room.left', { count: rates.left })}</p>}
+      <ul className={styles['rates']} aria-label={t('room.rates')}>
+        {rates.rates.map((rate) => (
+          <li key={rate.rateCode}>
+            <RateCard
+              rate={rate}
+              stay={{
+                hotelCode: rates.hotelCode,
+                roomTypeCode: rates.roomTypeCode,
+                rateCode: rate.rateCode,
+                ...wish,
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { fake, fakeServer, fakeSight, refuse } from '@resort/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { catalogueCalls, priceCalls, type RoomOnList } from '../../../contract/index.ts';
+import { HOUSE_PAGE, ROOM } from '../../testing/rows.ts';
+import { show } from '../../testing/show.ts';
+import { fixToday } from '../../testing/today.ts';
+import HotelScreen from './HotelScreen.tsx';
+
+const server = fakeServer();
+fixToday();
+const FULL: RoomOnList = {
+  ...ROOM,
+  roomTypeCode: 'SJM-SUITE',
+  name: 'Grand Suite',
+  fromPrice: null,
+  fromTotal: null,
+  left: null,
+  bar: 'MIN_STAY',
+  minStay: 3,
+};
+const answer = (rooms: RoomOnList[]) =>
+  server.use(
+    ...fake(catalogueCalls, { 'GET /hotel/getHotelByCode': HOUSE_PAGE, 'POST /hotel/getRoomList': rooms }),
+  );
+beforeEach(() => {
+  fakeSight('nothing');
+  server.use(...fake(priceCalls, { 'GET /hotel/calendar': [] }));
+});
+const open = () => show(HotelScreen, '/hotel?hotelCode=sjm&checkIn=2026-12-11&checkOut=2026-12-13');
+
+describe('a house', () => {
+  it('has rooms with their total and how few are left, and all that is good to know', async () => {
+    answer([ROOM, FULL]);
+    const { container } = open();
+    const room = (await screen.findByRole('heading', { name: 'Harbour Room' })).closest('article');
+    expect(room?.textContent).toContain('2,162.00 Macanese Pataca');
+    expect(room?.textContent).toContain('2 nights, service and tax included');
+    screen.getByText('Only 3 rooms left');
+    expect(room?.textContent).toContain('2 adults and 1 child');
+    expect(screen.getByRole('link', { name: 'Harbour Room' }).getAttribute('href')).toBe(
+      '/hotel-room?hotelCode=sjm&roomTypeCode=SJM-HARBOUR&checkIn=2026-12-11&checkOut=2026-12-13&rooms=1&adults=2&children=0',
+    );
+    screen.getByText('10% service charge, 5% tourism tax');
+    screen.getByText('from 15:00');
+    expect(screen.getByRole('link', { name: '+853 2888 0001' }).getAttribute('href')).toBe(
+      'tel:+85328880001',
+    );
+    expect(await axe(container)).toMatchObject({ violations: [] });
+  });
+
+  it('says of each room why it cannot be had, and that none can', async () => {
+    answer([FULL, { ...FULL, roomTypeCode: 'X', name: 'Tower Room', bar: 'NO_ROOM' }]);
+    open();
+    await screen.findByRole('heading', { name: 'No room is free for these days' });
+    const rooms = within(screen.getByRole('list', { name: 'Rooms and suites' }));
+    rooms.getByText('From this day on, stays of 3 nights or more');
+    rooms.getByText('Fully booked for these days');
+  });
+
+  it('that is none leads to the others', async () => {
+    server.use(...fake(catalogueCalls, { 'GET /hotel/getHotelByCode': refuse('NOT_FOUND') }));
+    open();
+    await screen.findByRole('heading', { name: 'This house is not among ours' });
+    expect(screen.getByRole('link', { name: 'To the hotels' }).getAttribute('href')).toBe('/hotels');
+  });
+});

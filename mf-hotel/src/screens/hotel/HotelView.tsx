@@ -1,0 +1,102 @@
+import { useText } from '@resort/shared/i18n';
+import { Accordion, MapLink, Page, SectionHeading } from '@resort/shared/ui';
+import { Fact, Facts } from '@resort/shared/ui/facts';
+import type { HotelPage } from '../../../contract/index.ts';
+import { Gallery } from '../../house/Gallery.tsx';
+import { DaysStrip } from '../../stay/DaysStrip.tsx';
+import { StayPicker } from '../../stay/StayPicker.tsx';
+import { useStayWish } from '../../stay/wish.ts';
+import styles from './hotel.module.css';
+import { RoomList } from './RoomList.tsx';
+
+/** Pictures, days, rooms, then all that one may want to know of the house. */
+export function HotelView({ hotel }: { hotel: HotelPage }) {
+  const t = useText('hotel');
+  const [wish, change] = useStayWish();
+  const scope = { hotelCode: hotel.hotelCode };
+  return (
+    <Page over={hotel.area.name} title={hotel.name} lead={hotel.summary}>
+      <Gallery pictures={[hotel.cover, ...hotel.images.filter(({ src }) => src !== hotel.cover.src)]} />
+      <MapLink address={hotel.address} at={{ latitude: hotel.geo.lat, longitude: hotel.geo.lng }} />
+      <section className={styles['part']} aria-labelledby="rooms">
+        <SectionHeading id="rooms" title={t('house.rooms')} />
+        <StayPicker wish={wish} onChange={change} scope={scope} />
+        <DaysStrip wish={wish} onChange={change} scope={scope} />
+        <RoomList hotelCode={hotel.hotelCode} wish={wish} />
+      </section>
+      <section className={styles['part']} aria-labelledby="about">
+        <SectionHeading id="about" title={t('house.about')} />
+        {hotel.about.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </section>
+      <Facilities facilities={hotel.facilities} />
+      <Policies hotel={hotel} />
+      <Contact phones={hotel.phones} email={hotel.email} />
+    </Page>
+  );
+}
+
+function Facilities({ facilities }: Pick<HotelPage, 'facilities'>) {
+  const t = useText('hotel');
+  return (
+    <section className={styles['part']} aria-labelledby="facilities">
+      <SectionHeading id="facilities" title={t('house.facilities')} />
+      <ul className={styles['facilities']}>
+        {facilities.map(({ code, name, text }) => (
+          <li key={code}>
+            <h3 className={styles['facility']}>{name}</h3>
+            <p className={styles['text']}>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Policies({ hotel: { policies } }: { hotel: HotelPage }) {
+  const t = useText('hotel');
+  const percent = (rate: string) => Math.round(Number(rate) * 100);
+  return (
+    <section className={styles['part']} aria-labelledby="policies">
+      <SectionHeading id="policies" title={t('house.policies')} />
+      <Facts>
+        <Fact name={t('house.checkIn')}>{t('house.from', { time: policies.checkInFrom })}</Fact>
+        <Fact name={t('house.checkOut')}>{t('house.until', { time: policies.checkOutBy })}</Fact>
+        <Fact name={t('house.children')}>{t('house.childAge', { age: policies.childAge })}</Fact>
+        <Fact name={t('house.charges')}>
+          {t('house.rates', { service: percent(policies.serviceRate), tax: percent(policies.taxRate) })}
+        </Fact>
+      </Facts>
+      <div>
+        <Accordion
+          name="policies"
+          items={policies.texts.map(({ title, text }) => ({ title, content: <p>{text}</p> }))}
+        />
+      </div>
+    </section>
+  );
+}
+
+function Contact({ phones, email }: Pick<HotelPage, 'phones' | 'email'>) {
+  const t = useText('hotel');
+  return (
+    <section className={styles['part']} aria-labelledby="contact">
+      <SectionHeading id="contact" title={t('house.contact')} />
+      <Facts>
+        {phones.map(({ name, number }) => (
+          <Fact key={number} name={name}>
+            <a className={styles['link']} href={`tel:${number.replaceAll(/[^+\d]/g, '')}`}>
+              {number}
+            </a>
+          </Fact>
+        ))}
+        <Fact name={t('house.email')}>
+          <a className={styles['link']} href={`mailto:${email}`}>
+            {email}
+          </a>
+        </Fact>
+      </Facts>
+    </section>
+  );
+}

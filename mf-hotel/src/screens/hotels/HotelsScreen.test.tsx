@@ -1,0 +1,124 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { fake, fakeServer, fakeSight, page, refuse } from '@resort/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { catalogueCalls, priceCalls, type CalendarDay, type HotelOnList } from '../../../contract/index.ts';
+import { HOUSE } from '../../testing/rows.ts';
+import { show } from '../../testing/show.ts';
+import { fixToday } from '../../testing/today.ts';
+import HotelsScreen from './HotelsScreen.tsx';
+
+const server = fakeServer();
+fixToday();
+let asked: Record<string, unknown>[] = [];
+let days: Record<string, unknown>[] = [];
+const FULL: HotelOnList = {
+  ...HOUSE,
+  hotelId: '102',
+  hotelCode: 'glp',
+  name: 'Garden Palace',
+  fromPrice: null,
+  fromTotal: null,
+  soldOut: true,
+};
+const dayOf = (date: string): CalendarDay => ({
+  date,
+  minPrice: date === '2026-12-12' ? null : '1880.00',
+  currency: 'MOP',
+  state: date === '2026-12-12' ? 'SOLD_OUT' : 'OPEN',
+  minStay: 1,
+  closedToArrival: false,
+  closedToDeparture: false,
+});
+const DAYS = Array.from({ length: 31 }, (_, day) => dayOf(`2026-12-${String(day + 1).padStart(2, '0')}`));
+beforeEach(() => {
+  asked = [];
+  days = [];
+  fakeSight('nothing');
+  server.use(
+    ...fake(catalogueCalls, {
+      'POST /hotel/getHotelList': ({ payload }) => {
+        asked.push(payload);
+        return { ...page([HOUSE, FULL]), areas: [{ code: 'cotai', name: 'Cotai' }] };
+      },
+    }),
+    ...fake(priceCalls, {
+      'GET /hotel/calendar': ({ payload }) => {
+        days.push(payload);
+        return DAYS;
+      },
+    }),
+  );
+});
+const open = (query = '?checkIn=2026-12-10&checkOut=2026-12-12') => show(HotelsScreen, `/hotels${query}`);
+
+describe('the houses', () => {
+  it('have the total of the stay that the address says; a full one leads to its days', async () => {
+    const { container } = open();
+    const card = await screen.findByRole('heading', { level: 2, name: 'Heritage Hotel' });
+    const box = card.closest('article');
+    expect(box?.textContent).toContain('2,162.00 Macanese Pataca');
+    expect(box?.textContent).toContain('2 nights, service and tax included');
+    const link = screen.getByRole('link', { name: 'Heritage Hotel' }).getAttribute('href');
+    expect(link).toBe(
+      '/hotel?hotelCode=sjm&checkIn=2026-12-10&checkOut=2026-12-12&rooms=1&adults=2&children=0',
+    );
+    screen.getByText('Fully booked for these days. See when there is room.');
+    expect(asked[0]).toMatchObject({ checkIn: '2026-12-10', checkOut: '2026-12-12', rooms: 1, adults: 2 });
+    expect(await axe(container)).toMatchObject({ violations: [] });
+  });
+
+  it('begin with tomorrow where the address says nothing', async () => {
+    open('');
+    await waitFor(() => expect(asked[0]).toMatchObject({ checkIn: '2026-11-22', checkOut: '2026-11-23' }));
+  });
+
+  it('move with the strip of nights, as long as the stay was, and not to a night that is full', async () => {
+    const { user, whereabouts } = open();
+    await user.click(await screen.findByRole('button', { name: /12 December 2026, fully booked/ }));
+    expect(whereabouts()).toContain('checkIn=2026-12-10');
+    await user.click(screen.getByRole('button', { name: /14 December 2026, MOP/ }));
+    expect(whereabouts()).toContain('checkIn=2026-12-14&checkOut=2026-12-16');
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ checkIn: '2026-12-14' }));
+    expect(days).toHaveLength(1);
+  });
+
+  it('take days from the calendar only when its button is pressed', async () => {
+    const { user, whereabouts } = open();
+    await user.click(await screen.findByRole('button', { name: /Check-in and check-out/ }));
+    const sheet = await screen.findByRole('dialog', { name: 'When would you like to stay?' });
+    await user.click(await within(sheet).findByRole('button', { name: / 15 December 2026/ }));
+    within(sheet).getByText('Please choose your check-in and check-out.');
+    await user.click(within(sheet).getByRole('button', { name: / 18 December 2026/ }));
+    expect(whereabouts()).toContain('checkIn=2026-12-10');
+    await user.click(within(sheet).getByRole('button', { name: 'Stay 3 nights' }));
+    expect(whereabouts()).toContain('checkIn=2026-12-15&checkOut=2026-12-18');
+  });
+
+  it('are for the people that the sheet counts, an adult in each room', async () => {
+    const { user, whereabouts } = open();
+    await user.click(await screen.findByRole('button', { name: /Rooms and guests/ }));
+    const sheet = await screen.findByRole('dialog', { name: 'Who is coming?' });
+    const [, roomMore] = within(within(sheet).getByRole('group', { name: 'Rooms' })).getAllByRole('button');
+    if (roomMore === undefined) throw new Error('no button');
+    await user.click(roomMore);
+    await user.click(roomMore);
+    await user.click(within(sheet).getByRole('button', { name: 'Done' }));
+    expect(whereabouts()).toContain('rooms=3&adults=3');
+  });
+
+  it('are narrowed and ordered in the address', async () => {
+    const { user, whereabouts } = open();
+    await user.click(await screen.findByRole('button', { name: 'Cotai' }));
+    await user.click(screen.getByRole('button', { name: 'Lowest price' }));
+    expect(whereabouts()).toContain('area=cotai&sort=PRICE_UP');
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ areas: ['cotai'], sort: 'PRICE_UP' }));
+  });
+
+  it('that cannot be loaded are asked for again', async () => {
+    server.use(...fake(catalogueCalls, { 'POST /hotel/getHotelList': refuse('BUSY') }));
+    open();
+    await screen.findByText('The houses could not be loaded just now.');
+    screen.getByRole('button', { name: 'Try again' });
+  });
+});

@@ -1,0 +1,38 @@
+import { useText } from '@resort/shared/i18n';
+import { useSearchParams } from '@resort/shared/router';
+import { to } from '@resort/shared/routes';
+import { ButtonLink } from '@resort/shared/ui';
+import { PaymentResultPage } from '@resort/shared/ui/payment';
+import { NoOrder } from '../../orders/NoOrder.tsx';
+import { Booked } from './Booked.tsx';
+
+/**
+ * How a payment ended: `?orderNo=…&id=…` of what was paid, and `of=…`, the booking whose change it was. Comes back from the payment page, and over every reload.
+ */
+export default function PayResultScreen() {
+  const t = useText('hotel');
+  const [query] = useSearchParams();
+  const orderNo = query.get('orderNo');
+  const id = query.get('id') ?? undefined;
+  const changed = query.get('of') ?? undefined;
+  if (orderNo === null) return <NoOrder title={t('checkout.title')} />;
+  return (
+    <PaymentResultPage
+      orderNo={orderNo}
+      retryPath={
+        id === undefined ? to('/hotel-orders', { status: 'UNPAID' }) : to('/checkout', { id, of: changed })
+      }
+      startPath={to('/hotels')}
+    >
+      {id === undefined || changed !== undefined ? null : <Booked id={id} />}
+      {changed === undefined ? null : (
+        <ButtonLink wide to={to('/hotel-order', { id: changed })}>
+          {t('link.order')}
+        </ButtonLink>
+      )}
+      <ButtonLink look="quiet" wide to={to('/hotel-orders')}>
+        {t('link.orders')}
+      </ButtonLink>
+    </PaymentResultPage>
+  );
+}

@@ -1,0 +1,53 @@
+import { addDays } from '@resort/shared/format';
+import type { CalendarDay as KitDay, LoadMonth } from '@resort/shared/ui/calendar';
+import { useCallback, useMemo } from 'react';
+import type { CalendarDay } from '../../contract/index.ts';
+import { useCalendarQuery, useLazyCalendarQuery } from '../api/prices.ts';
+import { DAYS_AHEAD, firstArrival } from './wish.ts';
+
+/** Whose prices: one room type's, one house's, or the lowest of all houses. */
+export interface Scope {
+  hotelCode?: string;
+  roomTypeCode?: string;
+}
+
+/** The nights from one day to another, both with, at most 120; undefined: not there yet. */
+export function useDays(scope: Scope, from: string, to: string): readonly KitDay[] | undefined {
+  const { data } = useCalendarQuery({ ...scope, from, to });
+  return useMemo(() => data?.map(kitDay), [data]);
+}
+
+/** For the calendar of the kit: brings a month, but no day that cannot be booked. */
+export function useLoadMonth({ hotelCode, roomTypeCode }: Scope): LoadMonth {
+  const [load] = useLazyCalendarQuery();
+  return useCallback(
+    async (month) => {
+      const first = firstArrival();
+      const last = addDays(first, DAYS_AHEAD);
+      const [from, to] = [`${month}-01`, lastOf(month)];
+      const asked = {
+        ...(hotelCode === undefined ? {} : { hotelCode }),
+        ...(roomTypeCode === undefined ? {} : { roomTypeCode }),
+        from: from < first ? first : from,
+        to: to > last ? last : to,
+      };
+      return (await load(asked, true).unwrap()).map(kitDay);
+    },
+    [load, hotelCode, roomTypeCode],
+  );
+}
+
+/** The last day of a month. */
+function lastOf(month: string): string {
+  const inNext = addDays(`${month}-28`, 7);
+  return addDays(`${inNext.slice(0, 7)}-01`, -1);
+}
+
+const kitDay = (day: CalendarDay): KitDay => ({
+  date: day.date,
+  price: day.minPrice,
+  state: day.state,
+  minStay: day.minStay,
+  noArrival: day.closedToArrival,
+  noDeparture: day.closedToDeparture,
+});

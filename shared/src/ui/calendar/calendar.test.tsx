@@ -1,0 +1,259 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { useState } from 'react';
+import { fakeSight } from '../../testing/sight.ts';
+import { renderPart } from '../testing/kit.tsx';
+import { choose, type Choice } from './choose.ts';
+import type { CalendarDay, DateRange } from './day.ts';
+import { NightStrip, PriceCalendar, type LoadMonth } from './index.ts';
+import { addMonths, monthsBetween, weeksOf } from './months.ts';
+import { wholePrice } from './names.ts';
+
+const OPEN: Omit<CalendarDay, 'date'> = { price: '1880.00', state: 'OPEN', minStay: 1 };
+const SPECIAL: Record<string, Partial<CalendarDay>> = {
+  '2026-12-05': { price: '1480.00' },
+  '2026-12-10': { state: 'SOLD_OUT', price: null },
+  '2026-12-15': { state: 'CLOSED', price: null },
+  '2026-12-20': { noArrival: true },
+  '2026-12-22': { noDeparture: true },
+  '2026-12-24': { minStay: 3 },
+};
+const dayOf = (date: string): CalendarDay => ({ date, ...OPEN, ...SPECIAL[date] });
+const priced: LoadMonth = async (month) => {
+  const dates = weeksOf(month).flat();
+  return dates.filter((date) => date !== null).map(dayOf);
+};
+const loadMonth = jest.fn(priced);
+
+const told: DateRange[] = [];
+function Calendar({ start = { from: null, to: null } }: { start?: DateRange }) {
+  const [range, setRange] = useState<DateRange>(start);
+  const change = (next: DateRange) => {
+    told.push(next);
+    setRange(next);
+  };
+  return (
+    <PriceCalendar
+      first="2026-12-03"
+      nights={400}
+      maxNights={10}
+      currency="MOP"
+      range={range}
+      onChange={change}
+      loadMonth={loadMonth}
+    />
+  );
+}
+const open = (start?: DateRange, load = priced) => {
+  told.length = 0;
+  loadMonth.mockReset().mockImplementation(load);
+  fakeSight('nothing');
+  return renderPart(start ? <Calendar start={start} /> : <Calendar />);
+};
+const day = (name: RegExp) => screen.getByRole('button', { name });
+const pricesThere = () => screen.findByRole('button', { name: /10 December 2026, fully booked/ });
+const said = () => screen.getByText(/./, { selector: 'output' }).textContent;
+
+describe('a press on a day', () => {
+  const NONE: DateRange = { from: null, to: null };
+  const since = (from: string): DateRange => ({ from, to: null });
+  const refused = (reason: string, more: object = {}) => ({ kind: 'refused', reason, ...more });
+  it.each<[string, DateRange, string, object]>([
+    ['begins a stay', NONE, '2026-12-08', { kind: 'arrival', range: since('2026-12-08') }],
+    [
+      'ends it',
+      since('2026-12-08'),
+      '2026-12-09',
+      { kind: 'departure', range: { from: '2026-12-08', to: '2026-12-09' } },
+    ],
+    [
+      'ends it on a day that is full',
+      since('2026-12-08'),
+      '2026-12-10',
+      { kind: 'departure', range: { from: '2026-12-08', to: '2026-12-10' } },
+    ],
+    ['on the same day begins again', since('2026-12-08'), '2026-12-08', { kind: 'arrival' }],
+    ['before it begins again', since('2026-12-08'), '2026-12-07', { kind: 'arrival', around: null }],
+    [
+      'after a whole stay begins again',
+      { from: '2026-12-01', to: '2026-12-03' },
+      '2026-12-08',
+      { kind: 'arrival' },
+    ],
+    [
+      'beyond a full night begins again',
+      since('2026-12-08'),
+      '2026-12-12',
+      { kind: 'arrival', around: '2026-12-10' },
+    ],
+    ['that is full', NONE, '2026-12-10', refused('SOLD_OUT', { other: '2026-12-11' })],
+    ['that is closed', NONE, '2026-12-15', refused('CLOSED')],
+    ['on which no stay begins', NONE, '2026-12-20', refused('NO_ARRIVAL')],
+    ['on which no stay ends', since('2026-12-21'), '2026-12-22', refused('NO_DEPARTURE')],
+    [
+      'too soon',
+      since('2026-12-24'),
+      '2026-12-26',
+      refused('MIN_STAY', { count: 3, date: '2026-12-24', other: '2026-12-27' }),
+    ],
+    ['too late', since('2026-12-16'), '2026-12-27', refused('TOO_LONG', { count: 10 })],
+  ])('%s', (_says, range, date, expected) => {
+    expect(choose(range, date, dayOf, 10)).toMatchObject(expected);
+  });
+
+  it('on what is not loaded is let through: the server has the last word', () => {
+    const choice: Choice = choose(since('2026-12-08'), '2026-12-12', () => undefined, 10);
+    expect(choice.kind).toBe('departure');
+  });
+});
+
+describe('months', () => {
+  it('go from one day to another', () => {
+    expect(monthsBetween('2026-11-30', '2027-02-01')).toEqual(['2026-11', '2026-12', '2027-01', '2027-02']);
+    expect(monthsBetween('2026-12-31', '2026-12-31')).toEqual(['2026-12']);
+  });
+  it('have weeks from Sunday to Saturday with every day once', () => {
+    for (const [month, days] of [
+      ['2026-02', 28],
+      ['2028-02', 29],
+      ['2026-12', 31],
+    ] as const) {
+      const weeks = weeksOf(month);
+      expect(new Set(weeks.map(({ length }) => length))).toEqual(new Set([7]));
+      expect(weeks.flat().filter((date) => date !== null)).toHaveLength(days);
+    }
+    expect(weeksOf('2026-12')[0]).toEqual([
+      null,
+      null,
+      '2026-12-01',
+      '2026-12-02',
+      '2026-12-03',
+      '2026-12-04',
+      '2026-12-05',
+    ]);
+  });
+  it('keep the day, or the last there is', () => {
+    expect(addMonths('2027-01-31', 1)).toBe('2027-02-28');
+    expect(addMonths('2027-01-15', -2)).toBe('2026-11-15');
+  });
+});
+
+it('a price in a small place is never less than it is', () => {
+  expect(['1880.00', '1880.01', '12880.50', '0.00'].map(wholePrice)).toEqual([
+    '1,880',
+    '1,881',
+    '12,881',
+    '0',
+  ]);
+});
+
+describe('the price calendar', () => {
+  it('tells each night with its price, says the lowest and what is full', async () => {
+    const { container } = open();
+    await screen.findByRole('button', { name: /^Tuesday,? 8 December 2026, MOP.1,880\.00 a night$/ });
+    day(/^Saturday,? 5 December 2026, MOP.1,480\.00 a night, lowest price of the month$/);
+    const full = day(/10 December 2026, fully booked/);
+    expect(full.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.queryByRole('button', { name: / 2 December 2026/ })).toBeNull();
+    expect(await axe(container)).toMatchObject({ violations: [] });
+  }, 20_000);
+
+  it('chooses a stay with two presses and says what to do', async () => {
+    open();
+    await pricesThere();
+    expect(said()).toBe('Choose your check-in date.');
+    await userEvent.click(day(/ 7 December 2026/));
+    expect(said()).toMatch(/^Check-in Mon,?\s7\sDec\. Now choose your check-out\.$/);
+    await userEvent.click(day(/10 December 2026/)); // full, and still a day to leave on
+    expect(told.at(-1)).toEqual({ from: '2026-12-07', to: '2026-12-10' });
+    expect(said()).toMatch(/^Mon,?\s7\sDec to Thu,?\s10\sDec, 3 nights$/);
+    const selected = screen.getAllByRole('gridcell', { selected: true });
+    expect(selected.map((cell) => within(cell).getByRole('button').dataset['date'])).toEqual([
+      '2026-12-07',
+      '2026-12-08',
+      '2026-12-09',
+      '2026-12-10',
+    ]);
+    day(/ 7 December 2026, .*, check-in$/);
+  });
+
+  it('says why a day cannot be chosen, and what can, and keeps the choice', async () => {
+    open();
+    await pricesThere();
+    await userEvent.click(day(/10 December 2026/));
+    expect(said()).toMatch(
+      /^Thu,?\s10\sDec is fully booked\. The nearest available night is Fri,?\s11\sDec\.$/,
+    );
+    await userEvent.click(day(/24 December 2026/));
+    await userEvent.click(day(/25 December 2026/));
+    expect(said()).toMatch(/stays of 3 nights or more: check-out from Sun,?\s27\sDec/);
+    expect(told.at(-1)).toEqual({ from: '2026-12-24', to: null });
+  });
+
+  it('is one stop for the keyboard, whose keys go from day to day into the next month and no further back', async () => {
+    open();
+    const at = () => document.activeElement?.getAttribute('data-date');
+    await userEvent.tab();
+    expect(at()).toBe('2026-12-03');
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(at()).toBe('2026-12-03');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(at()).toBe('2026-12-10');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(at()).toBe('2026-12-11');
+    await userEvent.keyboard('{End}');
+    expect(at()).toBe('2026-12-12');
+    await userEvent.keyboard('{Home}{PageDown}');
+    expect(at()).toBe('2027-01-06');
+    await userEvent.keyboard('{Enter}');
+    expect(told).toEqual([{ from: '2027-01-06', to: null }]);
+    await userEvent.tab();
+    expect(at()).toBeNull();
+  });
+
+  it('asks only for the months that are seen', async () => {
+    open();
+    const asked = () => [...new Set(loadMonth.mock.calls.map(([month]) => month))];
+    expect(asked()).toEqual(['2026-12']);
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(14);
+    await userEvent.tab();
+    await userEvent.keyboard('{PageDown}');
+    expect(asked()).toEqual(['2026-12', '2027-01']);
+  });
+
+  it('that has no prices lets dates be chosen, and tries again on a press', async () => {
+    open(undefined, () => Promise.reject(new Error('no network')));
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    loadMonth.mockImplementation(priced);
+    await userEvent.click(again);
+    await pricesThere();
+    expect(loadMonth).toHaveBeenCalledTimes(2);
+    await userEvent.click(day(/ 4 December 2026/));
+    expect(told).toEqual([{ from: '2026-12-04', to: null }]);
+  });
+});
+
+it('the strip moves a stay to another day, but not to one that is full', async () => {
+  const onChoose = jest.fn();
+  const { container } = renderPart(
+    <NightStrip
+      label="Check-in"
+      first="2026-12-07"
+      count={7}
+      days={Array.from({ length: 7 }, (_, night) => dayOf(`2026-12-${String(7 + night).padStart(2, '0')}`))}
+      currency="MOP"
+      range={{ from: '2026-12-08', to: '2026-12-10' }}
+      onChoose={onChoose}
+    />,
+  );
+  expect(await axe(container)).toMatchObject({ violations: [] });
+  const pressed = screen.getAllByRole('button', { pressed: true });
+  expect(pressed.map((button) => button.dataset['date'])).toEqual(['2026-12-08', '2026-12-09']);
+  await userEvent.click(day(/10 December 2026, fully booked/));
+  expect(onChoose).not.toHaveBeenCalled();
+  await userEvent.tab();
+  await userEvent.click(day(/11 December 2026, MOP/));
+  expect(onChoose).toHaveBeenCalledWith('2026-12-11');
+});

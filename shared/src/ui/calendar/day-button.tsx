@@ -1,0 +1,66 @@
+import type { TFunction } from 'i18next';
+import { formatAmount } from '../../format/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { classes } from '../classes.ts';
+import type { CalendarDay } from './day.ts';
+import { dayInWords, wholePrice } from './names.ts';
+import styles from './price-calendar.module.css';
+
+export interface DayButtonProps {
+  date: string;
+  /** undefined: not loaded yet */
+  day: CalendarDay | undefined;
+  currency: string;
+  /** in the chosen stay */
+  role: 'arrival' | 'departure' | 'between' | null;
+  isLowest: boolean;
+  /** a press would only say why not */
+  isOff: boolean;
+  isStop: boolean;
+  onPress: () => void;
+}
+
+/** A day with its price. One that cannot be had keeps its place for the keyboard, so that the reason is heard. */
+export function DayButton(props: DayButtonProps) {
+  const { date, day, role, isLowest, isOff, isStop, onPress } = props;
+  const t = useText('shell');
+  const isTaken = day !== undefined && day.state !== 'OPEN';
+  return (
+    <button
+      type="button"
+      className={classes(
+        styles['day'],
+        isOff && styles['off'],
+        isTaken && styles['taken'],
+        role !== null && styles[role],
+      )}
+      data-date={date}
+      tabIndex={isStop ? 0 : -1}
+      aria-label={inWords(props, t)}
+      aria-disabled={isOff}
+      onClick={onPress}
+    >
+      <span className={styles['weekdayInDay']}>{dayInWords(date)}</span>
+      <span className={styles['number']}>{Number(date.slice(8))}</span>
+      <span className={styles['price']}>{shortText(day, t)}</span>
+      {isLowest ? <span className={styles['lowest']}>{t('dates.lowest')}</span> : null}
+    </button>
+  );
+}
+
+function shortText(day: CalendarDay | undefined, t: TFunction): string {
+  if (day === undefined) return '';
+  if (day.state !== 'OPEN') return t(`dates.short.${day.state}`);
+  return day.price === null ? '' : wholePrice(day.price);
+}
+
+/** `Thursday 24 December 2026, MOP 1,880.00 a night, lowest price of the month, check-in` */
+function inWords({ date, day, currency, role, isLowest }: DayButtonProps, t: TFunction): string {
+  const words = [dayInWords(date)];
+  if (day !== undefined && day.state !== 'OPEN') words.push(t(`dates.state.${day.state}`));
+  else if (day?.price) words.push(t('dates.night', { price: formatAmount(day.price, currency) }));
+  if (isLowest) words.push(t('dates.lowestOfMonth'));
+  if (day?.noArrival) words.push(t('dates.state.NO_ARRIVAL'));
+  if (role === 'arrival' || role === 'departure') words.push(t(`dates.role.${role}`));
+  return words.join(t('dates.comma'));
+}

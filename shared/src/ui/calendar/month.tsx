@@ -1,0 +1,56 @@
+import { useEffect, useId, useRef } from 'react';
+import { useText } from '../../i18n/index.ts';
+import { Button } from '../button.tsx';
+import { MonthGrid, weeksFrom, type MonthGridProps } from './month-grid.tsx';
+import { monthName } from './names.ts';
+import styles from './price-calendar.module.css';
+import type { Nights } from './use-nights.ts';
+import { useSeen } from './use-seen.ts';
+
+export interface MonthProps extends Omit<MonthGridProps, 'isBusy' | 'titleId'> {
+  state: ReturnType<Nights['stateOf']>;
+  /** it has been chosen in, or has the focus: shown without being in sight */
+  isWanted: boolean;
+  /** asks for its days: when it comes into sight, and when a failed one is to be tried again */
+  onAsk: (month: string) => void;
+}
+
+/** One month below the other; before it is in sight it only takes its room. */
+export function Month({ state, isWanted, onAsk, ...grid }: MonthProps) {
+  const { month, first } = grid;
+  const titleId = useId();
+  const { element, isSeen } = useSeen<HTMLElement>(isWanted);
+  const latest = useRef(onAsk);
+  useEffect(() => {
+    latest.current = onAsk;
+  });
+  useEffect(() => {
+    if (isSeen) latest.current(month);
+  }, [isSeen, month]);
+  return (
+    <section ref={element} className={styles['month']} data-month={month} aria-labelledby={titleId}>
+      <h3 id={titleId} className={styles['monthName']}>
+        {monthName(month)}
+      </h3>
+      {state === 'failed' ? <Failed onRetry={() => onAsk(month)} /> : null}
+      {isSeen ? (
+        <MonthGrid {...grid} titleId={titleId} isBusy={state === 'loading'} />
+      ) : (
+        <div style={{ height: `calc(${weeksFrom(month, first).length} * var(--cell))` }} />
+      )}
+    </section>
+  );
+}
+
+/** Days can be chosen without prices. */
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const t = useText('shell');
+  return (
+    <div className={styles['failed']}>
+      <output>{t('dates.failed')}</output>
+      <Button look="plain" onClick={onRetry}>
+        {t('kit.retry')}
+      </Button>
+    </div>
+  );
+}

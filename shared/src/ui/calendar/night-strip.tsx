@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import { formatAmount, addDays } from '../../format/index.ts';
+import { useText } from '../../i18n/index.ts';
+import { classes } from '../classes.ts';
+import type { CalendarDay, DateRange } from './day.ts';
+import styles from './night-strip.module.css';
+import { dayInWords, weekdayName, wholePrice } from './names.ts';
+import { useRoving } from './use-roving.ts';
+
+export interface NightStripProps {
+  /** what a press does: `Check-in date` */
+  label: string;
+  /** the first night, and how many */
+  first: string;
+  count: number;
+  /** undefined: not loaded yet; a night that is not among them has no price */
+  days: readonly CalendarDay[] | undefined;
+  currency: string;
+  range: DateRange;
+  onChoose: (date: string) => void;
+}
+
+/** Nights side by side with their prices, to move a stay by a few days; one stop for the keyboard. */
+export function NightStrip({ label, first, count, days, currency, range, onChoose }: NightStripProps) {
+  const t = useText('shell');
+  const last = addDays(first, count - 1);
+  const from = range.from !== null && range.from >= first && range.from <= last ? range.from : first;
+  const box = useRef<HTMLDivElement>(null);
+  const { stop, setStop, onKeyDown } = useRoving(box, from, { first, last });
+  useEffect(() => {
+    const chosen = box.current?.querySelector<HTMLElement>(`[data-date="${from}"]`);
+    if (box.current && chosen) box.current.scrollLeft = chosen.offsetLeft - chosen.offsetWidth;
+  }, [box, from]);
+  const dates = Array.from({ length: count }, (_, night) => addDays(first, night));
+  const nameOf = (date: string, day: CalendarDay | undefined) => {
+    if (day?.state === 'OPEN' && day.price !== null) {
+      return [dayInWords(date), t('dates.night', { price: formatAmount(day.price, currency) })];
+    }
+    return [dayInWords(date), ...(day && day.state !== 'OPEN' ? [t(`dates.state.${day.state}`)] : [])];
+  };
+  return (
+    <fieldset className={styles['frame']} aria-label={label} aria-busy={days === undefined}>
+      {/* the nights in it take the focus, and the keys that lead among them */}
+      <div ref={box} className={styles['strip']} role="presentation" onKeyDown={onKeyDown}>
+        {dates.map((date) => {
+          const day = days?.find((each) => each.date === date);
+          const isOff = day !== undefined && (day.state !== 'OPEN' || day.noArrival === true);
+          return (
+            <button
+              key={date}
+              type="button"
+              className={classes(styles['night'], isOff && styles['off'])}
+              data-date={date}
+              tabIndex={date === stop ? 0 : -1}
+              aria-label={nameOf(date, day).join(t('dates.comma'))}
+              aria-pressed={
+                range.from !== null && date >= range.from && date < (range.to ?? addDays(range.from, 1))
+              }
+              aria-disabled={isOff}
+              onClick={() => {
+                setStop(date);
+                if (!isOff) onChoose(date);
+              }}
+            >
+              <span className={styles['weekday']}>{weekdayName(date)}</span>
+              <span className={styles['number']}>{Number(date.slice(8))}</span>
+              <span className={styles['price']}>
+                {day?.state === 'OPEN' && day.price !== null ? wholePrice(day.price) : null}
+                {day && day.state !== 'OPEN' ? t(`dates.short.${day.state}`) : null}
+              </span>
+            </button>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

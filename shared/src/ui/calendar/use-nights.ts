@@ -1,0 +1,40 @@
+import { useCallback, useRef, useState } from 'react';
+import type { CalendarDay, DayOf } from './day.ts';
+
+/** Brings the days of a month, `YYYY-MM`. */
+export type LoadMonth = (month: string) => Promise<readonly CalendarDay[]>;
+
+export interface Nights {
+  dayOf: DayOf;
+  /** asks for a month, once; a failed one again */
+  ask: (month: string) => void;
+  stateOf: (month: string) => 'loading' | 'there' | 'failed';
+}
+
+/** What is known of the nights so far, month by month as they come into sight. */
+export function useNights(load: LoadMonth): Nights {
+  const [known, setKnown] = useState<ReadonlyMap<string, CalendarDay>>(new Map());
+  const [states, setStates] = useState<ReadonlyMap<string, 'there' | 'failed'>>(new Map());
+  const asked = useRef(new Set<string>());
+  const ask = useCallback(
+    async (month: string) => {
+      if (asked.current.has(month)) return;
+      asked.current.add(month);
+      const set = (state: 'there' | 'failed') => setStates((before) => new Map([...before, [month, state]]));
+      try {
+        const days = await load(month);
+        setKnown((before) => new Map([...before, ...days.map((day) => [day.date, day] as const)]));
+        set('there');
+      } catch {
+        asked.current.delete(month);
+        set('failed');
+      }
+    },
+    [load],
+  );
+  return {
+    dayOf: (date) => known.get(date),
+    ask: (month) => void ask(month),
+    stateOf: (month) => states.get(month) ?? 'loading',
+  };
+}

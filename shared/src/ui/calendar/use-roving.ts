@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { addDays } from '../../format/index.ts';
+import { addMonths, weekday } from './months.ts';
+
+/** Where a key leads from a day, as the date grid of the ARIA practices has it. */
+const KEYS: Readonly<Record<string, (date: string) => string>> = {
+  ArrowLeft: (date) => addDays(date, -1),
+  ArrowRight: (date) => addDays(date, 1),
+  ArrowUp: (date) => addDays(date, -7),
+  ArrowDown: (date) => addDays(date, 7),
+  Home: (date) => addDays(date, -weekday(date)),
+  End: (date) => addDays(date, 6 - weekday(date)),
+  PageUp: (date) => addMonths(date, -1),
+  PageDown: (date) => addMonths(date, 1),
+};
+
+/**
+ * One stop for the keyboard among many days (https://www.w3.org/WAI/ARIA/apg/patterns/dialog-modal/examples/datepicker-dialog/).
+ * The buttons in `box` have `data-date`; the keys go no further than `first` and `last`. Returns the day that is the stop.
+ */
+export function useRoving(
+  box: RefObject<HTMLElement | null>,
+  start: string,
+  { first, last }: { first: string; last: string },
+) {
+  const [stop, setStop] = useState(start);
+  const isMoved = useRef(false);
+  useEffect(() => {
+    if (!isMoved.current) return;
+    isMoved.current = false;
+    box.current?.querySelector<HTMLElement>(`[data-date="${stop}"]`)?.focus();
+  }, [box, stop]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = KEYS[event.key]?.(stop);
+    if (to === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault(); // the page would scroll
+    isMoved.current = true;
+    setStop(to < first ? first : to > last ? last : to);
+  };
+  return { stop, setStop, onKeyDown };
+}
