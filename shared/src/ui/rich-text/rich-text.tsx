@@ -14,7 +14,12 @@ const tagsFrom = (level: 2 | 3): Readonly<Record<string, string>> => {
   const [upper, lower] = [`h${level}`, `h${level + 1}`];
   return {
     ...Object.fromEntries(NAMES.split(' ').map((name) => [name, name])),
-    ...{ h1: upper, h2: upper, h3: upper, h4: lower, h5: lower, h6: lower },
+    h1: upper,
+    h2: upper,
+    h3: upper,
+    h4: lower,
+    h5: lower,
+    h6: lower,
   };
 };
 const TAGS = { 2: tagsFrom(2), 3: tagsFrom(3) } as const;
