@@ -21,6 +21,14 @@ export const articlesApi = baseApi.injectEndpoints({
     articleAfter: build.query(get('/article/articles/recommend', { readableOffline: true })),
     likeArticle: build.mutation(post('/article/articles/{id}/like')),
     unlikeArticle: build.mutation(del('/article/articles/{id}/like')),
+    enjoyments: build.infiniteQuery({
+      ...pagesOf(enjoy.get('/api/enjoy/list', { readableOffline: true })),
+      keepUnusedDataFor: KEEP_LIST,
+    }),
+    enjoyCategories: build.query({
+      ...enjoy.get('/api/enjoy/categories', { readableOffline: true }),
+      keepUnusedDataFor: KEEP_LIST,
+    }),
     enjoyment: build.query(enjoy.get('/api/enjoy/detail', { readableOffline: true, keptFirst: true })),
   }),
 });
@@ -32,5 +40,7 @@ export const {
   useArticleAfterQuery,
   useLikeArticleMutation,
   useUnlikeArticleMutation,
+  useEnjoymentsInfiniteQuery,
+  useEnjoyCategoriesQuery,
   useEnjoymentQuery,
 } = articlesApi;

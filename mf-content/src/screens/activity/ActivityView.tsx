@@ -13,14 +13,26 @@ import { Places } from './Places.tsx';
 /** Picture, when and where, the member's places, the text, and what to know before coming. */
 export function ActivityView({ activity }: { activity: ActivityDetail }) {
   const t = useText('content');
-  const { id, title, summary, picture, place, property, html, notes, share } = activity;
+  const {
+    id,
+    title,
+    summary,
+    picture,
+    place,
+    property,
+    state,
+    left,
+    capacity: of,
+    html,
+    notes,
+    share,
+  } = activity;
   const facts = [
     { name: t('activity.when'), value: useWhen(activity) },
     { name: t('activity.where'), value: `${place}, ${property.name}` },
-    {
-      name: t('activity.places'),
-      value: t('activity.placesOf', { left: activity.left, of: activity.capacity }),
-    },
+    ...(state === 'ENDED'
+      ? []
+      : [{ name: t('activity.places'), value: t('activity.placesOf', { left, of }) }]),
   ];
   return (
     <Page
@@ -38,7 +50,7 @@ export function ActivityView({ activity }: { activity: ActivityDetail }) {
         <Facts facts={facts} />
       </div>
       <Places activity={activity} />
-      <RichText html={html} />
+      <RichText html={html} headings={2} />
       {notes.length === 0 ? null : (
         <section aria-labelledby="activity-notes">
           <SectionHeading id="activity-notes" title={t('activity.notes')} />

@@ -55,7 +55,7 @@ export function StoryView({ story, kind, children }: StoryViewProps) {
         <Picture src={picture.src} alt={picture.alt} ratio="16:9" eager />
       </div>
       <div ref={text} className={styles['text']}>
-        <RichText html={html} />
+        <RichText html={html} headings={2} />
       </div>
       {others.map(({ src, alt }) => (
         <div key={src} className={styles['cover']}>

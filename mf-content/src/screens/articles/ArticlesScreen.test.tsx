@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { fake, fakeServer, page, refuse } from '@resort/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { articleCalls } from '../../../contract/index.ts';
+import { articleCalls, enjoyCalls } from '../../../contract/index.ts';
 import { STORY } from '../../testing/rows.ts';
 import { show } from '../../testing/show.ts';
 import ArticlesScreen from './ArticlesScreen.tsx';
@@ -47,11 +47,30 @@ describe('stories', () => {
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ topicId: 'food', pageNum: '1' }));
   });
 
+  it('that are things to enjoy are listed the same way, and stay so when they are narrowed', async () => {
+    server.use(
+      ...fake(enjoyCalls, {
+        'GET /api/enjoy/list': ({ payload }) => {
+          asked.push(payload);
+          return page([STORY]);
+        },
+        'GET /api/enjoy/categories': [{ id: 'walks', name: 'Walks', order: 1 }],
+      }),
+    );
+    const { user, whereabouts } = open('?kind=enjoy');
+    await screen.findByRole('heading', { level: 1, name: 'Experiences' });
+    const link = await screen.findByRole('link', { name: STORY.title });
+    expect(link.getAttribute('href')).toBe('/article?kind=enjoy&id=3');
+    await user.click(await screen.findByRole('button', { name: 'Walks' }));
+    expect(whereabouts()).toBe('/articles?kind=enjoy&topic=walks');
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ categoryId: 'walks' }));
+  });
+
   it('of a topic without any lead to all of them', async () => {
     answer(page<typeof STORY>([]));
     const { user, whereabouts } = open('?topic=food');
     await screen.findByRole('heading', { name: 'Nothing on this topic yet' });
-    await user.click(screen.getByRole('button', { name: 'All stories' }));
+    await user.click(screen.getByRole('button', { name: 'Show all' }));
     expect(whereabouts()).toBe('/articles');
   });
 

@@ -1,29 +1,34 @@
-import { useReadAt } from '@resort/shared/api';
 import { useText } from '@resort/shared/i18n';
 import { useSearchParams } from '@resort/shared/router';
 import { Button, EmptyState, Page, SkeletonPictureCard } from '@resort/shared/ui';
 import { Illustration } from '@resort/shared/ui/illustration';
 import { Chips, PagedList, PullToRefresh, rowsOf } from '@resort/shared/ui/list';
-import { useArticlesInfiniteQuery, useArticleTopicsQuery } from '../../api/articles.ts';
 import { ArticleCard } from '../../articles/ArticleCard.tsx';
+import { storyKindOf } from '../../articles/where.ts';
 import { useUpdated } from '../../parts/use-updated.ts';
 import styles from './articles.module.css';
+import { useStories } from './use-stories.ts';
 
-/** The magazine: stories, the latest first, of all topics or of the one in the address. */
+/** A filter that is changed leaves the reader where they are. */
+const HERE = { replace: true, preventScrollReset: true };
+
+/** The magazine, or what there is to enjoy with `kind=enjoy`: all of it, or of the topic in the address. */
 export default function ArticlesScreen() {
   const t = useText('content');
   const [params, setParams] = useSearchParams();
   const topicId = params.get('topic') ?? undefined;
-  const asked = topicId === undefined ? {} : { topicId };
-  const query = useArticlesInfiniteQuery(asked);
-  const { data: topics = [] } = useArticleTopicsQuery();
-  const readAt = useReadAt('/article/articles', { ...asked, pageNum: 1 });
+  const kind = storyKindOf(params.get('kind'));
+  const isEnjoy = kind === 'enjoy';
+  const { query, topics, readAt } = useStories(kind, topicId);
   const updated = useUpdated(readAt, query.fulfilledTimeStamp);
   const rows = rowsOf(query.currentData, ({ id }) => id);
   const choose = (topic: string | undefined) =>
-    setParams(topic === undefined ? {} : { topic }, { replace: true, preventScrollReset: true });
+    setParams({ ...(isEnjoy ? { kind } : {}), ...(topic === undefined ? {} : { topic }) }, HERE);
   return (
-    <Page title={t('articles.title')} lead={t('articles.lead')}>
+    <Page
+      title={t(isEnjoy ? 'enjoy.title' : 'articles.title')}
+      lead={t(isEnjoy ? 'enjoy.lead' : 'articles.lead')}
+    >
       <PullToRefresh
         onRefresh={() => void query.refetch()}
         isRefreshing={query.isFetching && !query.isFetchingNextPage}
@@ -41,11 +46,11 @@ export default function ArticlesScreen() {
             />
           </div>
           <PagedList
-            label={t('articles.title')}
+            label={t(isEnjoy ? 'enjoy.title' : 'articles.title')}
             query={query}
             items={rows}
             keyOf={({ id }) => id}
-            render={(article) => <ArticleCard article={article} eager={article === rows?.[0]} />}
+            render={(article) => <ArticleCard article={article} kind={kind} eager={article === rows?.[0]} />}
             waiting={<SkeletonPictureCard />}
             failed={t('articles.failed')}
             empty={

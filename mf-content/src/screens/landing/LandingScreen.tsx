@@ -30,7 +30,7 @@ function LandingView({ page, asked }: { page: LandingPage; asked: string }) {
       <div className={styles['cover']}>
         <Picture src={picture.src} alt={picture.alt} ratio="16:9" eager />
       </div>
-      <RichText html={html} />
+      <RichText html={html} headings={2} />
       {action === null || way === undefined ? null : (
         <ButtonLink wide to={way}>
           {action.name}

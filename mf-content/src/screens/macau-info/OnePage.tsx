@@ -29,7 +29,7 @@ function CityPageView({ page }: { page: CityPage }) {
       <div className={styles['cover']} style={SHARED_ELEMENT_STYLE}>
         <Picture src={picture.src} alt={picture.alt} ratio="16:9" eager />
       </div>
-      <RichText html={html} />
+      <RichText html={html} headings={2} />
       <Facts facts={facts} />
       {places.length === 0 ? null : (
         <ul className={styles['places']}>

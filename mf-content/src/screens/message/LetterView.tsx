@@ -44,7 +44,7 @@ export function LetterView({ letter }: { letter: Letter }) {
           <Picture src={picture.src} alt={picture.alt} ratio="16:9" eager />
         </div>
       )}
-      <RichText html={html} />
+      <RichText html={html} headings={2} />
       {link === null || way === undefined ? null : <ButtonLink to={way}>{link.label}</ButtonLink>}
     </Page>
   );

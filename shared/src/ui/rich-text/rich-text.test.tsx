@@ -34,6 +34,11 @@ describe('what an editor writes', () => {
     expect(shown(html)).toBe(expected);
   });
 
+  it('has headings right below the title where nothing else stands between', () => {
+    const { container } = renderPart(<RichText html="<h2>A</h2><h4>B</h4>" headings={2} />);
+    expect(container.querySelector('div.text')?.innerHTML).toBe('<h2>A</h2><h3>B</h3>');
+  });
+
   it('shows a picture of the app server, with its words', () => {
     const { container } = renderPart(<RichText html='<p><img src="/pictures/a.svg" alt="A pool"></p>' />);
     const image = container.querySelector('img');

@@ -5,20 +5,26 @@ import { readHtml, type HtmlElement, type HtmlNode } from './read-html.ts';
 import styles from './rich-text.module.css';
 import { safeAddress, safePicture } from './safe-address.ts';
 
-/** Elements that may stand in a text, and what they become; headings go below the screen's own. */
-const ALLOWED: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    'p br hr ul ol li strong em b i u s small sub sup blockquote table thead tbody tr th td caption dl dt dd'
-      .split(' ')
-      .map((name) => [name, name]),
-  ),
-  h1: 'h3',
-  h2: 'h3',
-  h3: 'h3',
-  h4: 'h4',
-  h5: 'h4',
-  h6: 'h4',
+/** Elements that may stand in a text. */
+const NAMES =
+  'p br hr ul ol li strong em b i u s small sub sup blockquote table thead tbody tr th td caption dl dt dd';
+
+/** What they become: a text's higher headings are of this level, its lower ones of the next. */
+const tagsFrom = (level: 2 | 3): Readonly<Record<string, string>> => {
+  const [upper, lower] = [`h${level}`, `h${level + 1}`];
+  return {
+    ...Object.fromEntries(NAMES.split(' ').map((name) => [name, name])),
+    h1: upper,
+    h2: upper,
+    h3: upper,
+    h4: lower,
+    h5: lower,
+    h6: lower,
+  };
 };
+const TAGS = { 2: tagsFrom(2), 3: tagsFrom(3) } as const;
+type Tags = (typeof TAGS)[2];
+
 const EMPTY = new Set(['br', 'hr']);
 /** Text between their elements is nothing but the indentation of a source. */
 const WITHOUT_TEXT = new Set(['table', 'thead', 'tbody', 'tr', 'ul', 'ol', 'dl']);
@@ -26,31 +32,32 @@ const WITHOUT_TEXT = new Set(['table', 'thead', 'tbody', 'tr', 'ul', 'ol', 'dl']
 /**
  * A text that came as HTML: offers, articles, notices. It is never given to the browser as HTML: elements are made from
  * a list of those that may stand in a text, without any of their attributes but a link's and a picture's address, and all
- * else is text. So it is harmless whatever the server sent, and the page's Trusted Types need no exception.
+ * else is text. So it is harmless whatever the server sent, and the page's Trusted Types need no exception. `headings`: the
+ * level of its own, 2 where the screen's title is all that stands above it.
  */
-export function RichText({ html }: { html: string }) {
+export function RichText({ html, headings = 3 }: { html: string; headings?: 2 | 3 }) {
   const nodes = useMemo(() => readHtml(html), [html]);
-  return <div className={styles['text']}>{made(nodes)}</div>;
+  return <div className={styles['text']}>{made(nodes, TAGS[headings])}</div>;
 }
 
-function made(nodes: readonly HtmlNode[]): ReactNode[] {
-  return nodes.map((node, index) => (typeof node === 'string' ? node : element(node, index)));
+function made(nodes: readonly HtmlNode[], tags: Tags): ReactNode[] {
+  return nodes.map((node, index) => (typeof node === 'string' ? node : element(node, index, tags)));
 }
 
-function element({ name, attributes, children }: HtmlElement, key: number): ReactNode {
-  if (name === 'a') return link(attributes['href'] ?? '', made(children), key);
+function element({ name, attributes, children }: HtmlElement, key: number, tags: Tags): ReactNode {
+  if (name === 'a') return link(attributes['href'] ?? '', made(children, tags), key);
   if (name === 'img') return picture(attributes, key);
-  const tag = tagOf(name, children);
-  if (tag === undefined) return <Inside key={key}>{made(children)}</Inside>;
+  const tag = tagOf(name, children, tags);
+  if (tag === undefined) return <Inside key={key}>{made(children, tags)}</Inside>;
   if (EMPTY.has(tag)) return createElement(tag, { key });
-  return createElement(tag, { key }, ...made(WITHOUT_TEXT.has(name) ? elementsOf(children) : children));
+  return createElement(tag, { key }, ...made(WITHOUT_TEXT.has(name) ? elementsOf(children) : children, tags));
 }
 
 /** A paragraph with a picture in it would be no paragraph to a browser: a picture is a box of its own. */
-function tagOf(name: string, children: readonly HtmlNode[]): string | undefined {
+function tagOf(name: string, children: readonly HtmlNode[], tags: Tags): string | undefined {
   const hasPicture = children.some((node) => typeof node !== 'string' && node.name === 'img');
   if (name === 'p' && hasPicture) return 'div';
-  return Object.hasOwn(ALLOWED, name) ? ALLOWED[name] : undefined;
+  return Object.hasOwn(tags, name) ? tags[name] : undefined;
 }
 
 /** Of an element that may not stand here, what is in it. */
