@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { registerCaptchaFrame } from './domains/auth/captcha/frame.ts';
 import { registerDevPages } from './domains/auth/dev-pages.ts';
+import { registerDevChat } from './domains/messaging/chat/dev-page.ts';
 import { registerDevPickUps } from './domains/dollars/dev-pick-ups.ts';
 import { registerArt } from './art/serve.ts';
 import { servedCalls } from './domains/index.ts';
@@ -39,6 +40,7 @@ export async function mount(fastify: FastifyInstance, { config, db, clock, calls
     registerDevOutbox(scope, db, services);
     if (environment === 'development') {
       registerDevPages(scope, db);
+      registerDevChat(scope, services);
       registerDevPickUps(scope, db, services.clock);
     }
   });

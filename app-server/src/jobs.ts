@@ -13,22 +13,39 @@ import { markNoShows } from './core/stays/no-show.ts';
 import { PARTY_TOPIC } from './core/stays/party/dispatch.ts';
 import { partyReceiver } from './core/stays/party/send-to-party.ts';
 import { STAY_NEWS, tellStay } from './core/stays/tell-guest.ts';
+import { RESERVATION_NEWS, VENUE_REQUEST } from './domains/shop/reservations/after-booking.ts';
+import { tellReservation } from './domains/shop/reservations/tell.ts';
+import { askVenueReceiver } from './domains/shop/venue/ask.ts';
+import { closePast } from './domains/shop/venue/close-past.ts';
 import { createClock } from './platform/clock.ts';
 import type { AppServerConfig } from './platform/config.ts';
 import type { Job, JobContext } from './platform/jobs/job.ts';
 import { prune } from './platform/jobs/prune.ts';
 import { repeat, type Jobs } from './platform/jobs/repeat.ts';
+import { pushReceiver } from './core/push/send-push.ts';
+import { PUSH } from './core/inbox/notify.ts';
+import { ORDER_NEWS, tellOrderNews } from './core/orders/order-news.ts';
+import { ACTIVITY_NEWS } from './domains/content/activities/places.ts';
+import { tellActivityNews } from './domains/content/activities/tell-news.ts';
 import { messageReceiver } from './platform/messages/receiver.ts';
 import { deliverDue, type Receivers } from './platform/outbox/deliver.ts';
 import { MESSAGE_TOPIC } from './platform/outbox/write.ts';
 import { createSecrets } from './platform/secrets.ts';
 
 /** Who does the work of each topic of the outbox. */
-const receivers = ({ messages, integrations }: AppServerConfig): Receivers => ({
+export const receivers = ({
+  messages,
+  integrations,
+}: Pick<AppServerConfig, 'messages' | 'integrations'>): Receivers => ({
   [MESSAGE_TOPIC]: messageReceiver(messages),
   [MONEY_RETURNED]: tellReturned,
   [STAY_NEWS]: tellStay,
   [PARTY_TOPIC]: partyReceiver(integrations.party),
+  [RESERVATION_NEWS]: tellReservation,
+  [VENUE_REQUEST]: askVenueReceiver,
+  [ORDER_NEWS]: tellOrderNews,
+  [ACTIVITY_NEWS]: tellActivityNews,
+  [PUSH]: pushReceiver(integrations.webPush),
 });
 
 /** What speaks to the payment provider. */
@@ -45,6 +62,7 @@ const JOBS: readonly Job[] = [
   { name: 'expired lots', every: 300, run: ({ db, clock }) => expireLots(db, clock) },
   { name: 'expired vouchers', every: 300, run: ({ db, clock }) => expireVouchers(db, clock) },
   { name: 'no-shows', every: 300, run: markNoShows },
+  { name: 'past reservations', every: 300, run: closePast },
   { name: 'closings', every: 300, run: ({ db, clock }) => closeDue(db, clock) },
   { name: 'prune', every: 600, run: ({ db, clock }) => prune(db, clock) },
 ];

@@ -4,6 +4,7 @@ import { fail, readVerb } from './options.ts';
 const VERBS = {
   'cold-start': async (args: string[]) => (await import('./cold-start.ts')).coldStart(args),
   scale: async (args: string[]) => (await import('./scale/scale.ts')).scale(args),
+  navigation: async (args: string[]) => (await import('./navigation/navigation.ts')).navigation(args),
   lighthouse: async (args: string[]) => (await import('./lighthouse/lighthouse.ts')).lighthouseBench(args),
   registry: async () => void (await import('../../release/src/bench/cli.ts')),
   'known-and-unknown': async () => void (await import('../../app-server/src/bench/cli.ts')),

@@ -3,6 +3,7 @@ import type { UnitManifest } from '@resort/shared/remote';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { signInHere } from './as-member.ts';
 import { goInPage, spoil, whatRan } from './faults.ts';
 import { openPhone } from './phone.ts';
 import { browser, product } from './running-product.ts';
@@ -80,6 +81,24 @@ describe('bytes that were changed in the storage', () => {
     }
   });
 });
+
+it('a release document that was changed in the storage is not believed, and asked for again', () =>
+  onPage('/en/join-us', async (page) => {
+    const { url } = (await (await fetch(`${product.origin}/channels/production.json`)).json()) as {
+      url: string;
+    };
+    const path = join(product.dataDir, 'release', url);
+    const bytes = readFileSync(path);
+    writeFileSync(path, bytes.toString().replaceAll('/artifacts/mf-membership/', '/artifacts/mf-evil/'));
+    try {
+      await signInHere(page, '66000001');
+      await title(page, 'This page did not load').waitFor();
+    } finally {
+      writeFileSync(path, bytes);
+    }
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('article').first().waitFor();
+  }));
 
 /** A script, as an attacker's would be: run by the debugger, which no policy stops, it meets the page's own. */
 function attempt(code: string, pinned: string): string {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { eventually } from './eventually.ts';
+import { releaseKept } from './kept-release.ts';
 import { buildNextVersion } from './next-version.ts';
 import { openPhone, signIn, type Phone } from './phone.ts';
 import { browser, product } from './running-product.ts';
@@ -13,27 +14,6 @@ async function onPhone(journey: (phone: Phone) => Promise<void>): Promise<void> 
   } finally {
     await phone.close();
   }
-}
-
-/** Until the worker keeps the page that just started. */
-async function pageKept(page: Page, path: string): Promise<void> {
-  await eventually(`${path} is kept`, () =>
-    page.evaluate(async (key) => (await caches.match(key)) !== undefined, path),
-  );
-}
-
-/** Until the worker keeps the page and what it loaded: the release's own cache is the only one then. */
-async function releaseKept(page: Page, language = 'en'): Promise<void> {
-  await pageKept(page, `/${language}/`);
-  const isEverythingKept = async () => {
-    const loaded = performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .filter((name) => name.includes('/artifacts/'));
-    const kept = await Promise.all(loaded.map((name) => caches.match(name, { ignoreVary: true })));
-    return kept.every((response) => response !== undefined);
-  };
-  await eventually('the page keeps what it loaded', () => page.evaluate(isEverythingKept));
 }
 
 async function openCard(page: Page, phone: string): Promise<void> {
@@ -73,13 +53,15 @@ describe('without a network', () => {
         await route.continue();
       });
       await page.addInitScript(() => {
-        document.addEventListener('DOMContentLoaded', () => {
-          const { units } = JSON.parse(document.querySelector('#release')?.textContent ?? '');
+        const fetchLate = async () => {
+          const { whole } = JSON.parse(document.querySelector('#release')?.textContent ?? '');
+          const { units } = await (await fetch(whole.href)).json();
           const { base, files } = units['mf-membership'];
           const late = `${base}${Object.keys(files).find((file) => file.endsWith('.js'))}`;
           document.documentElement.dataset['late'] = late;
           void fetch(late).then((response) => response.text());
-        });
+        };
+        document.addEventListener('DOMContentLoaded', () => void fetchLate());
       });
       await page.goto(`${product.origin}/en/sign-in`);
       await releaseKept(page);

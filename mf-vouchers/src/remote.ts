@@ -46,10 +46,5 @@ export default defineRemote({
       prefetch: [{ call: 'GET /offer/collects', payload: { pageNum: 1 } }],
       screen: () => import('./screens/saved-offers/SavedOffersScreen.tsx'),
     },
-    {
-      path: '/share',
-      access: 'member',
-      screen: () => import('./screens/share/ShareScreen.tsx'),
-    },
   ],
 });

@@ -1,6 +1,7 @@
 export type { ChannelPointer, Pins } from './channel.ts';
 export { LostRaceError, RefusedError } from './errors.ts';
 export { originHealth, type OriginSettings } from './origin/current-page.ts';
+export { firstUnits, pageRelease } from './origin/page-release.ts';
 export { releaseOrigin } from './origin/release-origin.ts';
 export { addSecurityHeaders } from './origin/security-headers.ts';
 export { DEVELOPMENT_CHANNEL, type UnitVersionName } from './names.ts';

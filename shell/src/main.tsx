@@ -13,7 +13,7 @@ import { firstScreenStands } from './loading/first-screen.ts';
 import { openRelease } from './loading/remotes.ts';
 import { loadTabsAhead } from './loading/tabs-ahead.ts';
 import { followOffline } from './offline/follow-offline.ts';
-import { readRelease } from './release.ts';
+import { pinnedRelease } from './release.ts';
 import { destinationOf } from './routing/destination.ts';
 import { followSession } from './routing/follow-session.ts';
 import { weChatHandOff } from './routing/hand-off.ts';
@@ -25,7 +25,7 @@ import { followReleases } from './updates/newer-release.ts';
 const loadTexts = (language: Language): Promise<{ default: object }> => import(`./locales/${language}.json`);
 
 async function start(): Promise<void> {
-  const release = readRelease();
+  const release = pinnedRelease();
   const { language: named, route } = splitLanguage(location.pathname);
   const language = toLanguage(named);
   document.cookie = `${LANGUAGE_COOKIE.name}=${language}; path=/; max-age=${LANGUAGE_COOKIE.maxAgeSeconds}; SameSite=Lax`;

@@ -1,12 +1,6 @@
-import type { ReleaseDocument } from '@resort/shared/remote';
-import { readFallbacks, withFallbacks } from './loading/fallbacks.ts';
+import type { PageRelease } from '@resort/shared/remote';
 
 /** The pinned release as the page carries it. */
-export function pinnedRelease(): ReleaseDocument {
-  return JSON.parse(document.getElementById('release')?.textContent ?? '') as ReleaseDocument;
-}
-
-/** The same with the last-known-good version of what this tab could not use. */
-export function readRelease(): ReleaseDocument {
-  return withFallbacks(pinnedRelease(), readFallbacks());
+export function pinnedRelease(): PageRelease {
+  return JSON.parse(document.getElementById('release')?.textContent ?? '') as PageRelease;
 }

@@ -5,6 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 import { AREA_CODES } from './area-codes.ts';
 import { LEGAL } from './legal/index.ts';
 import { OTP_MESSAGE } from './messages.ts';
+import { expectOwnScripts } from './testing/own-scripts.ts';
 import { TIER_CONTENT } from './tiers.ts';
 
 type Texts = Record<Language, string>;
@@ -33,26 +34,6 @@ const ALIKE = ['HK', 'JP', 'SG', 'VN', 'IN', 'PT', 'KH', 'MN']
   .map((code) => `area.${code}`)
   .concat('tier.GOLD');
 
-/** The same characters, place by place, in the one script only and in the other only. */
-const SIMPLIFIED_ONLY = '们录码级积为与这时员会证礼奖赏点请电资护条权过个应国门货费规';
-const TRADITIONAL_ONLY = '們錄碼級積為與這時員會證禮獎賞點請電資護條權過個應國門貨費規';
-
-/** Every Han character of a double-byte charset whose bytes lie between the given ones. */
-function hanOf(charset: string, leads: [number, number]): Set<string> {
-  const decoder = new TextDecoder(charset);
-  const han = new Set<string>();
-  for (let lead = leads[0]; lead <= leads[1]; lead++) {
-    for (let trail = charset === 'big5' ? 0x40 : 0xa1; trail <= 0xfe; trail++) {
-      const character = decoder.decode(Uint8Array.of(lead, trail));
-      if (/^\p{Script=Han}$/u.test(character)) han.add(character);
-    }
-  }
-  return han;
-}
-/** Big5 has the traditional forms and GB 2312 the simplified ones; both without their later extensions. */
-const CHARSETS = { tc: hanOf('big5', [0xa4, 0xf9]), sc: hanOf('gb18030', [0xb0, 0xf7]) };
-const hanIn = (text: string) => text.match(/\p{Script=Han}/gu) ?? [];
-
 const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).toSorted();
 /** Every number a text names, once; English months count as the numbers the others write. */
 const figures = (text: string) => {
@@ -76,19 +57,7 @@ describe('every text', () => {
     }
   });
 
-  it.each(all)('%s is written in the script of its language', (_, { en, tc, sc, kr, jp }) => {
-    expect(en).not.toMatch(/[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u);
-    expect(tc + sc).not.toMatch(/[\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u);
-    expect(kr).toMatch(/\p{Script=Hangul}/u);
-    expect(kr).not.toMatch(/\p{Script=Han}/u);
-    expect(jp).toMatch(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u);
-    expect(hanIn(tc)).not.toEqual([]);
-    expect(hanIn(sc)).not.toEqual([]);
-    expect(hanIn(tc).filter((c) => SIMPLIFIED_ONLY.includes(c))).toEqual([]);
-    expect(hanIn(sc).filter((c) => TRADITIONAL_ONLY.includes(c))).toEqual([]);
-    expect(hanIn(tc).filter((c) => !CHARSETS.tc.has(c))).toEqual([]);
-    expect(hanIn(sc).filter((c) => !CHARSETS.sc.has(c))).toEqual([]);
-  });
+  it.each(all)('%s is written in the script of its language', (_, texts) => expectOwnScripts(texts));
 
   it.each(sentences)('%s shows kana in Japanese', (_, { jp }) => {
     expect(jp).toMatch(/[\p{Script=Hiragana}\p{Script=Katakana}]/u);

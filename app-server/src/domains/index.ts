@@ -1,15 +1,18 @@
 import type { ServedCall } from '../platform/calls/serve.ts';
 import { authRoutes } from './auth/routes.ts';
 import { cartRoutes } from './cart/routes.ts';
+import { contentRoutes } from './content/routes.ts';
 import { dollarRoutes } from './dollars/routes.ts';
 import { bookingRoutes } from './hotel/booking/routes.ts';
 import { catalogueRoutes } from './hotel/catalogue/routes.ts';
 import { hotelOrderRoutes } from './hotel/orders/routes.ts';
 import { priceRoutes } from './hotel/prices/routes.ts';
 import { membershipRoutes } from './membership/routes.ts';
+import { messagingRoutes } from './messaging/routes.ts';
 import { offerRoutes } from './offers/routes.ts';
 import { paymentRoutes } from './payment/routes.ts';
 import { sharingRoutes } from './sharing/routes.ts';
+import { shopRoutes } from './shop/routes.ts';
 import { voucherRoutes } from './vouchers/routes.ts';
 
 /** Every call this server answers. */
@@ -26,4 +29,7 @@ export const servedCalls: readonly ServedCall[] = [
   ...priceRoutes,
   ...bookingRoutes,
   ...hotelOrderRoutes,
+  ...shopRoutes,
+  ...contentRoutes,
+  ...messagingRoutes,
 ];

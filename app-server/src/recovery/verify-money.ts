@@ -24,11 +24,11 @@ const CONTRADICTIONS = `
   union all
   select 'money without a booking', p.pay_no
     from payment p join orders o on o.id = p.order_id
-    where p.status = 'SUCCEEDED' and (o.status <> 'RESERVED' or o.pay_status <> 'PAID')
+    where p.status = 'SUCCEEDED' and (o.status not in ('RESERVED', 'CONFIRMED') or o.pay_status <> 'PAID')
   union all
   select 'a booking without money', o.order_no
     from orders o where o.status = 'RESERVED' and not o.on_spot
-    and not exists (select from payment p where p.order_id = o.id and p.status = 'SUCCEEDED')
+    and not exists (select from payment p where p.order_id = coalesce(o.parent_id, o.id) and p.status = 'SUCCEEDED')
   union all
   select 'dollars captured in another amount', p.pay_no
     from payment p left join ledger_hold h on h.ref_kind = 'payment' and h.ref_id = p.pay_no and h.status = 'CAPTURED'

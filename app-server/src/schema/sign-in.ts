@@ -61,6 +61,7 @@ export const stepTicket = pgTable(
         'PASSKEY_ADD',
         'PASSKEY_LOGIN',
         'MEMBER_CODE',
+        'RESERVE_PICTURE',
       ],
     }).notNull(),
     /** SHA-256 of the ticket */

@@ -6,7 +6,7 @@ import type { MeasuredRoute } from './routes.ts';
 import { watchRequests } from './watch-requests.ts';
 
 /** How much slower than this machine the phone's processor is. */
-const SLOWDOWN = 4;
+export const SLOWDOWN = 4;
 /** What a screen can wait for: neither pictures nor icons, the web app's manifest and the font of its headings. */
 const ON_CHAIN: ReadonlySet<string> = new Set(['document', 'script', 'style', 'call']);
 const PATIENCE_MS = 45_000;

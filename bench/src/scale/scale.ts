@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { ReleaseDocument } from '@resort/shared/remote';
+import { firstUnits, pageRelease } from '@resort/release';
+import type { PageRelease } from '@resort/shared/remote';
 import { projectRoot } from '../builds/folders.ts';
 import { openComparison } from '../comparison.ts';
 import { onFreshPhone } from '../measure/rounds.ts';
@@ -13,6 +14,7 @@ import { range } from '../report/figures.ts';
 import { machineFacts } from '../report/machine.ts';
 import { fillPage } from '../report/readme.ts';
 import { writeResults } from '../report/results.ts';
+import type { PageChange } from '../serve/change-page.ts';
 import { productBuilds, type ReleaseServer } from '../variants.ts';
 import { curveOf } from './curve.ts';
 import { withManyRemotes } from './many-remotes.ts';
@@ -22,7 +24,7 @@ const COUNTS = [8, 50, 200];
 const PICTURE = 'docs/pictures/scale.svg';
 
 const HELP = `npm run bench -- scale [--runs 7] [--routes /sign-in] [--dry]
-  What 8, 50 and 200 published remotes cost a cold start: bytes of the release document, time to data.`;
+  What 8, 50 and 200 published remotes cost a cold start: bytes of the page's release, time to data.`;
 
 export async function scale(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -41,10 +43,11 @@ export async function scale(args: string[]): Promise<void> {
   const product = await productBuilds();
   const weights = new Map<number, Pick<ScalePoint, 'raw' | 'brotli'>>();
   const servers = COUNTS.map((remotes): ReleaseServer => {
-    const release = (pinned: ReleaseDocument) => {
-      const many = withManyRemotes(pinned, remotes);
-      weights.set(remotes, weigh(many));
-      return many;
+    const release: PageChange['release'] = (page, { path, whole }) => {
+      const many = withManyRemotes(whole, remotes);
+      const carried = pageRelease(many, firstUnits(many, path), page.whole);
+      if (path === route.path) weights.set(remotes, weigh(carried));
+      return { ...carried, config: page.config };
     };
     const name = `scale-${remotes}`;
     return { name, variant: 'federated', channel: name, history: [product], change: () => ({ release }) };
@@ -95,9 +98,9 @@ function perRemote(points: readonly ScalePoint[]): { brotli: number; dataMs: num
 }
 
 /** As the page carries it, at the origin's own quality. */
-function weigh(release: ReleaseDocument): Pick<ScalePoint, 'raw' | 'brotli'> {
+function weigh(release: PageRelease): Pick<ScalePoint, 'raw' | 'brotli'> {
   const json = Buffer.from(JSON.stringify(release));
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
   return { raw: json.length, brotli: brotliCompressSync(json, { params }).length };
 }
 

@@ -1,19 +1,21 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { ReleaseDocument } from '@resort/shared/remote';
+import { splitLanguage } from '@resort/shared/contract';
+import type { PageRelease, ReleaseDocument } from '@resort/shared/remote';
 import type { FastifyInstance } from 'fastify';
 
 /** How the page of a measured variant differs from the product's. */
 export interface PageChange {
-  release?: (release: ReleaseDocument) => ReleaseDocument;
+  release?: (page: PageRelease, asked: { path: string; whole: ReleaseDocument }) => PageRelease;
   /** header → its value, or null to take it away */
   headers?: (name: string, value: string) => string | null;
 }
 
+const INLINE = /(<script type="application\/json" id="release">)([^]*?)(<\/script>)/;
 const HEADERS = ['content-security-policy', 'integrity-policy'];
 /** The origin's own for pages. */
-const BROTLI_QUALITY = 5;
+const BROTLI_QUALITY = 11;
 
 /** Changes pages on their way out, once for each: as the origin does, they are compressed before they are asked for. */
 export function changePages(app: FastifyInstance, change: PageChange): void {
@@ -21,7 +23,15 @@ export function changePages(app: FastifyInstance, change: PageChange): void {
   app.addHook('onRequest', async ({ headers, url }) => {
     if (!url.startsWith('/artifacts/')) delete headers['accept-encoding'];
   });
-  app.addHook('onSend', async (_request, reply, payload) => {
+  const release = async (html: string, url: string) => {
+    if (change.release === undefined) return html;
+    const page = JSON.parse(INLINE.exec(html)?.[2] ?? '') as PageRelease;
+    const whole = (await app.inject(page.whole.href)).json<ReleaseDocument>();
+    const changedPage = change.release(page, { path: splitLanguage(url).route, whole });
+    const json = JSON.stringify(changedPage).replaceAll('<', '\\u003c');
+    return html.replace(INLINE, (_all, open: string, _json, close: string) => open + json + close);
+  };
+  app.addHook('onSend', async (request, reply, payload) => {
     if (!String(reply.getHeader('content-type')).startsWith('text/html')) return payload;
     for (const name of HEADERS) {
       const value = String(reply.getHeader(name) ?? '');
@@ -32,21 +42,12 @@ export function changePages(app: FastifyInstance, change: PageChange): void {
     }
     const html = String(payload);
     const key = createHash('sha256').update(html).digest('base64');
-    const body = changed.get(key) ?? compressed(withRelease(html, change.release));
+    const body = changed.get(key) ?? release(html, request.url).then(compressed);
     changed.set(key, body);
     reply.removeHeader('content-length');
     reply.header('content-encoding', 'br');
     return body;
   });
-}
-
-function withRelease(html: string, change: PageChange['release']): string {
-  if (change === undefined) return html;
-  return html.replace(
-    /(<script type="application\/json" id="release">)([^]*?)(<\/script>)/,
-    (_all, open: string, json: string, close: string) =>
-      open + JSON.stringify(change(JSON.parse(json) as ReleaseDocument)).replaceAll('<', '\\u003c') + close,
-  );
 }
 
 const compressed = (html: string): Promise<Buffer> =>

@@ -180,6 +180,23 @@ describe('an endless list', () => {
   });
 });
 
+it('times are one stop for the keyboard; the arrows choose, and pass through what is full', async () => {
+  await open('Slots', 'times, with their states');
+  const focusedTime = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+  const chosenTime = () => page.getByRole('radio', { checked: true }).getAttribute('aria-label');
+  await page.keyboard.press('Tab');
+  expect(await focusedTime()).toBe('19:00');
+  await page.keyboard.press('ArrowUp');
+  expect([await focusedTime(), await chosenTime()]).toEqual(['18:30, 2 left', '18:30, 2 left']);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Space');
+  expect([await focusedTime(), await chosenTime()]).toEqual(['18:00, Full', '18:30, 2 left']);
+  await page.keyboard.press('ArrowLeft');
+  expect(await chosenTime()).toBe('21:00');
+  await page.keyboard.press('Tab');
+  expect(await focusedTime()).toBeNull();
+});
+
 it('of many boxes only the pressed one gives its picture to the next screen', async () => {
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);

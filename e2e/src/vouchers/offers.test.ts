@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { CORPUS } from '../../../app-server/src/domains/offers/testing/xss-corpus.ts';
+import { CORPUS } from '../../../app-server/src/core/html/testing/xss-corpus.ts';
 import { asQuietMember, open } from '../as-member.ts';
 import { eventually } from '../eventually.ts';
 import { openPhone, signIn } from '../phone.ts';

@@ -1,12 +1,10 @@
 import { useDispatch, useStore } from '@resort/shared/redux';
 import type { AppStore, RootState } from '@resort/shared/store';
+import { saveInTurn } from '@resort/shared/ui/list';
 import type { OfferBrief } from '../../contract/index.ts';
 import { offersApi, useSaveOfferMutation } from '../api/offers.ts';
 
 const { util } = offersApi;
-
-/** What the member wants in the end of offers whose saving is under way: quick presses end in the last one's state. */
-const wanted = new Map<string, boolean>();
 
 /**
  * Saves an offer or lets it go, on the screen at once and then on the server; one call at a time for each offer.
@@ -17,25 +15,11 @@ export function useSaveOffer(offer: OfferBrief): (isSaved: boolean) => Promise<b
   const store = useStore<RootState>();
   const [send] = useSaveOfferMutation();
   const show = (isSaved: boolean) => showSaved(offer, isSaved, dispatch, store.getState());
-  return async (isSaved) => {
-    const { id } = offer;
-    show(isSaved);
-    const isUnderWay = wanted.has(id);
-    wanted.set(id, isSaved);
-    if (isUnderWay) return true;
-    let stored = !isSaved;
-    try {
-      for (let next = wanted.get(id); next !== undefined && next !== stored; next = wanted.get(id)) {
-        stored = (await send({ offerId: id, collect: next }).unwrap()).collected;
-      }
-      return true;
-    } catch {
-      show(stored);
-      return false;
-    } finally {
-      wanted.delete(id);
-    }
-  };
+  return (isSaved) =>
+    saveInTurn(`offer ${offer.id}`, isSaved, {
+      show,
+      send: async (collect) => (await send({ offerId: offer.id, collect }).unwrap()).collected,
+    });
 }
 
 /** Everywhere that the offer is on a screen, or will be when one comes back to it. */

@@ -4,6 +4,7 @@ import { readPointer } from '../channel.ts';
 import { compress, type EncodingToken } from '../compressed-forms.ts';
 import type { Registry } from '../registry.ts';
 import { loadRelease } from './load-release.ts';
+import { firstUnits } from './page-release.ts';
 import { pageHeaders, renderPage, withApiBase } from './page.ts';
 
 export interface RenderedPage {
@@ -18,8 +19,8 @@ export interface ServedRelease {
   hasRoute: (route: string) => boolean;
   /** the service worker */
   worker: RenderedPage | null;
-  /** rendered and compressed once for each language and encoding */
-  page: (language: Language, encoding: EncodingToken | null) => Promise<RenderedPage>;
+  /** rendered and compressed once for each language, encoding and set of units that a route begins with */
+  page: (route: string, language: Language, encoding: EncodingToken | null) => Promise<RenderedPage>;
 }
 
 export interface OriginSettings {
@@ -93,11 +94,12 @@ function toServed(parts: Awaited<ReturnType<typeof loadParts>>): ServedRelease {
     headers: pageHeaders(parts),
     hasRoute: (route) => routes.has(route),
     worker: parts.worker === null ? null : withEtag(Buffer.from(parts.worker)),
-    page: (language, encoding) => {
-      const key = `${language} ${encoding}`;
+    page: (route, language, encoding) => {
+      const units = firstUnits(parts.release, route);
+      const key = [language, encoding, ...units].join(' ');
       const known = pages.get(key);
       if (known) return known;
-      const rendered = encode(renderPage(parts, language), encoding);
+      const rendered = encode(renderPage(parts, language, units), encoding);
       pages.set(key, rendered);
       return rendered;
     },

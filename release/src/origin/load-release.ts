@@ -23,5 +23,6 @@ export async function loadRelease(registry: Registry, pointer: ChannelPointer): 
   const boot = (await read(shell.page.boot)).replace(/\r\n?/g, '\n');
   const { worker } = shell.page;
   const isOn = release.config.offline !== false && worker !== undefined;
-  return { release, shell, template, boot, worker: isOn ? await read(worker) : null };
+  const whole = { href: pointer.url, integrity: pointer.digest };
+  return { release, whole, shell, template, boot, worker: isOn ? await read(worker) : null };
 }

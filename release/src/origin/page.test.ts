@@ -4,7 +4,7 @@ import Fastify from 'fastify';
 import { integrityOf } from '../integrity.ts';
 import { CONFIG, madeUpShell } from '../testing/builds.ts';
 import { channel, inlineRelease, openOrigin, type TestOrigin } from '../testing/origin.ts';
-import type { PageRelease } from './page.ts';
+import type { PageRelease } from '@resort/shared/remote';
 import { releaseOrigin } from './release-origin.ts';
 
 let origin: TestOrigin;

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { LANGUAGE_TAGS, type Language } from '@resort/shared/contract';
-import type { PublicConfig, ReleaseDocument, ReleaseUnit } from '@resort/shared/remote';
+import type { PublicConfig, ReleaseDocument, ReleaseUnit, WholeRelease } from '@resort/shared/remote';
 import { BODY_MARKER, HEAD_MARKER } from '../page-template.ts';
+import { pageRelease } from './page-release.ts';
 
 /** All that the page is made of. */
 export interface PageParts {
   release: ReleaseDocument;
+  whole: WholeRelease;
   shell: ReleaseUnit;
   /** HTML with the two markers */
   template: string;
@@ -15,22 +17,15 @@ export interface PageParts {
   worker: string | null;
 }
 
-/**
- * The release as the page carries it: who pinned it, and why, is no visitor's business; icons and manifests, of which
- * each page uses three and no browser checks a hash, would be a third of it.
- */
-export type PageRelease = Omit<ReleaseDocument, 'parent' | 'createdAt' | 'by' | 'reason'>;
-
-/** The HTML page of a release in one language. */
-export function renderPage({ release, shell, template, boot }: PageParts, language: Language): string {
-  const { parent: _parent, createdAt: _createdAt, by: _by, reason: _reason, ...told } = release;
-  const lean = Object.entries(told.units).map(([name, unit]) => [
-    name,
-    { ...unit, files: needed(unit.files) },
-  ]);
-  const pageRelease = { ...told, units: Object.fromEntries(lean) };
+/** The HTML page of a release in one language, with what the given units' screens need to begin. */
+export function renderPage(
+  { release, whole, shell, template, boot }: PageParts,
+  language: Language,
+  units: ReadonlySet<string>,
+): string {
+  const carried = jsonForScript(pageRelease(release, units, whole));
   const head = [
-    `<script type="application/json" id="release">${jsonForScript(pageRelease satisfies PageRelease)}</script>`,
+    `<script type="application/json" id="release">${carried}</script>`,
     `<script>${boot}</script>`,
     ...(shell.page?.styles ?? []).map((file) => `<link rel="stylesheet" href=${resource(shell, file)}>`),
   ];
@@ -80,9 +75,6 @@ export function pageHeaders({ release, boot }: PageParts): Record<string, string
     vary: 'Accept-Encoding',
   };
 }
-
-const needed = (files: ReleaseUnit['files']) =>
-  Object.fromEntries(Object.entries(files).filter(([file]) => !/\.(?:png|svg|webmanifest)$/.test(file)));
 
 /** Inside a script element only `<` can do harm, and JSON has another spelling for it. */
 function jsonForScript(value: unknown): string {

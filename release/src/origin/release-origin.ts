@@ -51,7 +51,7 @@ async function sendPage(
   { language, route }: Extract<ReturnType<typeof readPath>, { kind: 'page' }>,
 ) {
   const [encoding = null] = acceptedEncodings(request.headers['accept-encoding']);
-  const { body, etag } = await release.page(language, encoding);
+  const { body, etag } = await release.page(route, language, encoding);
   // an unknown route gets the same page: the shell shows the error page
   reply
     .code(release.hasRoute(route) ? 200 : 404)

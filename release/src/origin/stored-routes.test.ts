@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { integrityOf } from '../integrity.ts';
 import { auth, openOrigin, type TestOrigin } from '../testing/origin.ts';
 
 let origin: TestOrigin;
@@ -32,6 +33,25 @@ describe('stored objects', () => {
     expect(new Set([plain, brotli, gzip].map(({ headers }) => headers.etag)).size).toBe(3);
     const again = await origin.get(url, { 'if-none-match': String(plain.headers.etag) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('are release documents, compressed for who takes it and the same bytes for who checks their hash', async () => {
+    await origin.pinned();
+    const { digest, url } = (await origin.get('/channels/production.json')).json<Record<string, string>>();
+    const plain = await origin.get(String(url));
+    expect(plain.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'Accept-Encoding',
+    });
+    const brotli = await origin.get(String(url), { 'accept-encoding': 'gzip, br' });
+    expect(brotli.headers).toMatchObject({ 'content-encoding': 'br' });
+    expect(integrityOf(brotliDecompressSync(brotli.rawPayload))).toBe(digest);
+    expect(brotli.headers.etag).not.toBe(plain.headers.etag);
+    const again = await origin.get(String(url), {
+      'accept-encoding': 'br',
+      'if-none-match': String(brotli.headers.etag),
+    });
+    expect(again.statusCode).toBe(304);
   });
 
   it('serve small text as it is, and answer HEAD without a body', async () => {

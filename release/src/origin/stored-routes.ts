@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ENCODINGS, isText } from '../compressed-forms.ts';
+import { compress, ENCODINGS, isText, type EncodingToken } from '../compressed-forms.ts';
 import { isFilePath } from '../names.ts';
 import type { Storage, StoredObject } from '../storage/storage.ts';
 import { acceptedEncodings } from './accept-encoding.ts';
@@ -8,9 +8,13 @@ import { contentTypeOf } from './content-types.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
+/** How many documents are kept compressed: that of the current release, and of those that open tabs still run. */
+const KEPT_COMPRESSED = 16;
+
 /** The registry's objects under their own keys: all immutable but the channel's pointer. */
 export function addStoredRoutes(app: FastifyInstance, storage: Storage): void {
   type Wildcard = { Params: { '*': string } };
+  const compressed = compressor();
 
   app.get<Wildcard>('/artifacts/*', async (request, reply) => {
     const path = request.params['*'];
@@ -29,7 +33,11 @@ export function addStoredRoutes(app: FastifyInstance, storage: Storage): void {
     const key = `releases/${request.params['*']}`;
     const object = await storage.get(key);
     if (object === null) return sendSentence(reply, 404, 'No such release.');
-    return sendStored(request, reply, key, object, IMMUTABLE);
+    const [encoding] = isText(key) ? acceptedEncodings(request.headers['accept-encoding']) : [];
+    if (isText(key)) reply.header('vary', 'Accept-Encoding');
+    if (encoding === undefined) return sendStored(request, reply, key, object, IMMUTABLE);
+    reply.header('content-encoding', encoding);
+    return sendStored(request, reply, key, await compressed(object, encoding), IMMUTABLE);
   });
 
   app.get<Wildcard>('/channels/*', async (request, reply) => {
@@ -38,6 +46,20 @@ export function addStoredRoutes(app: FastifyInstance, storage: Storage): void {
     if (object === null) return sendSentence(reply, 404, 'No such channel.');
     return sendStored(request, reply, key, object, 'no-cache');
   });
+}
+
+/** Compresses a stored document once, and the longest unasked again when it is asked for. */
+function compressor(): (object: StoredObject, encoding: EncodingToken) => Promise<StoredObject> {
+  const kept = new Map<string, Promise<StoredObject>>();
+  return (object, encoding) => {
+    const etag = `${object.etag}-${encoding}`;
+    const known = kept.get(etag) ?? compress(encoding, object.body, 11).then((body) => ({ body, etag }));
+    kept.delete(etag);
+    kept.set(etag, known);
+    const [oldest] = kept.keys();
+    if (kept.size > KEPT_COMPRESSED && oldest !== undefined) kept.delete(oldest);
+    return known;
+  };
 }
 
 function sendStored(

@@ -45,12 +45,15 @@ export const LAZY_SHARES = [
   'ui/copy',
   'ui/facts',
   'ui/form',
+  'ui/gallery',
+  'ui/home',
   'ui/illustration',
   'ui/list',
   'ui/payment',
   'ui/rich-text',
   'ui/share',
   'ui/sheet',
+  'ui/slots',
   'ui/tabs',
 ] as const;
 export type LazyShare = (typeof LAZY_SHARES)[number];

@@ -88,16 +88,16 @@ function providedFiles(groups: ChunkGroup[]): Record<string, string[]> {
   const sources = shareSources();
   return Object.fromEntries(
     LAZY_SHARES.map((share) => {
-      // a module that another share's chunk has, too, comes by its own, which is the smallest
-      const [own] = groups.filter(holds(sources[share])).toSorted(bySize);
-      const files = own?.files ?? [];
-      if (files.length === 0) throw new Error(`shell/src/provide.ts does not provide ${share}`);
-      return [share, files];
+      const own = smallest(groups.filter(holds(sources[share])));
+      if (own === undefined) throw new Error(`shell/src/provide.ts does not provide ${share}`);
+      return [share, own.files];
     }),
   );
 }
 
-const bySize = (one: ChunkGroup, other: ChunkGroup): number => one.modules.length - other.modules.length;
+/** Another share that uses this one within `shared` holds its modules, too, and its own besides: that is not its file. */
+const smallest = (groups: readonly ChunkGroup[]) =>
+  groups.toSorted((a, b) => a.modules.length - b.modules.length)[0];
 
 export function describeFiles(dist: string): Record<string, UnitFile> {
   const paths = readdirSync(dist, { recursive: true, withFileTypes: true })

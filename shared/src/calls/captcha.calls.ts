@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCalls } from '../contract/define-calls.ts';
 
 /** What a solved captcha lets pass; its ticket is good for this alone. */
-export const captchaScene = z.enum(['LOGIN', 'OTP', 'REGISTER', 'EMAIL']);
+export const captchaScene = z.enum(['LOGIN', 'OTP', 'REGISTER', 'EMAIL', 'RESERVE']);
 export type CaptchaScene = z.infer<typeof captchaScene>;
 
 /** A proof-of-work task as altcha's widget takes it (https://altcha.org/docs/v2/widget-integration); good for one try. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCalls } from '../contract/define-calls.ts';
 
 /** What can be shared; the screen that opens a link knows where each leads, by a list. */
-export const SHARE_KINDS = ['OFFER'] as const;
+export const SHARE_KINDS = ['OFFER', 'ARTICLE', 'ACTIVITY'] as const;
 /** How it was shared: the system's share sheet, inside WeChat, a copied link. */
 export const SHARE_CHANNELS = ['SYSTEM', 'WECHAT', 'COPY'] as const;
 const kind = z.enum(SHARE_KINDS);

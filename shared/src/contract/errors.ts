@@ -1,8 +1,10 @@
+import { CONTENT_ERRORS } from './errors/content.ts';
 import { EXCHANGE_ERRORS } from './errors/exchange.ts';
 import { MEMBER_ERRORS } from './errors/members.ts';
 import { ORDER_ERRORS } from './errors/orders.ts';
 import { PAYMENT_ERRORS } from './errors/payments.ts';
 import { PROTOCOL_ERRORS } from './errors/protocol.ts';
+import { SHOP_ERRORS } from './errors/shop.ts';
 import { SIGN_IN_ERRORS } from './errors/sign-in.ts';
 import { STAY_ERRORS } from './errors/stays.ts';
 import { VOUCHER_ERRORS } from './errors/vouchers.ts';
@@ -12,7 +14,7 @@ export type { ErrorRow } from './errors/error-row.ts';
 
 /**
  * Every error the app server can answer with, once: the code, who shows it, the five texts. A domain's stand in a file
- * of their own, by the first digits of their codes; 17xxx is for the shop, 18xxx for tickets.
+ * of their own, by the first digits of their codes; 18xxx is for tickets.
  */
 export const ERRORS = {
   ...PROTOCOL_ERRORS,
@@ -22,7 +24,9 @@ export const ERRORS = {
   ...EXCHANGE_ERRORS,
   ...ORDER_ERRORS,
   ...STAY_ERRORS,
+  ...SHOP_ERRORS,
   ...WE_CHAT_ERRORS,
+  ...CONTENT_ERRORS,
   ...PAYMENT_ERRORS,
 };
 

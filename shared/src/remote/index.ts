@@ -1,6 +1,7 @@
 export { inTime, TimedOut, withRetries } from './attempts.ts';
 export * from './define-remote.ts';
 export { reloadAnew } from './reload-anew.ts';
+export * from './page-release.ts';
 export * from './release-document.ts';
 export * from './unit-manifest.ts';
 export { whenIdle } from './when-idle.ts';

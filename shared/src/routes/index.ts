@@ -40,8 +40,33 @@ export const ROUTES = [
   '/cart',
   '/checkout',
   '/pay-result',
+  '/dining',
+  '/spa',
+  '/shops',
+  '/shop',
+  '/shop-booking',
+  '/shop-pay',
+  '/shop-pay-result',
+  '/shop-orders',
+  '/shop-order',
+  '/home',
+  '/articles',
+  '/article',
+  '/activities',
+  '/activity',
+  '/macau-info',
+  '/landing',
+  '/inbox',
+  '/message',
+  '/notifications',
+  '/help',
 ] as const;
 export type RoutePath = (typeof ROUTES)[number];
+
+/** Where members begin. */
+export const HOME = '/my-membership' satisfies RoutePath;
+/** Where visitors begin. */
+export const DOOR = '/join-us' satisfies RoutePath;
 
 /** A link below the language prefix: `to('/sms', { purpose: 'login' })` → `/sms?purpose=login`. */
 export function to(path: RoutePath, query: Record<string, string | undefined> = {}): string {
@@ -53,7 +78,7 @@ export function to(path: RoutePath, query: Record<string, string | undefined> = 
 /** The way back after sign-in, from `redirect=`: a path on this origin below the language prefix, else the card. */
 export function wayBack(redirect: string | null): string {
   const isLocal = redirect !== null && /^\/(?![/\\])\P{Cc}*$/u.test(redirect);
-  return isLocal ? redirect : '/my-membership';
+  return isLocal ? redirect : HOME;
 }
 
 let served: ReadonlySet<string> = new Set();

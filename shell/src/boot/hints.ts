@@ -1,5 +1,5 @@
 import type { Language } from '@resort/shared/contract';
-import type { ReleaseDocument } from '@resort/shared/remote';
+import type { PageRelease } from '@resort/shared/remote';
 import type { Skin } from '@resort/shared/skin';
 import type { Fallbacks } from '../loading/fallbacks.ts';
 
@@ -10,16 +10,14 @@ export interface Hint {
   integrity: string;
 }
 
+/** What must be known to foresee what a route asks for. */
+type Routed = Pick<PageRelease, 'units' | 'routes'>;
+
 /**
  * Everything that the route's first paint will ask for, so that nothing is discovered late; of a remote that this tab
  * uses in another version nothing.
  */
-export function hintsFor(
-  release: ReleaseDocument,
-  path: string,
-  language: Language,
-  failed: Fallbacks,
-): Hint[] {
+export function hintsFor(release: Routed, path: string, language: Language, failed: Fallbacks): Hint[] {
   const shell = hintsOf(release, 'shell', release.units['shell']?.texts[language] ?? []);
   const route = release.routes.find((candidate) => candidate.path === path);
   if (!route) return shell;
@@ -30,13 +28,13 @@ export function hintsFor(
 }
 
 /** The headings' font, in the skins whose headings have serifs. */
-export function fontHints({ units }: ReleaseDocument, skin: Skin): Hint[] {
+export function fontHints({ units }: Pick<PageRelease, 'units'>, skin: Skin): Hint[] {
   const shell = units['shell'];
   if (skin === 'tkl' || !shell) return [];
   return (shell.page?.fonts ?? []).map((file) => ({ href: shell.base + file, as: 'font', integrity: '' }));
 }
 
-function hintsOf(release: ReleaseDocument, name: string, files: readonly string[]): Hint[] {
+function hintsOf(release: Pick<PageRelease, 'units'>, name: string, files: readonly string[]): Hint[] {
   const unit = release.units[name];
   if (!unit) return [];
   return files.map((file) => ({

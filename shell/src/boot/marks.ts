@@ -1,12 +1,16 @@
 import type { Language } from '@resort/shared/contract';
-import type { ReleaseDocument } from '@resort/shared/remote';
+import type { PageRelease } from '@resort/shared/remote';
 import type { Skin } from '@resort/shared/skin';
 
 /** Where icons and manifests stand below the shell's base; the page's release does not name them one by one. */
 export const MARKS_FOLDER = 'app/';
 
 /** Icon, home-screen icon and web app manifest of one skin: `rel` → address. */
-export function marksOf({ units }: ReleaseDocument, skin: Skin, language: Language): Record<string, string> {
+export function marksOf(
+  { units }: Pick<PageRelease, 'units'>,
+  skin: Skin,
+  language: Language,
+): Record<string, string> {
   const base = `${units['shell']?.base ?? '/'}${MARKS_FOLDER}${skin}`;
   return {
     icon: `${base}.svg`,
@@ -16,7 +20,7 @@ export function marksOf({ units }: ReleaseDocument, skin: Skin, language: Langua
 }
 
 /** Gives the page the skin's marks: before the browser asks for any, and again when the skin changes. */
-export function wearMarks(release: ReleaseDocument, skin: Skin, language: Language): void {
+export function wearMarks(release: Pick<PageRelease, 'units'>, skin: Skin, language: Language): void {
   for (const [rel, href] of Object.entries(marksOf(release, skin, language))) {
     const link =
       document.head.querySelector<HTMLLinkElement>(`link[rel=${rel}]`) ?? document.createElement('link');

@@ -1,6 +1,6 @@
 import { callEarly, type AnySigner } from '@resort/shared/api';
 import type { Language } from '@resort/shared/contract';
-import type { EarlyCall, ReleaseDocument } from '@resort/shared/remote';
+import type { EarlyCall, PageRelease } from '@resort/shared/remote';
 import type { Credentials } from '@resort/shared/session';
 
 /** The user check, which every page of a signed-in visitor makes (session/check.ts). */
@@ -8,8 +8,8 @@ const USER_CHECK: EarlyCall = { call: 'GET /user/info' };
 
 /** As much of a release as is needed: a page of another make has the same. */
 export type AheadRelease = {
-  config: Pick<ReleaseDocument['config'], 'apiBase'>;
-  routes: readonly Pick<ReleaseDocument['routes'][number], 'path' | 'prefetch'>[];
+  config: Pick<PageRelease['config'], 'apiBase'>;
+  routes: readonly Pick<PageRelease['routes'][number], 'path' | 'prefetch'>[];
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { Language } from '@resort/shared/contract';
-import type { ReleaseDocument } from '@resort/shared/remote';
+import type { PageRelease } from '@resort/shared/remote';
 import { currentSkin, onSchemeChange, onSkinChange } from '@resort/shared/skin';
 import { wearMarks } from '../boot/marks.ts';
 
@@ -7,7 +7,7 @@ import { wearMarks } from '../boot/marks.ts';
  * Keeps what lies outside the page in its colours: the browser's bar, the tab's icon and the manifest. The colour is
  * read from the style sheet, which is loaded before the shell's script runs.
  */
-export function followSkin(release: ReleaseDocument, language: Language): void {
+export function followSkin(release: Pick<PageRelease, 'units'>, language: Language): void {
   paintBar();
   onSkinChange(() => {
     wearMarks(release, currentSkin(), language);

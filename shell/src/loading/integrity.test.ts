@@ -12,7 +12,7 @@ const release = releaseOf({
     lastKnownGood: { ...spare, routes: {} },
   },
 });
-const pinnedHash = pinnedFiles(release, 'https://resort.example/en/');
+const { hashOf: pinnedHash } = pinnedFiles(release.units, 'https://resort.example/en/');
 const base = 'https://resort.example/artifacts/mf-auth/2/';
 const UNNAMED = [
   `${base}other.js`,
@@ -34,6 +34,14 @@ describe('the files of the release', () => {
   ])('include %s', (url, hash) => expect(pinnedHash(url)).toBe(hash));
 
   it.each(UNNAMED)('do not include %j', (url) => expect(() => pinnedHash(url)).toThrow('not in the pinned'));
+
+  it('grow by those of further units', () => {
+    const { add, hashOf } = pinnedFiles(release.units, 'https://resort.example/en/');
+    expect(() => hashOf('/artifacts/mf-shop/1/shop.js')).toThrow('not in the pinned');
+    add({ 'mf-shop': unitOf('mf-shop', '1', ['shop.js']) });
+    expect(hashOf('/artifacts/mf-shop/1/shop.js')).toBe('sha384-shop.js');
+    expect(hashOf('/artifacts/shell/1/shell.js')).toBe('sha384-shell.js');
+  });
 });
 
 describe('the hooks of the federation runtime', () => {

@@ -20,10 +20,20 @@ export interface Remote {
   base(): string;
 }
 
-/** @param container the remote's global name */
-export function createRemote(unit: string, container: string, pinned: ReleaseUnit): Remote {
-  let inUse: Pick<ReleaseUnit, 'base' | 'entry'> = pinned;
-  let spare = pinned.lastKnownGood;
+/** As much of a version as loading it takes. */
+export type Version = Pick<ReleaseUnit, 'version' | 'base' | 'entry'>;
+
+/**
+ * @param container the remote's global name
+ * @param findSpare the version to load where the pinned one fails, if there is one; asked for only then
+ */
+export function createRemote(
+  unit: string,
+  container: string,
+  pinned: Version,
+  findSpare: () => Promise<Version | null>,
+): Remote {
+  let inUse = pinned;
   let hasRun = false;
   let loading: Promise<RemoteDefinition> | null = null;
   const register = (force: boolean) =>
@@ -47,17 +57,23 @@ export function createRemote(unit: string, container: string, pinned: ReleaseUni
     } catch (failure) {
       // what timed out may still run later, beside whatever took its place
       if (hasRun || failure instanceof TimedOut) throw await verdict(failure);
+      const spare = await spareLeft();
       if (spare === null || !(await pageAnswers())) throw failure;
       console.warn(`${unit} ${pinned.version} failed, ${spare.version} takes its place`, failure);
       inUse = spare;
-      spare = null;
       register(true);
       return withRetries(open, canRecoverHere);
     }
   }
 
+  /** null, too, where the release cannot be read now */
+  async function spareLeft(): Promise<Version | null> {
+    return inUse === pinned ? findSpare().catch(() => null) : null;
+  }
+
   async function verdict(failure: unknown): Promise<unknown> {
-    const helps = spare !== null && (await pageAnswers()) && rememberFallback(unit, pinned.version);
+    const helps =
+      (await spareLeft()) !== null && (await pageAnswers()) && rememberFallback(unit, pinned.version);
     return helps ? new NeedsReload(`${unit} ${pinned.version} failed`, { cause: failure }) : failure;
   }
 

@@ -1,11 +1,13 @@
 import { registerPlugins } from '@module-federation/enhanced/runtime';
-import type { ReleaseDocument, ReleaseRoute } from '@resort/shared/remote';
+import { withRetries, type PageRelease, type ReleaseRoute } from '@resort/shared/remote';
 import type { ComponentType } from 'react';
+import { readFallbacks } from './fallbacks.ts';
 import { integrityPlugin } from './integrity-plugin.ts';
 import { pinnedFiles } from './pinned-files.ts';
-import { createRemote } from './remote.ts';
+import { createRemote, type Remote } from './remote.ts';
 import { loadScreen } from './screens.ts';
 import { guardScriptAddresses } from './trusted-types.ts';
+import { wholeRelease } from './whole-release.ts';
 
 export type ScreenLoader = (route: ReleaseRoute) => Promise<ComponentType>;
 
@@ -13,18 +15,33 @@ export type ScreenLoader = (route: ReleaseRoute) => Promise<ComponentType>;
  * Closes the page to every script that the release does not name, and tells the federation runtime where each remote
  * is: direct, hashed entries, no manifest fetched at run time. Called once, before anything is loaded.
  */
-export function openRelease(release: ReleaseDocument): ScreenLoader {
-  const pinnedHash = pinnedFiles(release, location.href);
-  guardScriptAddresses(pinnedHash);
-  registerPlugins([integrityPlugin(pinnedHash)]);
-  const remotes = new Map(
-    Object.entries(release.units).flatMap(([unit, pinned]) =>
-      pinned.container === null ? [] : [[unit, createRemote(unit, pinned.container, pinned)]],
-    ),
-  );
+export function openRelease(page: PageRelease): ScreenLoader {
+  const files = pinnedFiles(page.units, location.href);
+  guardScriptAddresses(files.hashOf);
+  registerPlugins([integrityPlugin(files.hashOf)]);
+  const read = wholeRelease(page);
+  /** every unit, those of the page too: with the version that takes its place */
+  const allUnits = async () => {
+    const { units } = await withRetries(read);
+    files.add(units);
+    return units;
+  };
+  const open = async (name: string): Promise<Remote> => {
+    const failed = readFallbacks()[name];
+    const hasFailed = failed !== undefined && failed === page.versions[name];
+    const pinned = (hasFailed ? undefined : page.units[name]) ?? (await allUnits())[name];
+    const spare = hasFailed ? pinned?.lastKnownGood : null;
+    const unit = spare ?? pinned;
+    if (!unit?.container) throw new Error(`${name} is no remote of the release`);
+    return createRemote(name, unit.container, unit, async () =>
+      spare ? null : ((await allUnits())[name]?.lastKnownGood ?? null),
+    );
+  };
+  const remotes = new Map<string, Promise<Remote>>();
   return async (route) => {
-    const remote = remotes.get(route.unit);
-    if (!remote) throw new Error(`${route.unit} is no remote of the release`);
-    return loadScreen(remote, route);
+    const remote = remotes.get(route.unit) ?? open(route.unit);
+    remotes.set(route.unit, remote);
+    remote.catch(() => remotes.delete(route.unit)); // the next screen, or "try again", starts over
+    return loadScreen(await remote, route);
   };
 }

@@ -4,7 +4,8 @@ import { keepFile, keptFile, keptPage } from './release-cache.ts';
 /** A network that says nothing for so long counts as dead, if there is a page to show instead. */
 const PATIENCE_MS = 5_000;
 
-export const isArtifact = ({ pathname }: URL): boolean => pathname.startsWith('/artifacts/');
+/** Files of a release and its document: what stands at such an address never changes. */
+export const isImmutable = ({ pathname }: URL): boolean => /^\/(?:artifacts|releases)\//.test(pathname);
 export const isPage = ({ pathname }: URL): boolean =>
   pathname === '/' || splitLanguage(pathname).language !== null;
 

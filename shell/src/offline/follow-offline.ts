@@ -1,8 +1,8 @@
-import type { ReleaseDocument } from '@resort/shared/remote';
+import type { PageRelease } from '@resort/shared/remote';
 import { CACHE_PREFIX, WORKER_PATH, type PageStarted } from './messages.ts';
 
 /** Installs the worker, once the first screen stands, or takes it away where it is switched off. */
-export function followOffline(release: ReleaseDocument): void {
+export function followOffline(release: PageRelease): void {
   if (!('serviceWorker' in navigator)) return; // plain http, or refused: everything works but offline
   const work = release.config.offline === false ? remove() : install(release.number);
   work.catch((error: unknown) => console.warn('offline', error));

@@ -1,6 +1,6 @@
 import { splitLanguage } from '@resort/shared/contract';
 import { MARKS_FOLDER } from '../boot/marks.ts';
-import type { ReleaseDocument } from '@resort/shared/remote';
+import type { PageRelease, ReleaseDocument } from '@resort/shared/remote';
 import { CACHE_PREFIX, type PageStarted } from './messages.ts';
 
 /** What passed by before there was a cache to keep it in: files that a page asks for while its message is under way. */
@@ -24,7 +24,10 @@ export async function keepRelease({ release, page, files }: PageStarted): Promis
     const pinned = releaseIn(text);
     // another release was pinned meanwhile, or there is no answer: the next page does it
     if (!response || pinned?.number !== release) return;
-    await cache.put(FILE_LIST, Response.json(filesOf(pinned)));
+    const document = await fetch(pinned.whole.href, { integrity: pinned.whole.integrity }).catch(() => null);
+    if (!document || !isWhole(document)) return;
+    await cache.put(pinned.whole.href, document.clone());
+    await cache.put(FILE_LIST, Response.json(filesOf((await document.json()) as ReleaseDocument)));
     await cache.put(pageKey(language), response);
   }
   // from here on keepFile finds this cache by itself
@@ -76,7 +79,7 @@ export async function keptPage(url: string): Promise<Response | undefined> {
   return undefined;
 }
 
-/** One page a language: its HTML does not depend on the route. */
+/** One page a language, whichever route it was opened at: the document beside it knows every unit. */
 const pageKey = (language: string) => `/${language}/`;
 
 /** A whole, readable answer of this origin: never an error, a part or an opaque one. */
@@ -101,12 +104,12 @@ async function listedIn(cache: Cache): Promise<string[]> {
   return list ? ((await list.json()) as string[]) : [];
 }
 
-function releaseIn(html: string): Pick<ReleaseDocument, 'number' | 'units'> | null {
+function releaseIn(html: string): PageRelease | null {
   const json = /<script type="application\/json" id="release">([^]*?)<\/script>/.exec(html)?.[1];
-  return json === undefined ? null : (JSON.parse(json) as ReleaseDocument);
+  return json === undefined ? null : (JSON.parse(json) as PageRelease);
 }
 
-function filesOf({ units }: Pick<ReleaseDocument, 'units'>): string[] {
+function filesOf({ units }: ReleaseDocument): string[] {
   return Object.values(units).flatMap(({ base, files, page }) => [
     ...Object.keys(files).map((file) => base + file),
     ...(page === null ? [] : [`${base}${MARKS_FOLDER}`]),

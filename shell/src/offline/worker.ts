@@ -1,11 +1,12 @@
-import { answerFile, answerNavigation, isArtifact, isPage } from './answer.ts';
+import { answerFile, answerNavigation, isImmutable, isPage } from './answer.ts';
 import type { PageStarted } from './messages.ts';
+import { openPushed, showPush, type PushScope } from './push.ts';
 import { keepRelease } from './release-cache.ts';
 
 /*
- * The service worker: a bundle of its own, served from the origin's root. It answers two kinds of requests: files of
- * a release, which never change, and pages, for which the network is always asked first. Everything else, all calls
- * among them, passes by.
+ * The service worker: a bundle of its own, served from the origin's root. It answers two kinds of requests: a release and
+ * its files, which never change, and pages, for which the network is always asked first. Everything else, all calls
+ * among them, passes by. Besides, it shows what the house pushes to this browser.
  */
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -14,9 +15,17 @@ interface FetchEvent extends WorkerEvent {
   request: Request;
   respondWith(answer: Promise<Response>): void;
 }
-interface WorkerScope {
+interface PushMessage extends WorkerEvent {
+  data: { text(): string } | null;
+}
+interface NotificationPress extends WorkerEvent {
+  notification: { close(): void; data: unknown };
+}
+interface WorkerScope extends PushScope {
   skipWaiting(): Promise<void>;
-  clients: { claim(): Promise<void> };
+  clients: PushScope['clients'] & { claim(): Promise<void> };
+  addEventListener(kind: 'push', listener: (event: PushMessage) => void): void;
+  addEventListener(kind: 'notificationclick', listener: (event: NotificationPress) => void): void;
   addEventListener(kind: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
   addEventListener(kind: 'fetch', listener: (event: FetchEvent) => void): void;
   addEventListener(
@@ -44,6 +53,12 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
-  if (isArtifact(url)) event.respondWith(answerFile(request));
+  if (isImmutable(url)) event.respondWith(answerFile(request));
   else if (request.mode === 'navigate' && isPage(url)) event.respondWith(answerNavigation(request));
+});
+
+worker.addEventListener('push', (event) => event.waitUntil(showPush(worker, event.data?.text() ?? '')));
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPushed(worker, event.notification.data));
 });

@@ -1,4 +1,5 @@
 import type { MiniProgramTarget, RouteMeta } from '@resort/shared/remote';
+import { DOOR, HOME } from '@resort/shared/routes';
 
 export interface GuardInput {
   /** null for the index */
@@ -18,8 +19,6 @@ export type WebDecision = { kind: 'stay' } | { kind: 'redirect'; to: string };
 export type Decision = WebDecision | { kind: 'handOff'; to: MiniProgramTarget; otherwise: WebDecision };
 
 const STAY: WebDecision = { kind: 'stay' };
-const HOME = '/my-membership';
-const DOOR = '/join-us';
 
 /** The guard rules of specification §2 and §6: one pure function, its truth table is its test. */
 export function guard(input: GuardInput): Decision {

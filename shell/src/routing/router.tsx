@@ -1,4 +1,4 @@
-import type { ReleaseDocument, ReleaseRoute } from '@resort/shared/remote';
+import type { PageRelease, ReleaseRoute } from '@resort/shared/remote';
 import { createBrowserRouter, type RouteObject } from '@resort/shared/router';
 import { ErrorPage } from '../layout/ErrorPage.tsx';
 import { Layout } from '../layout/Layout.tsx';
@@ -10,7 +10,7 @@ import { enter, type Entrance } from './enter.ts';
 import { PageNotFound } from './not-found.ts';
 
 /** The routes of whatever the release pins: a new domain appears here without a change. */
-export function createAppRouter(release: ReleaseDocument, loadScreen: ScreenLoader, entrance: Entrance) {
+export function createAppRouter(release: PageRelease, loadScreen: ScreenLoader, entrance: Entrance) {
   const children: RouteObject[] = [
     { index: true, loader: (args) => enter(null, entrance, args), element: null },
     ...release.routes.map((route) => screenRoute(route, loadScreen, entrance)),

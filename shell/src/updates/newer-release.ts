@@ -1,4 +1,4 @@
-import type { ReleaseDocument } from '@resort/shared/remote';
+import type { PageRelease } from '@resort/shared/remote';
 import { useSyncExternalStore } from 'react';
 import { watchChannel, type Current } from './watch-channel.ts';
 
@@ -6,10 +6,10 @@ let isNewer = false;
 const listeners = new Set<() => void>();
 
 /** Starts to watch the channel of the page's release. `leave` is called when the page runs a blocked version. */
-export function followReleases({ channel, number, units }: ReleaseDocument, leave: () => void): void {
+export function followReleases({ channel, number, versions }: PageRelease, leave: () => void): void {
   watchChannel({
     running: number,
-    versions: Object.entries(units).map(([unit, { version }]) => `${unit}@${version}`),
+    versions: Object.entries(versions).map(([unit, version]) => `${unit}@${version}`),
     onBlocked: leave,
     readCurrent: () => readCurrent(channel),
     onNewer: () => {

@@ -41,5 +41,17 @@ const shared = {
   cancelRule: () => Promise.resolve({ freeUntil: null, fee: { kind: 'none' } } as const),
 };
 
-registerOrderKind({ ...shared, kind: KINDS.DOLLAR, letter: 'R', holdExpired: 'PICKUP_ENDED' });
-registerOrderKind({ ...shared, kind: KINDS.POINT, letter: 'M', holdExpired: 'HOLD_EXPIRED' });
+registerOrderKind({
+  ...shared,
+  kind: KINDS.DOLLAR,
+  letter: 'R',
+  holdExpired: 'PICKUP_ENDED',
+  screen: ({ orderNo }) => `/exchangeSuccess?orderNo=${orderNo}`,
+});
+registerOrderKind({
+  ...shared,
+  kind: KINDS.POINT,
+  letter: 'M',
+  holdExpired: 'HOLD_EXPIRED',
+  screen: ({ orderNo }) => `/points-order?orderNo=${orderNo}`,
+});

@@ -2,7 +2,7 @@ import type { ErrorName } from '@resort/shared/contract';
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/index.ts';
 import { inventoryCounter, inventoryHold } from '../../schema/index.ts';
-import { lockKey, refuseLacking, takeInventoryLocks, type WantedCount } from './wanted.ts';
+import { inByteOrder, lockKey, refuseLacking, takeInventoryLocks, type WantedCount } from './wanted.ts';
 
 /** How a counter moves; the columns of one row. */
 export interface Delta {
@@ -42,6 +42,18 @@ async function lockCounters(tx: Transaction, deltas: readonly Delta[]): Promise<
   return new Map(rows.map((row) => [id(row), row.left]));
 }
 
+/**
+ * Locks counters that a change of an order gives back or takes, before it does either, so that both stand in the lock
+ * order. Those that do not exist yet are left out.
+ */
+export async function lockForChange(
+  tx: Transaction,
+  counters: readonly Pick<Delta, 'type' | 'key' | 'period'>[],
+): Promise<void> {
+  if (counters.length === 0) return;
+  await lockCounters(tx, summed(counters.map((counter) => ({ ...counter, held: 0, sold: 0 }))));
+}
+
 async function moveLocked(tx: Transaction, deltas: readonly Delta[]): Promise<void> {
   const { rowCount } = await tx.execute(sql`
     update ${inventoryCounter} counter
@@ -59,8 +71,26 @@ export async function moveCounters(tx: Transaction, deltas: readonly Delta[]): P
 }
 
 /**
- * Holds all of it or none, for one order or several. A counter that does not exist has nothing left. `soldOut` is
- * thrown with `data.lacking`: the counters that have too little.
+ * Makes the counters that begin with their first taker. In the lock order and before any of these is locked: whoever
+ * waits here for another's insert holds nothing that the other still wants.
+ */
+async function openCounters(tx: Transaction, wanted: readonly WantedCount[]): Promise<void> {
+  const opening = new Map(
+    wanted.filter(({ opensWith }) => opensWith !== undefined).map((one) => [id(one), one]),
+  );
+  if (opening.size === 0) return;
+  const inOrder = [...opening].toSorted(([a], [b]) => inByteOrder(a, b));
+  await tx
+    .insert(inventoryCounter)
+    .values(
+      inOrder.map(([, { type, key, period, opensWith = 0 }]) => ({ type, key, period, total: opensWith })),
+    )
+    .onConflictDoNothing();
+}
+
+/**
+ * Holds all of it or none, for one order or several. A counter that does not exist has nothing left, unless the wish
+ * says what it opens with. `soldOut` is thrown with `data.lacking`: the counters that have too little.
  */
 export async function holdCounters(
   tx: Transaction,
@@ -71,6 +101,8 @@ export async function holdCounters(
   const deltas = summed(
     wanted.map(({ type, key, period, quantity }) => ({ type, key, period, held: quantity, sold: 0 })),
   );
+  takeInventoryLocks(tx, deltas.map(id));
+  await openCounters(tx, wanted);
   const left = await lockCounters(tx, deltas);
   const lacking = deltas.filter((delta) => (left.get(id(delta)) ?? 0) < delta.held);
   refuseLacking(
@@ -83,7 +115,11 @@ export async function holdCounters(
     })),
   );
   await moveLocked(tx, deltas);
-  await tx
-    .insert(inventoryHold)
-    .values(wanted.map(({ period, ...want }) => ({ ...want, shape: 'COUNTER' as const, slot: period })));
+  await tx.insert(inventoryHold).values(
+    wanted.map(({ period, opensWith: _opensWith, ...want }) => ({
+      ...want,
+      shape: 'COUNTER' as const,
+      slot: period,
+    })),
+  );
 }

@@ -10,6 +10,8 @@ export interface WantedCount {
   readonly key: string;
   readonly period: string;
   readonly quantity: number;
+  /** the counter begins with so many where there is none yet; without it, such a counter has nothing left */
+  readonly opensWith?: number;
 }
 
 /** A resource for a time; `from` with, `to` without, ISO 8601. */

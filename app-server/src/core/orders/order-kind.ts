@@ -14,6 +14,8 @@ export type Phase = 'held' | 'confirmed' | 'freed';
 
 export interface OrderStatus {
   readonly phase: Phase;
+  /** holds all that it is for, but waits for a word of somebody else: no booking yet */
+  readonly isUnanswered?: true;
   /** where it goes when its hold runs out; only such a status has a `heldUntil` */
   readonly expiresTo?: string;
   /** where a payment leads from here; a freed status that has it is won back by a late payment, where that can be */
@@ -91,6 +93,11 @@ export interface OrderKind {
     tx: Transaction,
     order: Order,
   ) => Promise<{ readonly of: number; readonly ids: readonly number[] }>;
+  /**
+   * The screen that shows an order, for links in messages: path and query below the language prefix. A kind without
+   * one makes no news: its orders stand behind others.
+   */
+  readonly screen?: (order: Order) => string;
   /** what the member's home shows of these orders; a kind without it is not shown there */
   readonly upcoming?: (db: Executor, question: UpcomingQuestion) => Promise<UpcomingBooking[]>;
   /** what a checkout shows of it; a kind without it stands there by its number */

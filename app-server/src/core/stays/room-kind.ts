@@ -1,4 +1,5 @@
 import type { HotelOrderStatus } from '@resort/mf-hotel/contract';
+import { encodeHotelId } from '@resort/shared/signing';
 import { eq } from 'drizzle-orm';
 import { macauDate } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/calls/context.ts';
@@ -43,6 +44,7 @@ registerOrderKind({
   onCancelled: async (tx, { clock, order, from }) => {
     if (from === 'RESERVED') await tellGuest(tx, clock, order, 'CANCELLED');
   },
+  screen: ({ id }) => `/hotel-order?id=${encodeHotelId(String(id))}`,
   reacquire: (tx, order, clock) => mayStillArrive(tx, order, macauDate(clock.now())),
   upcoming: comingStays,
   describe: (db, { order, language }) => lineOf(db, order.id, language),

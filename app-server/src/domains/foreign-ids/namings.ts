@@ -1,14 +1,8 @@
 import type { CallKey } from '@resort/shared/contract';
 import { DEMO_OUTLET_PIN } from '../../seeds/vouchers/outlets.ts';
+import type { Naming } from './naming.ts';
 import type { Owned } from './owned.ts';
-
-/** A call that names things of a member: everything else in it is as it should be. */
-export interface Naming {
-  readonly params?: Readonly<Record<string, string>>;
-  readonly payload?: Readonly<Record<string, unknown>>;
-  /** the row's own places that name something: `{id}` of the path, `ids.0` of query or body */
-  readonly places: readonly string[];
-}
+import { SHOP_ANYBODYS, SHOP_NAMINGS } from './shop.ts';
 
 type Of = (owned: Owned) => Naming;
 
@@ -178,10 +172,20 @@ export const NAMINGS: readonly (readonly [CallKey, Of])[] = [
       places: ['orderNo'],
     }),
   ],
+  ...SHOP_NAMINGS,
+  ['GET /Inbox/info', ({ letterId }) => ({ payload: { id: letterId }, places: ['id'] })],
+  ['POST /Inbox/read', ({ letterId }) => ({ payload: { ids: [letterId] }, places: ['ids.0'] })],
+  ['POST /Inbox/delete', ({ letterId }) => ({ payload: { ids: [letterId] }, places: ['ids.0'] })],
+  ['GET /notification/info', ({ notificationId }) => ({ payload: { id: notificationId }, places: ['id'] })],
+  [
+    'POST /token/update/sub',
+    ({ pushToken }) => ({ payload: { token: pushToken, subscribed: false }, places: ['token'] }),
+  ],
 ];
 
 /** What names no member's own: the catalogue's, or a secret by which its holder is known, whoever that is. */
 export const ANYBODYS: readonly string[] = [
+  ...SHOP_ANYBODYS,
   'GET /shareRecord/{token} {token}',
   'GET /user/giftCategories/{id}/gifts {id}',
   'GET /offer/detail id',
@@ -194,6 +198,29 @@ export const ANYBODYS: readonly string[] = [
   'GET /point/mall/selectPointsGoodsInfoById id',
   'GET /point/mall/getExchangePointGoods id',
   'POST /point/mall/pointsPayGoods goodsId',
+  'GET /article/articles topicId',
+  'GET /article/articles/detail id',
+  'GET /article/articles/recommend id',
+  'POST /article/articles/{id}/like {id}',
+  'DELETE /article/articles/{id}/like {id}',
+  'GET /api/article/list topicId',
+  'GET /api/article/detail id',
+  'GET /api/enjoy/list categoryId',
+  'GET /api/enjoy/detail id',
+  'GET /api/macau/info/list categoryId',
+  'GET /api/macau/info/detail id',
+  'GET /landPage/info id',
+  'GET /appServer/activity/detail id',
+  'POST /appServer/activity/signup id',
+  'POST /appServer/activity/cancel id',
+  'POST /subscription/log id',
+  // a place in the order of all rows, of which only the caller's own are read or changed (inbox.test.ts)
+  'GET /Inbox/list beforeId',
+  'POST /Inbox/read upToId',
+  'GET /notification/list beforeId',
+  'POST /notice/read upToId',
+  // known to one browser alone: whoever holds it now (push.test.ts)
+  'POST /token/subscribe token',
   'POST /offer/filter categoryIds.0',
   'POST /offer/filter tagIds.0',
   'POST /captchaAli/verify sceneId',

@@ -1,6 +1,8 @@
+import type { LetterBrief, Notification } from '@resort/mf-content/contract';
 import type { Card, MemberSession } from '@resort/mf-membership/contract';
 import type { PointsOrder, RewardOrder, Transaction } from '@resort/mf-dollars/contract';
 import type { HotelOrder, HotelOrderDetail } from '@resort/mf-hotel/contract';
+import type { Reserved } from '@resort/mf-shop/contract';
 import type { MyVoucher } from '@resort/mf-vouchers/contract';
 import type { CallKey } from '@resort/shared/contract';
 import { encodeHotelId } from '@resort/shared/signing';
@@ -12,7 +14,8 @@ import type { TestApp } from '../../platform/protocol/testing/test-app.ts';
 import { createSecrets } from '../../platform/secrets.ts';
 import { codeMac } from '../../core/one-time-code/rules.ts';
 import { freeNight } from '../hotel/testing/free-stay.ts';
-import { cart, cartItem, exchangeItem, otp, passkey } from '../../schema/index.ts';
+import { cart, cartItem, exchangeItem, otp, passkey, pushToken } from '../../schema/index.ts';
+import { TABLE } from './table.ts';
 
 /** What a member of the demo has that others could name in a call. */
 export interface Owned {
@@ -24,6 +27,7 @@ export interface Owned {
   readonly pointsOrderNo: string;
   /** a night that can be booked; nobody's own */
   readonly night: { readonly checkIn: string; readonly checkOut: string };
+  readonly reservationNo: string;
   /** an order that waits to be paid: its number, its id as the wire has it, and the lock of its price */
   readonly unpaid: { readonly orderNo: string; readonly id: string; readonly signTimerStr: string };
   /** a booked stay: its id as the wire has it, and the lock of a price for another one */
@@ -32,6 +36,10 @@ export interface Owned {
   readonly keyId: string;
   readonly cartItemId: string;
   readonly movementId: string;
+  readonly letterId: string;
+  readonly notificationId: string;
+  /** the address of a browser that takes pushes */
+  readonly pushToken: string;
   /** codes on their way to the member, for proving who they are and for closing the membership */
   readonly proof: { readonly otpId: string; readonly code: string };
   readonly closing: { readonly otpId: string; readonly code: string };
@@ -48,18 +56,27 @@ export const NOBODYS: Owned = {
   voucherId: '999999999',
   rewardOrderNo: 'EXR999999999999',
   pointsOrderNo: 'EXP999999999999',
+  reservationNo: 'T999999AAAAAAAA',
   unpaid: { orderNo: 'EXP999999999999', id: encodeHotelId('999999999'), signTimerStr: 'none' },
   stay: { id: encodeHotelId('999999999'), version: 1, signTimerStr: 'none' },
   sessionId: '999999999',
   keyId: '999999999',
   cartItemId: '999999999',
   movementId: '999999999',
+  letterId: '999999999',
+  notificationId: '999999999',
+  pushToken: 'https://fcm.googleapis.com/nobody',
   proof: { otpId: 'f'.repeat(32), code: '123456' },
   closing: { otpId: 'f'.repeat(32), code: '123456' },
   verifyTicket: 'f'.repeat(43),
 };
 
-async function storeByHand(db: Database, memberId: number): Promise<{ keyId: string; cartItemId: string }> {
+const PUSH_TOKEN = 'https://fcm.googleapis.com/owner';
+
+async function storeByHand(
+  db: Database,
+  memberId: number,
+): Promise<Pick<Owned, 'keyId' | 'cartItemId' | 'pushToken'>> {
   const key = {
     memberId,
     credentialId: newRandom(),
@@ -77,7 +94,10 @@ async function storeByHand(db: Database, memberId: number): Promise<{ keyId: str
     .insert(cartItem)
     .values({ ...item, addedAt: new Date() })
     .returning();
-  return { keyId: String(added?.id), cartItemId: String(put?.id) };
+  await db
+    .insert(pushToken)
+    .values({ memberId, token: PUSH_TOKEN, p256dh: 'p', auth: 'a', topics: ['ORDERS'] });
+  return { keyId: String(added?.id), cartItemId: String(put?.id), pushToken: PUSH_TOKEN };
 }
 
 /** The member has open orders, so that the product would send none. */
@@ -120,6 +140,13 @@ async function stayOf(ask: Ask): Promise<Owned['stay']> {
   return { id, version, signTimerStr };
 }
 
+/** What the house wrote to the member. */
+async function writtenTo(ask: Ask): Promise<Pick<Owned, 'letterId' | 'notificationId'>> {
+  const letters = await ask<{ list: LetterBrief[] }>('GET /Inbox/list');
+  const notified = await ask<{ list: Notification[] }>('GET /notification/list');
+  return { letterId: letters.list[0]?.id ?? '', notificationId: notified.list[0]?.id ?? '' };
+}
+
 /** Everything of the member with this phone, whom the seeds gave orders and vouchers; `as` is signed in. */
 export async function belongingsOf(app: TestApp, db: Database, as: Identity, phone: string): Promise<Owned> {
   const ask = async <T>(call: CallKey, payload: Record<string, unknown> = {}): Promise<T> => {
@@ -149,6 +176,7 @@ export async function belongingsOf(app: TestApp, db: Database, as: Identity, pho
     expectedCash: '60.00',
     pickupProperty: candle?.pickUp[0],
   });
+  const reserved = await ask<Reserved>('POST /shop/reserver/order/add', TABLE);
   const sessions = await ask<MemberSession[]>('GET /member/sessions');
   const first = await code('POST /member/sendVerifyCode', { factor: 'phone' });
   const { verifyTicket } = await ask<{ verifyTicket: string }>('POST /member/checkVerifyCode', {
@@ -164,6 +192,7 @@ export async function belongingsOf(app: TestApp, db: Database, as: Identity, pho
     voucherId: vouchers.list[0]?.id ?? '',
     rewardOrderNo: reward,
     pointsOrderNo: ready.list.find(({ status }) => status === 'READY')?.orderNo ?? '',
+    reservationNo: reserved.orderNo,
     unpaid: {
       orderNo: unpaid.orderNo,
       id: unpaid.pay?.id ?? '',
@@ -172,6 +201,7 @@ export async function belongingsOf(app: TestApp, db: Database, as: Identity, pho
     stay: await stayOf(ask),
     sessionId: sessions.find(({ current }) => current)?.id ?? '',
     movementId: moved.list[0]?.id ?? '',
+    ...(await writtenTo(ask)),
     ...(await storeByHand(db, Number(as.userId))),
     proof: await code('POST /member/sendVerifyCode', { factor: 'phone' }),
     closing: await storeClosingCode(db, Number(as.userId), `+853${phone}`),

@@ -8,7 +8,7 @@ import { offeredCoupons } from '../vouchers/offered-coupons.ts';
 import { outletOnWire } from '../vouchers/on-wire.ts';
 import { outletsOf } from '../vouchers/outlets.ts';
 import { briefOf, selectOffers } from './offer-rows.ts';
-import { sanitise } from './sanitise.ts';
+import { sanitise } from '../../core/html/sanitise.ts';
 
 type Context = ContextOf<typeof offerCalls, 'GET /offer/detail'>;
 

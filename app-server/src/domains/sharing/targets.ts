@@ -1,20 +1,31 @@
 import type { ShareKind } from '@resort/shared/calls/rows';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/calls/context.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { offer } from '../../schema/index.ts';
+import { activity, offer, page } from '../../schema/index.ts';
+import { isPublished } from '../content/pages/page-rows.ts';
 import { isOn } from '../offers/offer-rows.ts';
 
 type Target = (db: Executor, clock: Clock, targetId: string) => Promise<boolean>;
 
 const ID = /^[1-9]\d{0,14}$/;
 
-const offerIsOn: Target = async (db, clock, targetId) => {
-  if (!ID.test(targetId)) return false;
-  const isIt = and(eq(offer.id, Number(targetId)), isOn(clock));
-  const found = await db.select({ id: offer.id }).from(offer).where(isIt);
-  return found.length > 0;
-};
+/** Whether a table has such a row. */
+const found =
+  (table: PgTable, id: AnyPgColumn, which: (clock: Clock) => SQL | undefined): Target =>
+  async (db, clock, targetId) => {
+    if (!ID.test(targetId)) return false;
+    const rows = await db
+      .select({ id })
+      .from(table)
+      .where(and(eq(id, Number(targetId)), which(clock)));
+    return rows.length > 0;
+  };
 
 /** Whether what is shared can be looked at now. */
-export const SHARE_TARGETS: Readonly<Record<ShareKind, Target>> = { OFFER: offerIsOn };
+export const SHARE_TARGETS: Readonly<Record<ShareKind, Target>> = {
+  OFFER: found(offer, offer.id, isOn),
+  ARTICLE: found(page, page.id, (clock) => isPublished(clock, 'ARTICLE')),
+  ACTIVITY: found(activity, activity.id, (clock) => gt(activity.endsAt, clock.sqlNow())),
+};

@@ -159,7 +159,7 @@ describe('a payload', () => {
     const payload = { scene: 'terms', page: 'x' };
     expect((await send(app, 'GET /user/copywriter', { payload })).envelope.code).toBe(0);
     const loose = await send(app, 'POST /test/strict', { payload: { partyCode: 'A' } });
-    expect(loose.envelope.code).toBe(10001);
+    expect(loose.envelope.code).toBe(10004);
     const strict = { partyCode: 'A', language: undefined, authId: undefined };
     expect((await send(app, 'POST /test/strict', { payload: strict })).envelope.code).toBe(0);
   });

@@ -1,7 +1,9 @@
 import { readAliyunCaptcha, type AliyunCaptchaConfig } from './aliyun-captcha-config.ts';
 import type { SignedTarget } from '../signed-post.ts';
 import { readParty } from './party-config.ts';
+import { readLiveChat, type LiveChatConfig } from './live-chat-config.ts';
 import { readWeChat, type WeChatConfig } from './we-chat-config.ts';
+import { readWebPush, type WebPushConfig } from './web-push-config.ts';
 
 /** What this server may use beyond its database; each is absent where it is not configured. */
 export interface Integrations {
@@ -11,6 +13,8 @@ export interface Integrations {
   readonly weChat: WeChatConfig | undefined;
   /** the third party that bookings are passed on to; in development none means one that confirms everything */
   readonly party: SignedTarget | undefined;
+  readonly webPush: WebPushConfig | undefined;
+  readonly liveChat: LiveChatConfig | undefined;
 }
 
 export type ReadValue = (name: string) => string | undefined;
@@ -31,5 +35,7 @@ export function readIntegrations(value: ReadValue, isDevelopment: boolean): Inte
     aliyunCaptcha: readAliyunCaptcha(value),
     weChat: readWeChat(value),
     party: readParty(value),
+    webPush: readWebPush(value),
+    liveChat: readLiveChat(value),
   };
 }

@@ -5,7 +5,9 @@ export const STATE_CHANGING_GETS: ReadonlySet<CallKey> = new Set<CallKey>([
   'GET /user/logout',
   'GET /hotel/cart/delete',
   'GET /order/booking/hotel/cancelOrder',
+  'GET /shop/reserver/order/cancel',
   'GET /member/logout',
+  'GET /notification/info',
 ]);
 
 /** Calls whose aim is reached when the session is over already, so they answer alike the second time. */

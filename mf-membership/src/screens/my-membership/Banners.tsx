@@ -2,9 +2,8 @@ import type { HomeBanner } from '@resort/shared/calls/rows';
 import { useText } from '@resort/shared/i18n';
 import { servedLink } from '@resort/shared/routes';
 import { Picture, SectionHeading, Surface } from '@resort/shared/ui';
+import { useBannersQuery, useComingNear } from '@resort/shared/ui/home';
 import { useRef } from 'react';
-import { useBannersQuery } from '../../api/home.ts';
-import { useComingNear } from './use-coming-near.ts';
 import styles from './my-membership.module.css';
 
 /** What the house would like to show, below everything that is the member's own; asked for when it comes near. */

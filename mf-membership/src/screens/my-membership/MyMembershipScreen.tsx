@@ -3,9 +3,9 @@ import { formatDateTime, formatTime, hourOfDay } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { useMember } from '@resort/shared/session';
 import { ErrorCard, Notice, Page } from '@resort/shared/ui';
+import { QuickMenu, useDisplayMenuQuery } from '@resort/shared/ui/home';
 import { PullToRefresh } from '@resort/shared/ui/list';
 import { useCardsQuery } from '../../api/cards.ts';
-import { useDisplayMenuQuery } from '../../api/home.ts';
 import { useOverviewQuery } from '../../api/overview.ts';
 import { Balances } from './Balances.tsx';
 import { Banners } from './Banners.tsx';
@@ -14,7 +14,6 @@ import { CardWaiting, OverviewWaiting } from './HomeWaiting.tsx';
 import { MemberCard } from './MemberCard.tsx';
 import { nameOf } from './name-of.ts';
 import { PopWindow } from './PopWindow.tsx';
-import { QuickActions } from './QuickActions.tsx';
 import { TierProgress } from './TierProgress.tsx';
 import styles from './my-membership.module.css';
 
@@ -25,6 +24,7 @@ export default function MyMembershipScreen() {
   const cards = useCardsQuery();
   const glance = useOverviewQuery();
   const { data: menu = [] } = useDisplayMenuQuery();
+  const items = menu.flatMap(({ route: link, visible, ...item }) => (visible ? [{ ...item, link }] : []));
   const updated = useUpdated(glance.fulfilledTimeStamp ?? cards.fulfilledTimeStamp);
   const card = cards.data?.[0];
   const overview = glance.data;
@@ -52,7 +52,7 @@ export default function MyMembershipScreen() {
               {overview.isRestored ? <Notice tone="success">{t('restored')}</Notice> : null}
               <TierProgress membership={overview.membership} tierName={card?.tierName ?? ''} />
               <Balances overview={overview} />
-              <QuickActions menu={menu} />
+              <QuickMenu label={t('actions.label')} items={items} />
               <ComingUp bookings={overview.upcoming} />
               <Banners />
               <PopWindow />

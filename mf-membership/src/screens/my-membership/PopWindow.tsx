@@ -3,8 +3,8 @@ import { useText } from '@resort/shared/i18n';
 import { useNavigate } from '@resort/shared/router';
 import { servedLink } from '@resort/shared/routes';
 import { Button, Dialog, Picture } from '@resort/shared/ui';
+import { usePopWindowQuery, useUpdatePopWindowMutation } from '@resort/shared/ui/home';
 import { useEffect, useId, useState } from 'react';
-import { usePopWindowQuery, useUpdatePopWindowMutation } from '../../api/home.ts';
 import styles from './pop-window.module.css';
 
 /** The card comes first: a window waits until it was looked at. */

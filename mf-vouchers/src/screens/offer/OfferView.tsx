@@ -1,13 +1,13 @@
 import { formatDate } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { Badge, Page, SectionHeading } from '@resort/shared/ui';
+import { Gallery } from '@resort/shared/ui/gallery';
 import { RichText } from '@resort/shared/ui/rich-text';
 import { ShareButton } from '@resort/shared/ui/share';
 import type { OfferDetail } from '../../../contract/index.ts';
 import { SaveButton } from '../../offers/SaveButton.tsx';
 import { OutletList } from '../../vouchers/OutletList.tsx';
 import { CouponPanel } from './CouponPanel.tsx';
-import { Gallery } from './Gallery.tsx';
 import styles from './offer.module.css';
 
 /** Pictures, when and where, its voucher, the text, and the outlets. */
@@ -18,7 +18,11 @@ export function OfferView({ offer }: { offer: OfferDetail }) {
   return (
     <Page over={category.name} title={offer.title} lead={offer.summary}>
       <div className={styles['scene']}>
-        <Gallery pictures={offer.images.length === 0 ? [offer.picture] : offer.images} />
+        <Gallery
+          label={t('offer.pictures')}
+          pictures={offer.images.length === 0 ? [offer.picture] : offer.images}
+          placeOf={(place, of) => t('offer.picture', { place, of })}
+        />
         <div className={styles['actions']}>
           <SaveButton offer={offer} />
           <span className={styles['disc']}>

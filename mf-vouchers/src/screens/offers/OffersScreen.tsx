@@ -1,13 +1,13 @@
 import { useText } from '@resort/shared/i18n';
 import { to } from '@resort/shared/routes';
 import { ButtonLink, Page } from '@resort/shared/ui';
+import { SearchField } from '@resort/shared/ui/list';
 import { lazy, Suspense, useState } from 'react';
 import { useOfferCategoriesQuery } from '../../api/offers.ts';
-import { narrowings, useOfferFilter } from '../../offers/filter.ts';
+import { MAX_KEYWORD, narrowings, useOfferFilter } from '../../offers/filter.ts';
 import { Banners } from './Banners.tsx';
 import { CategoryChips } from './CategoryChips.tsx';
 import { InForce } from './InForce.tsx';
-import { KeywordField } from './KeywordField.tsx';
 import { OfferResults } from './OfferResults.tsx';
 import styles from './offers.module.css';
 import { ShortCuts } from './ShortCuts.tsx';
@@ -33,7 +33,12 @@ export default function OffersScreen() {
     >
       <div className={styles['controls']}>
         <div className={styles['search']}>
-          <KeywordField keyword={filter.keyword} onChange={(keyword) => change({ keyword })} />
+          <SearchField
+            label={t('offers.search')}
+            keyword={filter.keyword}
+            max={MAX_KEYWORD}
+            onChange={(keyword) => change({ keyword })}
+          />
           <button
             type="button"
             className={styles['filter']}

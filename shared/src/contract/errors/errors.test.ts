@@ -5,6 +5,7 @@ import { MEMBER_ERRORS } from './members.ts';
 import { ORDER_ERRORS } from './orders.ts';
 import { PAYMENT_ERRORS } from './payments.ts';
 import { PROTOCOL_ERRORS } from './protocol.ts';
+import { SHOP_ERRORS } from './shop.ts';
 import { SIGN_IN_ERRORS } from './sign-in.ts';
 import { STAY_ERRORS } from './stays.ts';
 import { VOUCHER_ERRORS } from './vouchers.ts';
@@ -19,6 +20,7 @@ const DOMAINS = [
   [EXCHANGE_ERRORS, [14, 15]],
   [ORDER_ERRORS, [16]],
   [STAY_ERRORS, [16]],
+  [SHOP_ERRORS, [17]],
   [WE_CHAT_ERRORS, [19]],
   [PAYMENT_ERRORS, [20]],
 ] as const;

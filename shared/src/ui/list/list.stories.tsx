@@ -7,6 +7,8 @@ import { Surface } from '../surface/surface.tsx';
 import { Chips, RemovableChips } from './chips.tsx';
 import { PagedList, type PagesQuery } from './paged-list.tsx';
 import { PullToRefresh } from './pull-to-refresh.tsx';
+import { SaveButton } from './save-button.tsx';
+import { SearchField } from './search-field.tsx';
 
 const KINDS = ['dining', 'spa', 'rooms', 'tickets'] as const;
 type Kind = (typeof KINDS)[number];
@@ -81,11 +83,23 @@ function Growing({ t }: { t: TFunction }) {
   );
 }
 
+function Saved({ t }: { t: TFunction }) {
+  const [isSaved, setSaved] = useState(false);
+  const words = { saved: t('parts.saved'), removed: t('parts.saved'), notSaved: '', notRemoved: '' };
+  const save = async (wanted: boolean) => {
+    setSaved(wanted);
+    return true;
+  };
+  return <SaveButton label={t('parts.offer')} isSaved={isSaved} save={save} words={words} />;
+}
+
 export default {
   title: 'List',
   framed: true,
   states: {
     'filters, several': (t) => <Filters t={t} isSingle={false} />,
+    search: (t) => <SearchField label={t('parts.findOffer')} keyword="" max={60} onChange={nothing} />,
+    'to be saved': (t) => <Saved t={t} />,
     'filters, one': (t) => <Filters t={t} isSingle />,
     'filters, in one row': (t) => (
       <div style={{ paddingInline: 'var(--margin)' }}>

@@ -1,1 +1,2 @@
 export { RichText } from './rich-text.tsx';
+export { safeAddress } from './safe-address.ts';

@@ -23,12 +23,12 @@ describe('what an editor writes', () => {
     ['<div><span>in</span>side</div>', 'inside'],
     [
       '<a href="https://resort.test/a?b=1&amp;c=2">out</a>',
-      '<a href="https://resort.test/a?b=1&amp;c=2" target="_blank" rel="noreferrer">out</a>',
+      '<a href="https://resort.test/a?b=1&amp;c=2" target="_blank" rel="noopener noreferrer">out</a>',
     ],
     ['<a href="/offer?id=3">in</a>', '<a href="/offer?id=3" data-discover="true">in</a>'],
     [
       '<a href="tel:+85328880000">call</a>',
-      '<a href="tel:+85328880000" target="_blank" rel="noreferrer">call</a>',
+      '<a href="tel:+85328880000" target="_blank" rel="noopener noreferrer">call</a>',
     ],
   ])('%s', (html, expected) => {
     expect(shown(html)).toBe(expected);

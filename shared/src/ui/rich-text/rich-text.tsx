@@ -67,7 +67,7 @@ function link(href: string, children: ReactNode, key: number): ReactNode {
       {children}
     </Link>
   ) : (
-    <a key={key} href={address.href} target="_blank" rel="noreferrer">
+    <a key={key} href={address.href} target="_blank" rel="noopener noreferrer">
       {children}
     </a>
   );

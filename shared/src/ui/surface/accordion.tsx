@@ -4,6 +4,10 @@ import styles from './accordion.module.css';
 
 export interface AccordionItem {
   title: string;
+  /** a line below the title: what stands in it, in short */
+  detail?: string;
+  /** from the start */
+  isOpen?: boolean;
   content: ReactNode;
 }
 
@@ -12,10 +16,13 @@ export interface AccordionItem {
  * screen, and opening one closes the others (where the browser knows that; elsewhere each stands alone).
  */
 export function Accordion({ name, items }: { name: string; items: readonly AccordionItem[] }) {
-  return items.map(({ title, content }) => (
-    <details key={title} name={name} className={styles['accordion']}>
+  return items.map(({ title, detail, isOpen = false, content }) => (
+    <details key={title} name={name} open={isOpen} className={styles['accordion']}>
       <summary className={styles['summary']}>
-        {title}
+        <span>
+          {title}
+          {detail === undefined ? null : <span className={styles['detail']}>{detail}</span>}
+        </span>
         <ChevronDown className={styles['chevron']} size={18} aria-hidden="true" />
       </summary>
       <div className={styles['content']}>{content}</div>

@@ -12,7 +12,7 @@ export function MapLink(place: Place) {
       className={styles['link']}
       href={mapAddress(place, navigator.userAgent)}
       target="_blank"
-      rel="noreferrer"
+      rel="noopener noreferrer"
     >
       <MapPin className={styles['pin']} size={18} aria-hidden="true" />
       <span>

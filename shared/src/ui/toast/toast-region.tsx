@@ -22,9 +22,8 @@ export function ToastRegion() {
   }, [toast, isHeld]);
   const undo = () => {
     if (toast === null) return;
-    hideToast(toast.id);
     setHeld(false); // its button takes the pointer and the focus with it, and says nothing of it
-    toast.onUndo?.();
+    hideToast(toast.id, true);
   };
   return (
     <output className={styles['region']}>

@@ -67,3 +67,19 @@ it('shows the one after an undone one for its time, though the pointer never lef
   pass(TOAST_MS);
   expect(said()).toBe('');
 });
+
+it('says when it has gone, once, unless it was taken back', () => {
+  const onGone = jest.fn();
+  show({ text: 'Removed.', onUndo: () => {}, onGone });
+  pass(UNDO_MS - 1);
+  expect(onGone).not.toHaveBeenCalled();
+  pass(1);
+  expect(onGone).toHaveBeenCalledTimes(1);
+  show({ text: 'Removed.', onUndo: () => {}, onGone });
+  show({ text: 'Another.' });
+  expect(onGone).toHaveBeenCalledTimes(2);
+  show({ text: 'Removed.', onUndo: () => {}, onGone });
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  pass(UNDO_MS);
+  expect(onGone).toHaveBeenCalledTimes(2);
+});

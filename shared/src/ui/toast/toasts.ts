@@ -5,6 +5,8 @@ export interface Toast {
   text: string;
   /** takes back what was done, while the toast is there */
   onUndo?: () => void;
+  /** it has gone, and nobody took anything back */
+  onGone?: () => void;
 }
 
 let current: (Toast & { id: number }) | null = null;
@@ -17,9 +19,13 @@ export function showToast(toast: Toast): void {
   set({ ...toast, id: count });
 }
 
-/** Takes this toast away, if it is still the one that is shown. */
-export function hideToast(id: number): void {
-  if (current?.id === id) set(null);
+/** Takes this toast away, if it is still the one that is shown; `undo`: and takes back what was done. */
+export function hideToast(id: number, undo = false): void {
+  if (current?.id !== id) return;
+  const { onUndo } = current;
+  if (undo) current = null; // it was taken back, which is no going
+  set(null);
+  if (undo) onUndo?.();
 }
 
 export function useToast(): (Toast & { id: number }) | null {
@@ -33,6 +39,8 @@ export function useToast(): (Toast & { id: number }) | null {
 }
 
 function set(next: typeof current): void {
+  const gone = current;
   current = next;
+  gone?.onGone?.();
   for (const listener of listeners) listener();
 }

@@ -1,4 +1,5 @@
 import { TABS, type ReleaseRoute, type Tab } from '@resort/shared/remote';
+import { DOOR } from '@resort/shared/routes';
 
 /** Where each tab leads: the first of these screens that the release has. */
 export const ROOTS: Record<Tab, readonly [string, ...string[]]> = {
@@ -57,6 +58,3 @@ export function surroundingsOf(
     above: isRoot ? null : (tabs.find(({ tab }) => isMember && tab === current)?.to ?? '/'),
   };
 }
-
-/** Where visitors begin. */
-const DOOR = '/join-us';

@@ -21,11 +21,14 @@ export interface TestApp {
   readonly log: readonly string[];
 }
 
-const NO_INTEGRATIONS: Integrations = {
+/** Nothing beyond the database. */
+export const NO_INTEGRATIONS: Integrations = {
   appOrigin: undefined,
   aliyunCaptcha: undefined,
   weChat: undefined,
   party: undefined,
+  webPush: undefined,
+  liveChat: undefined,
 };
 
 export const TEST_APP_KEY = 'h5-public-app-key-not-a-secret';

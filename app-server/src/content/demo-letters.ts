@@ -1,0 +1,183 @@
+import type { InboxKind, NotificationTopic } from '@resort/mf-content/contract';
+import type { Scene } from '../art/scenes/index.ts';
+import { five } from './five.ts';
+import type { LetterTexts } from './letters.ts';
+import type { Texts } from './texts.ts';
+
+interface DemoLetter extends LetterTexts {
+  readonly kind: InboxKind;
+  readonly picture: Scene | null;
+  /** path and query below the language prefix */
+  readonly link: string;
+  readonly daysAgo: number;
+  readonly read: boolean;
+}
+
+const WELCOME = five(
+  'Welcome to the Resort',
+  '歡迎加入度假村集團',
+  '欢迎加入度假村集团',
+  '리조트에 오신 것을 환영합니다',
+  'リゾートへようこそ',
+);
+
+/** What the members of the demo find in their inbox, the oldest first. */
+export const DEMO_LETTERS: readonly DemoLetter[] = [
+  {
+    kind: 'SYSTEM',
+    picture: 'lobby',
+    link: '/my-benefits',
+    daysAgo: 60,
+    read: true,
+    title: WELCOME,
+    summary: five(
+      'Your card is ready, and so are we.',
+      '您的會員卡已準備就緒。',
+      '您的会员卡已准备就绪。',
+      '회원 카드가 준비되었습니다.',
+      'カードのご用意が整いました。',
+    ),
+    page: five(
+      'Thank you for joining us.\n\nFrom today every stay, every meal and every hour in the spa brings you closer to the next tier. Your card lives in this app: show its code wherever you are with us.\n\nTake a look at what is yours already.',
+      '感謝您的加入。\n\n由今天起，每次住宿、每次用餐、每段水療時光，都讓您更接近下一個級別。會員卡就在應用程式內，惠顧時出示會員碼即可。\n\n現在就看看您已享有的禮遇。',
+      '感谢您的加入。\n\n从今天起，每次住宿、每次用餐、每段水疗时光，都让您更接近下一个级别。会员卡就在应用内，惠顾时出示会员码即可。\n\n现在就看看您已享有的礼遇。',
+      '가입해 주셔서 감사합니다.\n\n오늘부터 모든 숙박과 식사, 스파에서의 시간이 다음 등급으로 이어집니다. 회원 카드는 이 앱 안에 있으니 이용하실 때 회원 코드를 보여 주세요.\n\n지금 누리실 수 있는 혜택을 확인해 보세요.',
+      'ご入会ありがとうございます。\n\n今日からのご宿泊、お食事、スパでのひとときのすべてが、次のランクにつながります。カードはこのアプリの中に。ご利用の際に会員コードをご提示ください。\n\nまずは、すでにお持ちの特典をご覧ください。',
+    ),
+    button: five('See my benefits', '查看我的禮遇', '查看我的礼遇', '내 혜택 보기', '特典を見る'),
+  },
+  {
+    kind: 'OFFER',
+    picture: 'afternoon-tea',
+    link: '/offers?category=dining',
+    daysAgo: 9,
+    read: true,
+    title: five(
+      'Afternoon tea, now with a garden view',
+      '花園景致下午茶',
+      '花园景致下午茶',
+      '정원이 보이는 애프터눈 티',
+      '庭園を眺めるアフタヌーンティー',
+    ),
+    summary: five(
+      'Four new tables by the window, and a voucher for members.',
+      '新增四張窗邊餐桌，會員更可領取禮券。',
+      '新增四张窗边餐桌，会员更可领取礼券。',
+      '창가에 새 테이블 네 개와 회원 바우처를 준비했습니다.',
+      '窓辺に4卓を新設。会員様にはバウチャーもご用意しました。',
+    ),
+    page: five(
+      'The gallery has grown: four tables now stand right by the windows, above the rose beds.\n\nScones come out of the oven at half past two and at four. Members take a voucher along; you find it with the dining offers.',
+      '茶韻廊擴建後，四張新餐桌緊貼窗邊，俯瞰玫瑰花圃。\n\n鬆餅於二時半及四時新鮮出爐。會員專屬禮券可於餐飲優惠內領取。',
+      '茶韵廊扩建后，四张新餐桌紧贴窗边，俯瞰玫瑰花圃。\n\n司康于两点半及四点新鲜出炉。会员专属礼券可在餐饮优惠内领取。',
+      '갤러리가 넓어졌습니다. 장미 화단이 내려다보이는 창가에 테이블 네 개가 놓였습니다.\n\n스콘은 2시 30분과 4시에 오븐에서 나옵니다. 회원 바우처는 다이닝 오퍼에서 받으실 수 있습니다.',
+      'ギャラリーが広くなり、薔薇の花壇を見下ろす窓辺に4卓が並びました。\n\nスコーンは2時半と4時に焼き上がります。会員様のバウチャーは、ダイニングのオファーからお受け取りいただけます。',
+    ),
+    button: five('To the offers', '查看優惠', '查看优惠', '오퍼 보기', 'オファーを見る'),
+  },
+  {
+    kind: 'ORDER',
+    picture: 'candle',
+    link: '/points-orders',
+    daysAgo: 4,
+    read: false,
+    title: five(
+      'Ready to be collected',
+      '可隨時領取',
+      '可随时领取',
+      '수령하실 수 있습니다',
+      'お受け取りいただけます',
+    ),
+    summary: five(
+      'What you chose in the points mall waits at the concierge.',
+      '您於積分商城換領的禮品已備妥於禮賓部。',
+      '您在积分商城兑换的礼品已备妥于礼宾部。',
+      '포인트몰에서 고르신 상품이 컨시어지에 준비되어 있습니다.',
+      'ポイントモールでお選びの品を、コンシェルジュにてお預かりしております。',
+    ),
+    page: five(
+      'What you chose in the points mall is wrapped and waits at the concierge desk.\n\nShow the pick-up code of your order. We keep it for you until the day that stands there.',
+      '您於積分商城換領的禮品已包裝妥當，存放於禮賓部。\n\n請出示訂單的領取碼；我們將為您保留至訂單所示日期。',
+      '您在积分商城兑换的礼品已包装妥当，存放于礼宾部。\n\n请出示订单的领取码；我们将为您保留至订单所示日期。',
+      '포인트몰에서 고르신 상품을 포장하여 컨시어지 데스크에 준비해 두었습니다.\n\n주문의 수령 코드를 보여 주세요. 주문에 적힌 날짜까지 보관해 드립니다.',
+      'ポイントモールでお選びの品をお包みし、コンシェルジュデスクにてお預かりしております。\n\nご注文の受取コードをご提示ください。記載の期日までお預かりいたします。',
+    ),
+    button: five('See my orders', '查看我的訂單', '查看我的订单', '내 주문 보기', '注文を見る'),
+  },
+  {
+    kind: 'OFFER',
+    picture: 'gift',
+    link: '/my-vouchers',
+    daysAgo: 1,
+    read: false,
+    title: five(
+      'A voucher of yours ends soon',
+      '您有禮券即將到期',
+      '您有礼券即将到期',
+      '곧 만료되는 바우처가 있습니다',
+      'まもなく期限のバウチャーがございます',
+    ),
+    summary: five(
+      'Have a look before it goes.',
+      '請於到期前使用。',
+      '请在到期前使用。',
+      '만료되기 전에 확인해 보세요.',
+      '期限の前に、ぜひご利用ください。',
+    ),
+    page: five(
+      'At least one of your vouchers ends within the next days. It would be a pity to let it go.\n\nYour vouchers show what each of them is good for, and where.',
+      '您最少有一張禮券將於日內到期，別錯過了。\n\n每張禮券的用途及適用地點，均可於「我的禮券」查看。',
+      '您至少有一张礼券将于近日到期，别错过了。\n\n每张礼券的用途及适用地点，均可在“我的礼券”查看。',
+      '며칠 안에 만료되는 바우처가 있습니다. 놓치지 마세요.\n\n각 바우처의 쓰임새와 사용처는 내 바우처에서 확인하실 수 있습니다.',
+      '数日中に期限を迎えるバウチャーがございます。お見逃しのないようご利用ください。\n\n使い道と利用できる場所は、マイバウチャーでご覧いただけます。',
+    ),
+    button: five('See my vouchers', '查看我的禮券', '查看我的礼券', '내 바우처 보기', 'バウチャーを見る'),
+  },
+];
+
+interface DemoNotification {
+  readonly topic: NotificationTopic;
+  readonly title: Texts;
+  readonly text: Texts;
+  readonly link: string;
+  readonly daysAgo: number;
+  readonly read: boolean;
+}
+
+/** What the members of the demo were notified of, the oldest first. */
+export const DEMO_NOTIFICATIONS: readonly DemoNotification[] = [
+  {
+    topic: 'NEWS',
+    title: WELCOME,
+    text: five(
+      'Your card is ready. Show its code wherever you are with us.',
+      '您的會員卡已準備就緒，惠顧時出示會員碼即可。',
+      '您的会员卡已准备就绪，惠顾时出示会员码即可。',
+      '회원 카드가 준비되었습니다. 이용하실 때 회원 코드를 보여 주세요.',
+      'カードのご用意が整いました。ご利用の際に会員コードをご提示ください。',
+    ),
+    link: '/my-membership',
+    daysAgo: 60,
+    read: true,
+  },
+  {
+    topic: 'OFFERS',
+    title: five(
+      'A voucher ends soon',
+      '禮券即將到期',
+      '礼券即将到期',
+      '바우처 만료 예정',
+      'まもなく期限のバウチャー',
+    ),
+    text: five(
+      'One of your vouchers ends within the next days.',
+      '您有一張禮券將於日內到期。',
+      '您有一张礼券将于近日到期。',
+      '며칠 안에 만료되는 바우처가 있습니다.',
+      '数日中に期限を迎えるバウチャーがございます。',
+    ),
+    link: '/my-vouchers',
+    daysAgo: 1,
+    read: false,
+  },
+];

@@ -1,0 +1,48 @@
+import type { Language } from '@resort/shared/contract';
+
+type Texts = Readonly<Record<Language, string>>;
+
+/** What the deposit of a table is reckoned by. */
+export const GUESTS: Texts = {
+  en: 'Deposit, each guest',
+  tc: '訂金（每位）',
+  sc: '订金（每位）',
+  kr: '예약금 (1인)',
+  jp: 'ご予約金（お一人様）',
+};
+
+/** A reservation on the member's home: `{name}` the outlet, `{party}` how many come. */
+export const UPCOMING_TITLE: Texts = {
+  en: '{name}, party of {party}',
+  tc: '{name}．{party} 位',
+  sc: '{name}·{party} 位',
+  kr: '{name}, {party}명',
+  jp: '{name}・{party}名様',
+};
+
+/** The same for one guest. */
+export const UPCOMING_TITLE_ONE: Texts = {
+  en: '{name}, for one',
+  tc: '{name}．1 位',
+  sc: '{name}·1 位',
+  kr: '{name}, 1명',
+  jp: '{name}・1名様',
+};
+
+/** Tells a member what became of a reservation; `{name}`, `{date}` (2027-01-31), `{time}` (19:30), `{order}`. */
+export const RESERVATION_MESSAGES: Readonly<Record<'CONFIRMED' | 'DECLINED', Texts>> = {
+  CONFIRMED: {
+    en: 'The Resort: your reservation at {name} on {date} at {time} is confirmed ({order}). We look forward to welcoming you.',
+    tc: '度假村集團：您於 {date} {time} 在{name}的預訂已確認（{order}）。期待您的光臨。',
+    sc: '【度假村集团】您于 {date} {time} 在{name}的预订已确认（{order}）。期待您的光临。',
+    kr: '[리조트] {name} {date} {time} 예약이 확정되었습니다({order}). 방문을 기다리겠습니다.',
+    jp: '【リゾート】{name} {date} {time} のご予約を承りました（{order}）。ご来店をお待ちしております。',
+  },
+  DECLINED: {
+    en: 'The Resort: we are sorry, {name} could not accept your reservation on {date} at {time} ({order}). Anything you paid is on its way back to you.',
+    tc: '度假村集團：很抱歉，{name}未能接受您於 {date} {time} 的預訂（{order}）。您所付的款項將全數退回。',
+    sc: '【度假村集团】很抱歉，{name}未能接受您于 {date} {time} 的预订（{order}）。您支付的款项将全额退回。',
+    kr: '[리조트] 죄송합니다. {name}에서 {date} {time} 예약을 받지 못했습니다({order}). 결제하신 금액은 전액 환불해 드립니다.',
+    jp: '【リゾート】誠に申し訳ございません。{name} では {date} {time} のご予約（{order}）を承ることができませんでした。お支払い済みの金額は全額返金いたします。',
+  },
+};

@@ -1,0 +1,61 @@
+import type { activityCalls } from '@resort/mf-content/contract';
+import { and, asc, desc, eq, gt, sql, type SQL } from 'drizzle-orm';
+import type { ContextOf } from '../../../platform/calls/context.ts';
+import { pageBounds, pageReply } from '../../../platform/calls/page.ts';
+import { activity, activitySignUp } from '../../../schema/index.ts';
+import type { Reading } from '../pages/list-pages.ts';
+import { briefOf, detailOf, findActivity, selectActivities } from './activity-rows.ts';
+
+interface Asked {
+  readonly pageNum?: number | undefined;
+  readonly pageSize?: number | undefined;
+}
+
+/** One page of what is not over, the next first; of one property where `where` says so. */
+export async function upcomingActivities(reading: Reading, asked: Asked, which?: SQL) {
+  const { db, clock, caller, language } = reading;
+  const where = and(gt(activity.endsAt, clock.sqlNow()), which);
+  const { limit, offset } = pageBounds(asked);
+  const rows = await selectActivities(db, clock, caller)
+    .where(where)
+    .orderBy(asc(activity.startsAt), asc(activity.id))
+    .limit(limit)
+    .offset(offset);
+  const list = rows.map((row) => briefOf(row, language));
+  return pageReply(list, await db.$count(activity, where), asked);
+}
+
+export const activities = (context: ContextOf<typeof activityCalls, 'GET /appServer/activity/list'>) =>
+  upcomingActivities(context, context.query);
+
+export async function activityDetail(
+  context: ContextOf<typeof activityCalls, 'GET /appServer/activity/detail'>,
+) {
+  const { db, clock, caller, language, query } = context;
+  return detailOf(await findActivity(db, clock, caller, Number(query.id)), language);
+}
+
+/** Where the caller has places: what is to come, the next first; then what is over, the latest first. */
+export async function ownActivities(
+  context: ContextOf<typeof activityCalls, 'GET /appServer/activity/mine'>,
+) {
+  const { db, clock, caller, language, query } = context;
+  const isOver = sql`${activity.endsAt} <= ${clock.sqlNow()}`;
+  const { limit, offset } = pageBounds(query);
+  const rows = await selectActivities(db, clock, caller)
+    .where(gt(activitySignUp.seats, 0))
+    .orderBy(
+      isOver,
+      sql`case when ${isOver} then null else ${activity.startsAt} end`,
+      desc(activity.startsAt),
+      desc(activity.id),
+    )
+    .limit(limit)
+    .offset(offset);
+  const isOwn = and(eq(activitySignUp.memberId, caller.memberId), gt(activitySignUp.seats, 0));
+  return pageReply(
+    rows.map((row) => briefOf(row, language)),
+    await db.$count(activitySignUp, isOwn),
+    query,
+  );
+}

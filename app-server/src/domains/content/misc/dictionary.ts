@@ -1,0 +1,24 @@
+import type { contentDictionaryCalls } from '@resort/mf-content/contract';
+import { pictureOf } from '../../../art/picture-of.ts';
+import { FRONT_END_PATHS } from '../../../content/front-end-paths.ts';
+import { PICTURE_SLOTS } from '../../../content/picture-slots.ts';
+import { PRIZES } from '../../../content/prizes.ts';
+import type { ContextOf } from '../../../platform/calls/context.ts';
+import { DomainError } from '../../../platform/domain-error.ts';
+
+type Calls = typeof contentDictionaryCalls;
+
+export function prizes({ language }: ContextOf<Calls, 'GET /sjm/dict-code/prize-query'>) {
+  return PRIZES.map(({ code, names }, index) => ({ code, name: names[language], order: index + 1 }));
+}
+
+/** By the list alone: a name that is not on it leads nowhere. Throws CONTENT_GONE. */
+export function frontEndPath({ query }: ContextOf<Calls, 'GET /membership/getFrontendUrlPath'>) {
+  const path = FRONT_END_PATHS.get(query.key);
+  if (path === undefined) throw new DomainError('CONTENT_GONE');
+  return { path };
+}
+
+export function picturesOf({ language, query }: ContextOf<Calls, 'GET /country/getPictureManagement'>) {
+  return (PICTURE_SLOTS.get(query.slot) ?? []).map((scene) => pictureOf(scene, language));
+}

@@ -1,0 +1,21 @@
+import type { helpCalls } from '@resort/mf-content/contract';
+import { inLanguage } from '../../../content/written.ts';
+import { sanitise } from '../../../core/html/sanitise.ts';
+import type { ContextOf } from '../../../platform/calls/context.ts';
+import { findPage, hasCode } from './find-page.ts';
+
+/** The house's page of a type; its code is the type. Throws CONTENT_GONE. */
+export async function about(context: ContextOf<typeof helpCalls, 'GET /profile/aboutme/getOneByType'>) {
+  const { language, query } = context;
+  const { page } = await findPage(context, 'ABOUT', hasCode(query.type));
+  const { questions = [] } = page.extras;
+  return {
+    type: query.type,
+    title: inLanguage(page.title, language),
+    html: sanitise(inLanguage(page.html, language)),
+    questions: questions.map(({ question, html }) => ({
+      question: inLanguage(question, language),
+      html: sanitise(inLanguage(html, language)),
+    })),
+  };
+}

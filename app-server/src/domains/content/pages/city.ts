@@ -1,0 +1,45 @@
+import type { cityCalls } from '@resort/mf-content/contract';
+import { TRAFFIC } from '../../../content/traffic.ts';
+import { CITY_TOPICS } from '../../../content/topics.ts';
+import { inLanguage } from '../../../content/written.ts';
+import type { ContextOf } from '../../../platform/calls/context.ts';
+import { findPage, hasId } from './find-page.ts';
+import { listPages, usedTopics, type Reading } from './list-pages.ts';
+import { detailOf } from './page-rows.ts';
+
+export const cityPages = (context: ContextOf<typeof cityCalls, 'GET /api/macau/info/list'>) =>
+  listPages(context, 'CITY', { ...context.query, topic: context.query.categoryId });
+
+/** A page about Macau with its table and its places. Throws CONTENT_GONE. */
+export async function cityPage(context: ContextOf<typeof cityCalls, 'GET /api/macau/info/detail'>) {
+  const { language, query } = context;
+  const row = await findPage(context, 'CITY', hasId(query.id));
+  const { facts = [], places = [] } = row.page.extras;
+  return {
+    ...detailOf(row, language),
+    facts: facts.map(({ name, value }) => ({
+      name: inLanguage(name, language),
+      value: inLanguage(value, language),
+    })),
+    places: places.map(({ name, address, latitude, longitude }) => ({
+      name: inLanguage(name, language),
+      address: inLanguage(address, language),
+      latitude,
+      longitude,
+    })),
+  };
+}
+
+export const cityCategories = (context: Reading) => usedTopics(context, 'CITY', CITY_TOPICS);
+
+/** Ways of getting about, as the house knows them. */
+export function traffic({ language, query }: ContextOf<typeof cityCalls, 'GET /traffic/info'>) {
+  return TRAFFIC.filter(({ kind }) => query.kind === undefined || kind === query.kind).map(
+    ({ kind, name, text, lines }) => ({
+      kind,
+      name: name[language],
+      text: text[language],
+      lines: lines.map(({ from, to, ...times }) => ({ from: from[language], to: to[language], ...times })),
+    }),
+  );
+}

@@ -1,0 +1,25 @@
+import type { homePageCalls } from '@resort/mf-content/contract';
+import { pictureOf } from '../../../art/picture-of.ts';
+import { inLanguage } from '../../../content/written.ts';
+import { sanitise } from '../../../core/html/sanitise.ts';
+import type { ContextOf } from '../../../platform/calls/context.ts';
+import { findPage, hasCode, hasId } from './find-page.ts';
+
+const ID = /^[1-9]\d{0,14}$/;
+
+/** A landing page, by its id or by the code that stands in links. Throws CONTENT_GONE. */
+export async function landingPage(context: ContextOf<typeof homePageCalls, 'GET /landPage/info'>) {
+  const { language, query } = context;
+  const which = ID.test(query.id) ? hasId(query.id) : hasCode(query.id);
+  const { page } = await findPage(context, 'LANDING', which);
+  const { action } = page.extras;
+  return {
+    id: String(page.id),
+    code: page.code,
+    title: inLanguage(page.title, language),
+    summary: inLanguage(page.summary, language),
+    picture: pictureOf(page.pictures[0] ?? 'gift', language),
+    html: sanitise(inLanguage(page.html, language)),
+    action: action === undefined ? null : { name: inLanguage(action.name, language), link: action.link },
+  };
+}

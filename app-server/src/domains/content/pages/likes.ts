@@ -1,0 +1,40 @@
+import type { articleCalls } from '@resort/mf-content/contract';
+import { and, eq } from 'drizzle-orm';
+import type { ContextOf } from '../../../platform/calls/context.ts';
+import { DomainError } from '../../../platform/domain-error.ts';
+import { articleLike } from '../../../schema/index.ts';
+import { findPage, hasId } from './find-page.ts';
+
+type Context = ContextOf<typeof articleCalls, 'POST /article/articles/{id}/like'>;
+
+const ID = /^[1-9]\d{0,14}$/;
+
+async function likedPage(context: Context): Promise<number> {
+  if (!ID.test(context.params.id)) throw new DomainError('CONTENT_GONE');
+  const { page } = await findPage(context, 'ARTICLE', hasId(context.params.id));
+  return page.id;
+}
+
+async function answer({ db }: Context, pageId: number, liked: boolean) {
+  return { liked, likes: await db.$count(articleLike, eq(articleLike.pageId, pageId)) };
+}
+
+/** The row is there afterwards, however often it is asked for. Throws CONTENT_GONE. */
+export async function like(context: Context) {
+  const { db, clock, caller } = context;
+  const pageId = await likedPage(context);
+  await db
+    .insert(articleLike)
+    .values({ memberId: caller.memberId, pageId, at: clock.sqlNow() })
+    .onConflictDoNothing();
+  return answer(context, pageId, true);
+}
+
+/** The row is gone afterwards. Throws CONTENT_GONE. */
+export async function unlike(context: Context) {
+  const { db, caller } = context;
+  const pageId = await likedPage(context);
+  const isIt = and(eq(articleLike.memberId, caller.memberId), eq(articleLike.pageId, pageId));
+  await db.delete(articleLike).where(isIt);
+  return answer(context, pageId, false);
+}

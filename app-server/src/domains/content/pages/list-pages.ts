@@ -1,0 +1,79 @@
+import { and, asc, desc, eq, inArray, ne, notInArray, type SQL } from 'drizzle-orm';
+import type { Language } from '@resort/shared/contract';
+import type { Choice } from '../../../content/offer-choices.ts';
+import type { Caller } from '../../../platform/calls/context.ts';
+import { pageBounds, pageReply } from '../../../platform/calls/page.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database/index.ts';
+import { page, type PageKind } from '../../../schema/index.ts';
+import { briefOf, isPublished, selectPages } from './page-rows.ts';
+
+/** What the reading of pages needs of a call. */
+export interface Reading {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly caller: Caller;
+  readonly language: Language;
+}
+
+interface Asked {
+  readonly topic?: string | undefined;
+  readonly where?: SQL | undefined;
+  readonly pageNum?: number | undefined;
+  readonly pageSize?: number | undefined;
+}
+
+/** The magazine by date, all else as the editors ordered it; ends with the id, so that no page repeats a row. */
+const orderOf = (kind: PageKind): SQL[] =>
+  kind === 'ARTICLE' ? [desc(page.publishedAt), desc(page.id)] : [asc(page.rank), asc(page.id)];
+
+/** One page of the published pages of a kind. */
+export async function listPages({ db, clock, caller, language }: Reading, kind: PageKind, asked: Asked) {
+  const isOfTopic = asked.topic === undefined ? undefined : eq(page.topic, asked.topic);
+  const where = and(isPublished(clock, kind), isOfTopic, asked.where);
+  const { limit, offset } = pageBounds(asked);
+  const rows = await selectPages(db, caller)
+    .where(where)
+    .orderBy(...orderOf(kind))
+    .limit(limit)
+    .offset(offset);
+  const list = rows.map((row) => briefOf(row, language));
+  return pageReply(list, await db.$count(page, where), asked);
+}
+
+/** What to read next: of the same topic first, then the latest of all. */
+export async function listRelated(
+  reading: Reading,
+  kind: PageKind,
+  row: typeof page.$inferSelect,
+  most: number,
+) {
+  const own = await listPages(reading, kind, {
+    topic: row.topic,
+    where: ne(page.id, row.id),
+    pageSize: most,
+  });
+  const known = [row.id, ...own.list.map(({ id }) => Number(id))];
+  const missing = most - own.list.length;
+  if (missing === 0) return own.list;
+  const others = await listPages(reading, kind, { where: notInArray(page.id, known), pageSize: missing });
+  return [...own.list, ...others.list];
+}
+
+/** The choices that something published is of. */
+export async function usedTopics(
+  { db, clock, language }: Reading,
+  kind: PageKind,
+  choices: readonly Choice[],
+) {
+  const codes = choices.map(({ code }) => code);
+  const rows = await db
+    .select({ topic: page.topic })
+    .from(page)
+    .where(and(isPublished(clock, kind), inArray(page.topic, codes)))
+    .groupBy(page.topic);
+  const used = new Set(rows.map(({ topic }) => topic));
+  return choices
+    .filter(({ code }) => used.has(code))
+    .map(({ code, names }, index) => ({ id: code, name: names[language], order: index + 1 }));
+}

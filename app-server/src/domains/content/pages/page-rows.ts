@@ -1,0 +1,81 @@
+import type { ArticleBrief, ArticleDetail } from '@resort/mf-content/contract';
+import { LANGUAGE_TAGS, type Language } from '@resort/shared/contract';
+import { and, eq, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import { pictureOf } from '../../../art/picture-of.ts';
+import type { Choice } from '../../../content/offer-choices.ts';
+import { ARTICLE_TOPICS, CITY_TOPICS, ENJOY_CATEGORIES } from '../../../content/topics.ts';
+import { inLanguage } from '../../../content/written.ts';
+import { sanitise } from '../../../core/html/sanitise.ts';
+import type { Caller, Executor } from '../../../platform/calls/context.ts';
+import { macauInstant, type Clock } from '../../../platform/clock.ts';
+import { articleLike, page, type PageKind } from '../../../schema/index.ts';
+
+/** Nobody has this id. */
+const NOBODY = 0;
+const WORDS_A_MINUTE = 220;
+
+const TOPICS: Readonly<Record<PageKind, readonly Choice[]>> = {
+  ARTICLE: ARTICLE_TOPICS,
+  ENJOY: ENJOY_CATEGORIES,
+  CITY: CITY_TOPICS,
+  LANDING: [],
+  ABOUT: [],
+};
+
+/** Pages of a kind that readers meet now. */
+export const isPublished = (clock: Clock, kind: PageKind): SQL | undefined =>
+  and(
+    eq(page.kind, kind),
+    lte(page.publishedAt, clock.sqlNow()),
+    or(isNull(page.withdrawnAt), gt(page.withdrawnAt, clock.sqlNow())),
+  );
+
+/** Pages as somebody sees them; a visitor likes none. */
+export function selectPages(db: Executor, caller: Caller) {
+  const memberId = caller.kind === 'member' ? caller.memberId : NOBODY;
+  return db
+    .select({
+      page,
+      likes: sql<number>`(select count(*)::int from ${articleLike} where ${articleLike.pageId} = ${page.id})`,
+      likedAt: articleLike.at,
+    })
+    .from(page)
+    .leftJoin(articleLike, and(eq(articleLike.pageId, page.id), eq(articleLike.memberId, memberId)))
+    .$dynamic();
+}
+
+export type PageRow = Awaited<ReturnType<typeof selectPages>>[number];
+
+/** Words as the language counts them, also where it writes no spaces. */
+function minutesOf(html: string, language: Language): number {
+  const words = new Intl.Segmenter(LANGUAGE_TAGS[language], { granularity: 'word' }).segment(html);
+  const count = Array.from(words).filter(({ isWordLike }) => isWordLike).length;
+  return Math.max(1, Math.round(count / WORDS_A_MINUTE));
+}
+
+/** What lists show. */
+export function briefOf({ page: row, likes, likedAt }: PageRow, language: Language): ArticleBrief {
+  const topic = TOPICS[row.kind].find(({ code }) => code === row.topic);
+  return {
+    id: String(row.id),
+    title: inLanguage(row.title, language),
+    summary: inLanguage(row.summary, language),
+    picture: pictureOf(row.pictures[0] ?? 'gift', language),
+    topic: { id: row.topic, name: topic?.names[language] ?? row.topic },
+    publishedAt: macauInstant(row.publishedAt),
+    minutes: minutesOf(inLanguage(row.html, language), language),
+    likes,
+    liked: likedAt !== null,
+  };
+}
+
+/** The page itself. */
+export function detailOf(row: PageRow, language: Language): ArticleDetail {
+  const brief = briefOf(row, language);
+  return {
+    ...brief,
+    html: sanitise(inLanguage(row.page.html, language)),
+    pictures: row.page.pictures.map((scene) => pictureOf(scene, language)),
+    share: { title: brief.title, text: brief.summary },
+  };
+}

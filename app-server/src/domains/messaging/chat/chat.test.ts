@@ -1,0 +1,65 @@
+import { createHmac } from 'node:crypto';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { send, type Identity } from '../../../platform/protocol/testing/client.ts';
+import { signIn } from '../../../platform/protocol/testing/sign-in.ts';
+import type { TestApp } from '../../../platform/protocol/testing/test-app.ts';
+import type { TestClock } from '../../../platform/protocol/testing/test-clock.ts';
+import { readLiveChat } from '../../../platform/integrations/live-chat-config.ts';
+import { standOn, type Ground } from '../../../testing/stand-on.ts';
+
+let app: TestApp;
+let clock: TestClock;
+let another: Ground['another'];
+let as: Identity;
+
+standOn((ground) => ({ app, clock, another } = ground));
+beforeAll(async () => void (as = await signIn(app, '66000112')));
+
+const login = async (on = app) =>
+  (
+    await send<{ url: string; ticket: string; expireIn: number }>(on, 'POST /live/chat/loginLiveChat', {
+      as,
+      payload: { language: 'kr' },
+    })
+  ).envelope;
+
+describe('the live chat', () => {
+  it('is told by a signed ticket who comes', async () => {
+    const liveChat = { url: 'https://chat.example.com/start?site=resort', secret: 'shared-secret' };
+    const { data } = await login(await another({ integrations: { liveChat } }));
+    expect(data.url).toBe(`${liveChat.url}&ticket=${data.ticket}`);
+    const [head = '', body = '', signature] = data.ticket.split('.');
+    expect(signature).toBe(
+      createHmac('sha256', liveChat.secret).update(`${head}.${body}`).digest('base64url'),
+    );
+    expect(JSON.parse(Buffer.from(body, 'base64url').toString())).toEqual({
+      sub: expect.stringMatching(/^R\d{6}$/),
+      name: 'Sau Ching Ho',
+      lang: 'kr',
+      exp: Math.floor(clock.now().getTime() / 1000) + data.expireIn,
+    });
+  });
+
+  it('is a page of our own in development, for as long as the ticket lasts', async () => {
+    const { data } = await login();
+    const open = (url: string) => app.fastify.inject({ url });
+    const page = await open(`${data.url}&said=%3Cscript%3E`);
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('Sau Ching Ho 님');
+    expect(page.body).toContain('&#60;script&#62;');
+    expect(page.body).not.toContain('<script>');
+    expect((await open(`${data.url}x`)).statusCode).toBe(404);
+    clock.advance(data.expireIn);
+    expect((await open(data.url)).statusCode).toBe(404);
+  });
+
+  it('is not there in production without one', async () => {
+    expect(await login(await another({ environment: 'production' }))).toMatchObject({
+      code: 19041,
+      errorCode: 'CHAT_OFF',
+    });
+    expect(() =>
+      readLiveChat((name) => (name === 'LIVE_CHAT_URL' ? 'https://x.example' : undefined)),
+    ).toThrow('LIVE_CHAT_SECRET missing');
+  });
+});

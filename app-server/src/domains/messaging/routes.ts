@@ -1,0 +1,31 @@
+import { inboxCalls, notificationCalls, pushCalls } from '@resort/mf-content/contract';
+import { serve } from '../../platform/calls/serve.ts';
+import { deleteLetters, markRead } from './inbox/change-letters.ts';
+import { letters, openLetter, unread } from './inbox/read-letters.ts';
+import { notices, readNotices } from './notifications/notices.ts';
+import { notifications, openNotification, unreadNotifications } from './notifications/notifications.ts';
+import { logSubscription, templates } from './push/subscriptions.ts';
+import { subscribe, updateSubscription } from './push/tokens.ts';
+
+export const messagingRoutes = [
+  ...serve(inboxCalls)({
+    'GET /Inbox/list': letters,
+    'GET /Inbox/info': openLetter,
+    'GET /Inbox/unread': unread,
+    'POST /Inbox/read': markRead,
+    'POST /Inbox/delete': deleteLetters,
+  }),
+  ...serve(notificationCalls)({
+    'GET /notification/exist': unreadNotifications,
+    'GET /notification/list': notifications,
+    'GET /notification/info': openNotification,
+    'GET /notice/getNotices': notices,
+    'POST /notice/read': readNotices,
+  }),
+  ...serve(pushCalls)({
+    'GET /subscription/template': templates,
+    'POST /subscription/log': logSubscription,
+    'POST /token/subscribe': subscribe,
+    'POST /token/update/sub': updateSubscription,
+  }),
+];

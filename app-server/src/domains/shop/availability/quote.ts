@@ -1,0 +1,65 @@
+import { parseMoney, shareOf, type Language } from '@resort/shared/contract';
+import type { Subject } from '../../../core/price-lock/price-lock.ts';
+import { GUESTS } from '../../../content/reservations.ts';
+import { DomainError } from '../../../platform/domain-error.ts';
+import { servicesOf, type Wish } from './placing.ts';
+import type { BookableShop } from './shop-facts.ts';
+
+/** Of the net price, hundredths of a per cent; both on the net, as two lines (domain.md §7.4). */
+const SERVICE = 1_000;
+const TAX = 500;
+
+/** What a reservation comes to, minor units of MOP. */
+export interface Quote {
+  readonly items: readonly { readonly name: string; readonly qty: number; readonly amount: bigint }[];
+  readonly subtotal: bigint;
+  readonly service: bigint;
+  readonly tax: bigint;
+  readonly total: bigint;
+  /** to be paid now */
+  readonly deposit: bigint;
+}
+
+/** What guests pay when they reserve; a table costs nothing else before it is served. */
+export function depositOf(facts: BookableShop, wish: Wish, total: bigint): bigint {
+  const rule = facts.rules.deposit;
+  switch (rule.kind) {
+    case 'NONE':
+      return 0n;
+    case 'PER_GUEST':
+      return wish.party < rule.fromParty ? 0n : parseMoney(rule.amount) * BigInt(wish.party);
+    case 'PERCENT':
+      return shareOf(total, rule.percent * 100);
+  }
+}
+
+/** The price of a wish, in the words of a language. Throws BAD_REQUEST for treatments that the outlet has not. */
+export function quoteOf(facts: BookableShop, wish: Wish, language: Language): Quote {
+  const services = servicesOf(facts, wish);
+  if (services === undefined) throw new DomainError('BAD_REQUEST');
+  const guests = BigInt(wish.party);
+  const treatments = services.map(({ name, price }) => ({
+    name: name[language],
+    qty: wish.party,
+    amount: parseMoney(price) * guests,
+  }));
+  const subtotal = treatments.reduce((sum, { amount }) => sum + amount, 0n);
+  const service = shareOf(subtotal, SERVICE);
+  const tax = shareOf(subtotal, TAX);
+  const total = subtotal + service + tax;
+  const deposit = depositOf(facts, wish, total);
+  const table = { name: GUESTS[language], qty: wish.party, amount: deposit };
+  return { items: services.length > 0 ? treatments : [table], subtotal, service, tax, total, deposit };
+}
+
+/** What a price lock is for: everything of a wish that its price depends on. */
+export function subjectOf(shopCode: string, wish: Wish, at: { date: string; time: string }): Subject {
+  return {
+    s: shopCode,
+    d: at.date,
+    t: at.time,
+    p: wish.party,
+    a: wish.areaId ?? '',
+    v: wish.serviceIds.join(','),
+  };
+}

@@ -1,0 +1,69 @@
+import { and, asc, eq, gte, inArray, lte } from 'drizzle-orm';
+import { addDays } from '../../../core/macau-days.ts';
+import type { Executor } from '../../../platform/calls/context.ts';
+import { macauDate, type Clock } from '../../../platform/clock.ts';
+import { DomainError } from '../../../platform/domain-error.ts';
+import { outlet, shop, shopClosure, type ReserveRules } from '../../../schema/index.ts';
+
+export type Shop = typeof shop.$inferSelect;
+export type Closure = typeof shopClosure.$inferSelect;
+
+/** All that is known of an outlet, but for what is taken. */
+export interface ShopFacts {
+  readonly shop: Shop;
+  readonly outlet: typeof outlet.$inferSelect;
+  /** those that are not over */
+  readonly closures: readonly Closure[];
+}
+
+/** An outlet that takes reservations. */
+export interface BookableShop extends ShopFacts {
+  readonly rules: ReserveRules;
+}
+
+/** How far ahead closures are looked at; nothing is booked later. */
+const CLOSURE_DAYS = 120;
+
+/** These outlets, or all, the recommended first. */
+export async function loadShops(db: Executor, clock: Clock, codes?: readonly string[]): Promise<ShopFacts[]> {
+  if (codes?.length === 0) return [];
+  const today = macauDate(clock.now());
+  const rows = await db
+    .select({ shop, outlet })
+    .from(shop)
+    .innerJoin(outlet, eq(outlet.code, shop.code))
+    .where(codes === undefined ? undefined : inArray(shop.code, [...codes]))
+    .orderBy(asc(shop.rank), asc(shop.code));
+  const closures = await db
+    .select()
+    .from(shopClosure)
+    .where(
+      and(
+        gte(shopClosure.toDay, addDays(today, -1)),
+        lte(shopClosure.fromDay, addDays(today, CLOSURE_DAYS)),
+        codes === undefined ? undefined : inArray(shopClosure.shop, [...codes]),
+      ),
+    )
+    .orderBy(asc(shopClosure.fromDay));
+  return rows.map((row) => ({ ...row, closures: closures.filter((one) => one.shop === row.shop.code) }));
+}
+
+/** Throws NOT_FOUND. */
+export async function findShop(db: Executor, clock: Clock, code: string): Promise<ShopFacts> {
+  const [found] = await loadShops(db, clock, [code]);
+  if (found === undefined) throw new DomainError('NOT_FOUND');
+  return found;
+}
+
+/** The same outlet with its rules; undefined where it takes no reservations. */
+export function bookable(facts: ShopFacts): BookableShop | undefined {
+  const { reserve } = facts.shop;
+  return reserve === null ? undefined : { ...facts, rules: reserve };
+}
+
+/** Throws NOT_FOUND, also for an outlet without reservations. */
+export async function findBookable(db: Executor, clock: Clock, code: string): Promise<BookableShop> {
+  const found = bookable(await findShop(db, clock, code));
+  if (found === undefined) throw new DomainError('NOT_FOUND');
+  return found;
+}

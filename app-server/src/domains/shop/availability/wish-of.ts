@@ -1,0 +1,17 @@
+import type { TherapistWish } from '@resort/mf-shop/contract';
+import type { Wish } from './placing.ts';
+
+interface Asked {
+  readonly party: number;
+  readonly areaId?: string | undefined;
+  readonly serviceIds?: readonly string[] | undefined;
+  readonly therapist?: TherapistWish | undefined;
+}
+
+/** What a request asks for, whichever call it came with. */
+export const wishOf = ({ party, areaId, serviceIds = [], therapist = 'ANY' }: Asked): Wish => ({
+  party,
+  areaId,
+  serviceIds,
+  therapist,
+});

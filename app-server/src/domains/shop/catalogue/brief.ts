@@ -1,0 +1,48 @@
+import type { ShopBrief } from '@resort/mf-shop/contract';
+import type { Language } from '@resort/shared/contract';
+import { pictureOf } from '../../../art/picture-of.ts';
+import type { Choice } from '../../../content/offer-choices.ts';
+import { SHOP_CATEGORIES, SHOP_LABELS } from '../../../content/shop-choices.ts';
+import { placeOf } from '../../../core/properties.ts';
+import { macauDate, macauInstant } from '../../../platform/clock.ts';
+import { isOpenAt, nextOpening, periodsOf } from '../availability/hours.ts';
+import { timeOf } from '../availability/slots-on-wire.ts';
+import type { ShopFacts } from '../availability/shop-facts.ts';
+
+/** A choice by its code; one that is no longer on the list stands for itself. */
+export function nameIn(choices: readonly Choice[], code: string, language: Language) {
+  return { code, name: choices.find((one) => one.code === code)?.names[language] ?? code };
+}
+
+/** How the caller sees the outlets. */
+export interface Seen {
+  readonly now: Date;
+  readonly language: Language;
+  /** saved by the caller */
+  readonly saved: ReadonlySet<string>;
+}
+
+/** One row of a list; `slots` null where no times were asked for. */
+export function shopBriefOf(facts: ShopFacts, seen: Seen, slots: readonly Date[] | null): ShopBrief {
+  const { shop, outlet } = facts;
+  const { now, language, saved } = seen;
+  const opens = nextOpening(facts, now);
+  const [scene = 'set-table'] = shop.pictures;
+  return {
+    shopId: shop.code,
+    name: outlet.name[language],
+    summary: shop.summary[language],
+    kind: shop.kind,
+    picture: pictureOf(scene, language),
+    property: placeOf(outlet.property, language),
+    cuisine: nameIn(SHOP_CATEGORIES, shop.category, language),
+    labels: shop.labels.map((code) => nameIn(SHOP_LABELS, code, language)),
+    priceLevel: shop.priceLevel,
+    openNow: isOpenAt(facts, now),
+    hoursToday: periodsOf(facts, macauDate(now)),
+    opensAt: opens === null ? null : macauInstant(opens),
+    channel: shop.reserve?.channel ?? null,
+    slots: slots === null ? null : slots.map(timeOf),
+    collected: saved.has(shop.code),
+  };
+}

@@ -1,0 +1,96 @@
+import type { ShopBrief, ShopDetail, shopCatalogueCalls } from '@resort/mf-shop/contract';
+import type { Language } from '@resort/shared/contract';
+import { pictureOf } from '../../../art/picture-of.ts';
+import { addressOf } from '../../../content/addresses.ts';
+import { addDays } from '../../../core/macau-days.ts';
+import type { ContextOf } from '../../../platform/calls/context.ts';
+import { macauDate } from '../../../platform/clock.ts';
+import { weekPeriods } from '../availability/hours.ts';
+import { findShop, loadShops, type Shop, type ShopFacts } from '../availability/shop-facts.ts';
+import { shopBriefOf } from './brief.ts';
+import { savedBy } from './saved.ts';
+
+const CLOSURES_SHOWN_DAYS = 60;
+const MOST_RECOMMENDED = 4;
+
+function whatIsServed({ menu, services }: Shop, language: Language): Pick<ShopDetail, 'menu' | 'services'> {
+  return {
+    menu: menu.map(({ name, dishes }) => ({
+      name: name[language],
+      dishes: dishes.map((dish) => ({
+        name: dish.name[language],
+        text: dish.text[language],
+        price: dish.price,
+        signs: [...dish.signs],
+      })),
+    })),
+    services: services.map(({ code, name, text, minutes, price }) => ({
+      serviceId: code,
+      name: name[language],
+      text: text[language],
+      minutes,
+      price,
+    })),
+  };
+}
+
+function closuresOf({ closures }: ShopFacts, now: Date, language: Language): ShopDetail['closures'] {
+  const today = macauDate(now);
+  const last = addDays(today, CLOSURES_SHOWN_DAYS);
+  return closures
+    .filter(({ fromDay, toDay }) => toDay >= today && fromDay <= last)
+    .map(({ fromDay, toDay, reason }) => ({ from: fromDay, to: toDay, reason: reason[language] }));
+}
+
+/** All of an outlet. */
+export async function shopDetail({
+  db,
+  clock,
+  caller,
+  body,
+  language,
+}: ContextOf<typeof shopCatalogueCalls, 'POST /shop/getShopDetail'>): Promise<ShopDetail> {
+  const facts = await findShop(db, clock, body.shopId);
+  const now = clock.now();
+  const { shop, outlet } = facts;
+  return {
+    ...shopBriefOf(facts, { now, language, saved: await savedBy(db, caller) }, null),
+    description: shop.description[language],
+    images: shop.pictures.map((scene) => pictureOf(scene, language)),
+    address: addressOf(outlet.property, language),
+    level: shop.level[language],
+    geo: { lat: shop.lat, lng: shop.lng },
+    phone: outlet.phone,
+    dressCode: shop.dressCode?.[language] ?? null,
+    week: Array.from({ length: 7 }, (_, weekday) => ({ weekday, periods: weekPeriods(facts, weekday) })),
+    closures: closuresOf(facts, now, language),
+    ...whatIsServed(shop, language),
+    takesVouchers: shop.takesVouchers,
+  };
+}
+
+/** How much two outlets have in common: the cuisine above all, then the house, then what is said of both. */
+function likeness(one: ShopFacts, other: ShopFacts): number {
+  const labels = one.shop.labels.filter((label) => other.shop.labels.includes(label)).length;
+  const cuisine = one.shop.category === other.shop.category ? 4 : 0;
+  const house = one.outlet.property === other.outlet.property ? 2 : 0;
+  return cuisine + house + labels;
+}
+
+/** Others of the same kind, the most alike first. */
+export async function recommendedShops({
+  db,
+  clock,
+  caller,
+  body,
+  language,
+}: ContextOf<typeof shopCatalogueCalls, 'POST /shop/detail/recommend'>): Promise<ShopBrief[]> {
+  const facts = await findShop(db, clock, body.shopId);
+  const all = await loadShops(db, clock);
+  const others = all.filter(({ shop }) => shop.kind === facts.shop.kind && shop.code !== facts.shop.code);
+  const seen = { now: clock.now(), language, saved: await savedBy(db, caller) };
+  return others
+    .toSorted((a, b) => likeness(facts, b) - likeness(facts, a))
+    .slice(0, MOST_RECOMMENDED)
+    .map((other) => shopBriefOf(other, seen, null));
+}

@@ -1,0 +1,62 @@
+import type { Language } from '@resort/shared/contract';
+import { eq } from 'drizzle-orm';
+import type { CancelRule } from '../../../core/orders/cancel-rule.ts';
+import { registerOrderKind, type Order, type OrderStatus } from '../../../core/orders/order-kind.ts';
+import type { BasketLine } from '../../../core/vouchers/terms.ts';
+import type { Executor } from '../../../platform/calls/context.ts';
+import { outlet, shop } from '../../../schema/index.ts';
+import { cancelRuleOf } from './cancel-terms.ts';
+import { askVenueOrConfirm } from './after-booking.ts';
+import { lineOf } from './line.ts';
+import { reservationOf } from './reservation-row.ts';
+import { comingUp } from './upcoming.ts';
+
+/** domain.md §3.7. What is paid at an outlet that answers itself goes on to being asked, so it is held apart. */
+const STATUSES = {
+  HELD: { phase: 'held', expiresTo: 'EXPIRED', paidTo: 'RESERVED', cancelsTo: 'CANCELLED' },
+  HELD_TO_ASK: { phase: 'held', expiresTo: 'EXPIRED_TO_ASK', paidTo: 'REQUESTED', cancelsTo: 'CANCELLED' },
+  REQUESTED: { phase: 'confirmed', isUnanswered: true, cancelsTo: 'CANCELLED' },
+  RESERVED: { phase: 'confirmed', cancelsTo: 'CANCELLED' },
+  SEATED: { phase: 'confirmed' },
+  FINISHED: { phase: 'confirmed' },
+  NO_SHOW: { phase: 'confirmed' },
+  DECLINED: { phase: 'freed' },
+  CANCELLED: { phase: 'freed' },
+  EXPIRED: { phase: 'freed', paidTo: 'RESERVED' },
+  EXPIRED_TO_ASK: { phase: 'freed', paidTo: 'REQUESTED' },
+} as const satisfies Record<string, OrderStatus>;
+
+/** What vouchers see of it: the deposit, at its outlet. */
+async function basketLines(db: Executor, order: Order): Promise<BasketLine[]> {
+  const row = await reservationOf(db, order.id);
+  return [{ scene: 'SHOP', property: order.property, outlet: row.shop, amount: order.total }];
+}
+
+/** What a checkout shows of it. */
+async function describe(db: Executor, { order, language }: { order: Order; language: Language }) {
+  const row = await reservationOf(db, order.id);
+  const [found] = await db
+    .select({ shop, outlet })
+    .from(shop)
+    .innerJoin(outlet, eq(outlet.code, shop.code))
+    .where(eq(shop.code, row.shop));
+  if (found === undefined) throw new Error(`order ${order.id} is of no outlet`);
+  return lineOf(found, { ...row, from: row.startsAt }, language);
+}
+
+const cancelRule = async (db: Executor, order: Order): Promise<CancelRule> =>
+  cancelRuleOf(order, await reservationOf(db, order.id));
+
+const shared = {
+  statuses: STATUSES,
+  holdExpired: 'RESERVATION_HOLD_EXPIRED',
+  onPaid: askVenueOrConfirm,
+  screen: ({ orderNo }: Order) => `/shop-order?orderNo=${orderNo}`,
+  upcoming: comingUp,
+  basketLines,
+  describe,
+  cancelRule,
+} as const;
+
+registerOrderKind({ ...shared, kind: 'DINING', letter: 'T' });
+registerOrderKind({ ...shared, kind: 'SPA', letter: 'S' });

@@ -1,0 +1,135 @@
+import type { Reservation, ReservationBrief, ReservationStatus, Reserved } from '@resort/mf-shop/contract';
+import { moneyText, type Language } from '@resort/shared/contract';
+import { encodeHotelId } from '@resort/shared/signing';
+import { pictureOf } from '../../../art/picture-of.ts';
+import { OCCASIONS } from '../../../content/shop-choices.ts';
+import { statusOf, type Order } from '../../../core/orders/order-kind.ts';
+import { penaltyAt } from '../../../core/orders/cancel-rule.ts';
+import { lockOrderPrice } from '../../../core/payments/pay-lock.ts';
+import { placeOf } from '../../../core/properties.ts';
+import type { RequestContext } from '../../../platform/calls/context.ts';
+import { macauInstant } from '../../../platform/clock.ts';
+import { addressOf } from '../../../content/addresses.ts';
+import { timeOf } from '../availability/slots-on-wire.ts';
+import type { ShopFacts } from '../availability/shop-facts.ts';
+import { cancelRuleOf, freeUntil } from './cancel-terms.ts';
+import type { ReservationRow } from './reservation-row.ts';
+
+/** An order with all that it is for. */
+export interface Found {
+  readonly order: Order;
+  readonly row: ReservationRow;
+  readonly facts: ShopFacts;
+}
+
+const NAMES: Readonly<Record<string, ReservationStatus>> = {
+  HELD_TO_ASK: 'HELD',
+  EXPIRED_TO_ASK: 'EXPIRED',
+};
+
+/** The members' word for a status; whether a venue will be asked is no matter of theirs. */
+const statusOnWire = ({ status }: Order): ReservationStatus => NAMES[status] ?? (status as ReservationStatus);
+
+const holdUntil = ({ heldUntil }: Order) => (heldUntil === null ? null : macauInstant(heldUntil));
+
+export function reservedOnWire(order: Order): Reserved {
+  return {
+    orderNo: order.orderNo,
+    id: encodeHotelId(String(order.id)),
+    status: statusOnWire(order),
+    holdUntil: holdUntil(order),
+    payable: moneyText(order.payable),
+    currency: 'MOP',
+  };
+}
+
+export function briefOnWire({ order, row, facts }: Found, language: Language): ReservationBrief {
+  const { shop, outlet } = facts;
+  const [scene = 'set-table'] = shop.pictures;
+  return {
+    orderNo: order.orderNo,
+    shopId: shop.code,
+    shopName: outlet.name[language],
+    kind: shop.kind,
+    picture: pictureOf(scene, language),
+    property: placeOf(outlet.property, language),
+    date: macauInstant(row.startsAt).slice(0, 10),
+    time: timeOf(row.startsAt),
+    endTime: timeOf(row.endsAt),
+    party: row.party,
+    status: statusOnWire(order),
+    holdUntil: holdUntil(order),
+    payable: moneyText(order.payable),
+    currency: 'MOP',
+  };
+}
+
+/** What paying for it takes, as long as it is held. A part of a checkout is paid there. */
+function payOf(context: RequestContext, order: Order): Reservation['pay'] {
+  const { phase } = statusOf(order, order.status);
+  if (phase !== 'held' || order.heldUntil === null || order.parentId !== null) return null;
+  return {
+    id: encodeHotelId(String(order.id)),
+    signTimerStr: lockOrderPrice(context, order).signTimerStr,
+    amount: moneyText(order.payable),
+    holdUntil: macauInstant(order.heldUntil),
+  };
+}
+
+function whatOf({ row, facts: { shop } }: Found, language: Language) {
+  const area = shop.areas.find(({ code }) => code === row.place);
+  const occasion = OCCASIONS.find(({ code }) => code === row.occasion);
+  return {
+    area: area ? { code: area.code, name: area.name[language], isPrivate: area.isPrivate } : null,
+    services: shop.services
+      .filter(({ code }) => row.services.includes(code))
+      .map(({ code, name, minutes, price }) => ({ serviceId: code, name: name[language], minutes, price })),
+    therapist: row.therapistWish,
+    therapists: shop.therapists
+      .filter(({ code }) => row.therapists.includes(code))
+      .map(({ name }) => name[language]),
+    occasion: occasion ? { code: occasion.code, name: occasion.names[language] } : null,
+  };
+}
+
+/** What may still be done, and what giving it up costs. */
+function rightsOf({ order, row }: Found, now: Date) {
+  const { phase, cancelsTo } = statusOf(order, order.status);
+  const isAhead = now < row.startsAt;
+  const cancelRule = cancelRuleOf(order, row);
+  const isConfirmed = order.status === 'REQUESTED' || order.status === 'RESERVED';
+  const due = phase === 'confirmed' ? penaltyAt(cancelRule, order.total, now) : 0n;
+  return {
+    cancelRule,
+    canModify: isConfirmed && now <= freeUntil(row),
+    canCancel: cancelsTo !== undefined && isAhead && (phase !== 'held' || order.parentId === null),
+    penalty: moneyText(order.penalty ?? (cancelsTo === undefined ? 0n : due)),
+  };
+}
+
+export function reservationOnWire(context: RequestContext, found: Found): Reservation {
+  const { order, row, facts } = found;
+  const { language, clock } = context;
+  const { contact } = row;
+  return {
+    ...briefOnWire(found, language),
+    version: order.version,
+    channel: row.channel,
+    startsAt: macauInstant(row.startsAt),
+    endsAt: macauInstant(row.endsAt),
+    orderedAt: macauInstant(order.orderedAt),
+    children: row.children,
+    ...whatOf(found, language),
+    contact: contact ?? { title: 'MS', firstName: '', lastName: '', areaCode: '+853', phone: '' },
+    remarks: row.remarks,
+    address: addressOf(facts.outlet.property, language),
+    inChinese: { name: facts.outlet.name.tc, address: addressOf(facts.outlet.property, 'tc') },
+    phone: facts.outlet.phone,
+    geo: { lat: facts.shop.lat, lng: facts.shop.lng },
+    deposit: moneyText(order.total),
+    deduct: moneyText(order.voucherAmount),
+    payStatus: order.payStatus,
+    pay: payOf(context, order),
+    ...rightsOf(found, clock.now()),
+  };
+}

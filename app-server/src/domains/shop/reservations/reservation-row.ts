@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import { findOwnOrder } from '../../../core/orders/find.ts';
+import type { Order } from '../../../core/orders/order-kind.ts';
+import type { Executor } from '../../../platform/calls/context.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { DomainError } from '../../../platform/domain-error.ts';
+import { reservation } from '../../../schema/index.ts';
+
+export type ReservationRow = typeof reservation.$inferSelect;
+
+/** The order kinds of reservations; also what lies in a cart and what a price is locked for. */
+export const KINDS = ['DINING', 'SPA'] as const;
+export type ReservationKind = (typeof KINDS)[number];
+
+export async function reservationOf(db: Executor, orderId: number): Promise<ReservationRow> {
+  const [row] = await db.select().from(reservation).where(eq(reservation.orderId, orderId));
+  if (row === undefined) throw new Error(`order ${orderId} reserves nothing`);
+  return row;
+}
+
+/** A member's own reservation as it counts now; NOT_YOURS for everything else. */
+export async function findOwnReservation(
+  db: Executor,
+  clock: Clock,
+  own: { readonly memberId: number; readonly orderNo: string },
+): Promise<{ order: Order; row: ReservationRow }> {
+  const order = await findOwnOrder(db, clock, own);
+  if (!KINDS.some((kind) => kind === order.kind)) throw new DomainError('NOT_YOURS');
+  return { order, row: await reservationOf(db, order.id) };
+}

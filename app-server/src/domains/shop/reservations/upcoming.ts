@@ -1,0 +1,29 @@
+import { and, eq, gt, inArray } from 'drizzle-orm';
+import type { UpcomingBooking, UpcomingQuestion } from '../../../core/orders/order-kind.ts';
+import type { Executor } from '../../../platform/calls/context.ts';
+import { macauInstant } from '../../../platform/clock.ts';
+import { outlet, reservation, shop } from '../../../schema/index.ts';
+import { lineOf } from './line.ts';
+
+const AHEAD: readonly string[] = ['REQUESTED', 'RESERVED', 'SEATED'];
+
+/** Tables and treatments that are not over, for the member's home. */
+export async function comingUp(
+  db: Executor,
+  { clock, language, orders }: UpcomingQuestion,
+): Promise<UpcomingBooking[]> {
+  const ids = orders.filter(({ status }) => AHEAD.includes(status)).map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ reservation, shop, outlet })
+    .from(reservation)
+    .innerJoin(shop, eq(shop.code, reservation.shop))
+    .innerJoin(outlet, eq(outlet.code, reservation.shop))
+    .where(and(inArray(reservation.orderId, ids), gt(reservation.endsAt, clock.sqlNow())));
+  return rows.map((row) => {
+    const { orderId, startsAt, party } = row.reservation;
+    const at = macauInstant(startsAt);
+    const { title, image } = lineOf(row, { party, from: startsAt }, language);
+    return { orderId, title, from: at.slice(0, 10), to: null, time: at.slice(11, 16), picture: image };
+  });
+}

@@ -1,0 +1,25 @@
+import { inTransaction } from '../../../platform/database/index.ts';
+import type { RaceContext } from '../../../testing/race.ts';
+import { findBookable } from '../availability/shop-facts.ts';
+import { wishOf } from '../availability/wish-of.ts';
+import { book } from '../reservations/book.ts';
+import { CONTACT } from './guest.ts';
+
+interface Wanted {
+  readonly memberId: number;
+  readonly shopId: string;
+  readonly from: Date;
+  readonly party: number;
+  readonly areaId?: string;
+  readonly serviceIds?: readonly string[];
+  readonly therapist?: 'ANY' | 'F' | 'M';
+}
+
+/** Books as the calls do, without a deposit; resolves to the order's id. */
+export async function reserve({ db, clock }: RaceContext, wanted: Wanted): Promise<number> {
+  const { memberId, shopId, from } = wanted;
+  const facts = await findBookable(db, clock, shopId);
+  const guests = { children: 0, contact: CONTACT, occasion: undefined, remarks: '' };
+  const booking = { memberId, facts, wish: wishOf(wanted), from, guests, deposit: 0n, voucherIds: [] };
+  return inTransaction(db, async (tx) => (await book(tx, clock, booking)).id);
+}

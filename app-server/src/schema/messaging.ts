@@ -1,0 +1,104 @@
+import { INBOX_KINDS, NOTICE_LEVELS, NOTIFICATION_TOPICS } from '@resort/mf-content/contract';
+import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Scene } from '../art/scenes/index.ts';
+import type { Written } from '../content/written.ts';
+import { identityKey, instant, reference, stamps } from './columns.ts';
+import { member } from './identity.ts';
+
+const written = () => jsonb().$type<Written>().notNull();
+const owner = () =>
+  reference()
+    .notNull()
+    .references(() => member.id);
+
+/**
+ * A letter in a member's inbox, in all languages. Its HTML is sanitised when it is read. Of one member's letters, a
+ * later id was committed later (core/inbox/write-letter.ts), so that 'all up to this one' is what the member saw.
+ */
+export const letter = pgTable(
+  'letter',
+  {
+    id: identityKey(),
+    memberId: owner(),
+    kind: text({ enum: INBOX_KINDS }).notNull(),
+    title: written(),
+    summary: written(),
+    html: written(),
+    picture: text().$type<Scene>(),
+    /** path and query below the language prefix, and what the button says */
+    link: text(),
+    linkLabel: jsonb().$type<Written>(),
+    at: instant().notNull(),
+    readAt: instant(),
+    ...stamps,
+  },
+  (table) => [index('letter_member').on(table.memberId, table.id)],
+);
+
+/** A short word to a member, also sent to the browsers that take pushes of its topic. */
+export const notification = pgTable(
+  'notification',
+  {
+    id: identityKey(),
+    memberId: owner(),
+    topic: text({ enum: NOTIFICATION_TOPICS }).notNull(),
+    title: written(),
+    text: written(),
+    link: text(),
+    at: instant().notNull(),
+    readAt: instant(),
+    ...stamps,
+  },
+  (table) => [index('notification_member').on(table.memberId, table.id)],
+);
+
+/** What everybody should know for a while. Its HTML is sanitised when it is read. */
+export const notice = pgTable('notice', {
+  id: identityKey(),
+  /** the editors' name for it */
+  code: text().notNull().unique(),
+  level: text({ enum: NOTICE_LEVELS }).notNull(),
+  title: written(),
+  html: written(),
+  startsAt: instant().notNull(),
+  endsAt: instant().notNull(),
+  ...stamps,
+});
+
+/** Up to which notice a member has read. */
+export const noticeWatermark = pgTable('notice_watermark', {
+  memberId: reference()
+    .primaryKey()
+    .references(() => member.id),
+  upToId: reference().notNull(),
+  at: instant().notNull(),
+});
+
+/** A browser that takes pushes for a member (RFC 8030, RFC 8291). */
+export const pushToken = pgTable(
+  'push_token',
+  {
+    id: identityKey(),
+    memberId: owner(),
+    /** an address of a push service: whoever has it can reach this browser */
+    token: text().notNull().unique(),
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    topics: text({ enum: NOTIFICATION_TOPICS }).array().notNull(),
+    ...stamps,
+  },
+  (table) => [index('push_token_member').on(table.memberId)],
+);
+
+/** What members said to a subscription template, append-only; the latest word counts. */
+export const subscriptionLog = pgTable(
+  'subscription_log',
+  {
+    id: identityKey(),
+    memberId: owner(),
+    topic: text({ enum: NOTIFICATION_TOPICS }).notNull(),
+    accepted: boolean().notNull(),
+    at: instant().notNull(),
+  },
+  (table) => [index('subscription_log_member').on(table.memberId, table.topic, table.id)],
+);

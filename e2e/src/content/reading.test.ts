@@ -1,0 +1,120 @@
+import { describe, expect, it } from '@jest/globals';
+import { LANGUAGE_TAGS, LANGUAGES } from '@resort/shared/contract';
+import type { Page } from 'playwright-core';
+import { asMember, asQuietMember, open } from '../as-member.ts';
+import { eventually } from '../eventually.ts';
+import { fillDetails, askForCode, giveCode, joinButton } from '../joining/steps.ts';
+import { releaseKept } from '../kept-release.ts';
+import { openPhone } from '../phone.ts';
+import { browser, product } from '../running-product.ts';
+
+/** From the home to the magazine's first story; gives its title. */
+async function openFirstStory(page: Page): Promise<string> {
+  await open(page, '/home');
+  await page.getByRole('navigation', { name: 'Quick menu' }).getByRole('link', { name: 'Magazine' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Magazine' }).waitFor();
+  const first = page.getByRole('article').first();
+  const title = await first.getByRole('heading').innerText();
+  await first.getByRole('link').click();
+  await page.waitForURL('**/en/article?id=*');
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  return title;
+}
+
+const heart = (page: Page) => page.getByRole('button', { name: /^I like this/ });
+const isLikedOnce = async (page: Page) => {
+  await page.getByRole('button', { name: /^I like this/, pressed: true }).waitFor();
+  await heart(page).getByText('1 like', { exact: true }).waitFor({ state: 'attached' });
+};
+
+describe('the magazine', () => {
+  it('has stories that are liked once, whatever a second tab shows, and put back where the server would not', () =>
+    asQuietMember('66000113', async ({ page, complaints }) => {
+      await openFirstStory(page);
+      const other = await page.context().newPage();
+      await other.goto(page.url());
+      await heart(other).waitFor();
+      await heart(page).click();
+      await isLikedOnce(page);
+      // it knows nothing of the first one's like, and makes no second one
+      expect(await heart(other).getAttribute('aria-pressed')).toBe('false');
+      await heart(other).click();
+      await isLikedOnce(other);
+      await page.reload();
+      await isLikedOnce(page);
+      await page.route('**/article/articles/*/like', (route) => route.fulfill({ status: 500, body: '' }));
+      await heart(page).click();
+      await page.getByText('Your like could not be taken back. Please try again.').waitFor();
+      await isLikedOnce(page);
+      complaints.length = 0; // the 500 that the journey made
+    }));
+
+  it('is read without a network as far as it was opened, and goes on where reading stopped', () =>
+    asMember(
+      '66000114',
+      async ({ page }) => {
+        const title = await openFirstStory(page);
+        await releaseKept(page);
+        await heart(page).scrollIntoViewIfNeeded();
+        await page.getByRole('heading', { name: 'More to read' }).waitFor();
+        await eventually('the place is kept', () =>
+          page.evaluate(() => Object.keys(sessionStorage).some((key) => key.includes('reading.'))),
+        );
+        await page.context().setOffline(true);
+        await page.reload();
+        await page.getByRole('heading', { level: 1, name: title }).waitFor();
+        await page.getByText(/^As of \d+ \w+ \d{4}, \d\d:\d\d$/).waitFor();
+        const before = await page.evaluate(() => scrollY);
+        await page.getByRole('button', { name: 'Go on where you stopped' }).click();
+        await eventually('it goes on', async () => (await page.evaluate(() => scrollY)) > before);
+        await page.goto(`${product.origin}/en/articles`);
+        await page.getByRole('link', { name: title }).waitFor();
+        await page.getByText(/^As of/).waitFor();
+      },
+      { serviceWorkers: 'allow' },
+    ));
+});
+
+it('a shared story is opened by a visitor once they have joined', () =>
+  asQuietMember('66000115', async ({ page }) => {
+    const title = await openFirstStory(page);
+    await page.getByRole('button', { name: 'Share' }).click();
+    const link = await page.getByText(/\/en\/share\?token=/).innerText();
+    const visitor = await openPhone(browser);
+    try {
+      await visitor.page.goto(link);
+      await visitor.page.waitForURL('**/join-us?**');
+      const door = new URL(visitor.page.url());
+      await askForCode(visitor.page, door.pathname + door.search, '66000141');
+      await giveCode(visitor.page, '66000141');
+      await visitor.page.locator('input[name=firstName]').waitFor();
+      await fillDetails(visitor.page);
+      await joinButton(visitor.page).click();
+      await visitor.page.getByRole('article').first().waitFor();
+      await visitor.page.locator('main a').last().click();
+      await visitor.page.waitForURL('**/en/article?id=*');
+      await visitor.page.getByRole('heading', { level: 1, name: title }).waitFor();
+      expect(visitor.complaints).toEqual([]);
+    } finally {
+      await visitor.close();
+    }
+  }));
+
+it('the home fits the narrowest phone in five languages, shifts nothing, and has no word of another', () =>
+  asQuietMember(
+    '66000116',
+    async ({ page }) => {
+      const titles = new Set<string>();
+      for (const language of LANGUAGES) {
+        await page.goto(`${product.origin}/${language}/home`);
+        await page.locator('main nav a').first().waitFor();
+        await page.locator('main section').last().scrollIntoViewIfNeeded();
+        await page.locator('main section').last().getByRole('article').first().waitFor();
+        expect(await page.locator('html').getAttribute('lang')).toBe(LANGUAGE_TAGS[language]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+        titles.add(await page.locator('main section').last().getByRole('heading').nth(1).innerText());
+      }
+      expect(titles.size).toBe(LANGUAGES.length);
+    },
+    { viewport: { width: 320, height: 640 } },
+  ));

@@ -1,0 +1,163 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { asMember, asQuietMember, open, signInHere } from '../as-member.ts';
+import { eventually } from '../eventually.ts';
+import { releaseKept } from '../kept-release.ts';
+import { openPhone } from '../phone.ts';
+import { browser, product } from '../running-product.ts';
+
+/** The activity with the fewest places; gives its address and how many are left. */
+async function smallestActivity(page: Page): Promise<{ path: string; left: number }> {
+  await open(page, '/activities');
+  await page.getByRole('article').first().waitFor();
+  const cards = await page.getByRole('article').all();
+  const all = await Promise.all(
+    cards.map(async (card) => ({
+      path: new URL(await card.getByRole('link').evaluate((link) => (link as HTMLAnchorElement).href)),
+      left: Number(/(\d+) places? left/i.exec(await card.innerText())?.[1] ?? Infinity),
+    })),
+  );
+  const [{ path, left } = { path: new URL(product.origin), left: 0 }] = all.toSorted(
+    (a, b) => a.left - b.left,
+  );
+  return { path: path.pathname.slice('/en'.length) + path.search, left };
+}
+
+async function choose(page: Page, seats: number): Promise<void> {
+  await page
+    .getByRole('group', { name: 'Guests' })
+    .getByRole('button', { name: String(seats) })
+    .click();
+  await page.getByRole('button', { name: `Keep ${seats} place${seats === 1 ? '' : 's'}` }).click();
+}
+
+/** Another member's phone. */
+async function asOther(member: string, journey: (page: Page) => Promise<void>): Promise<void> {
+  const phone = await openPhone(browser);
+  try {
+    await signInHere(phone.page, member);
+    await journey(phone.page);
+  } finally {
+    await phone.close();
+  }
+}
+
+describe('an activity', () => {
+  it('fills up while somebody chooses: they hear what is left, take it, and give it back', () =>
+    asQuietMember('66000101', async ({ page }) => {
+      const { path, left } = await smallestActivity(page);
+      expect(left).toBe(8);
+      await open(page, path);
+      await page.getByRole('group', { name: 'Guests' }).waitFor();
+      await asOther('66000102', async (other) => {
+        await open(other, path);
+        await choose(other, 4);
+        await other.getByText('4 places are kept for you.').waitFor();
+      });
+      await asOther('66000103', async (other) => {
+        await open(other, path);
+        await choose(other, 3);
+        await other.getByText('3 places are kept for you.').waitFor();
+        await choosing(page);
+        await open(other, path);
+        await other.getByText('3 places are kept for you.').waitFor();
+        expect(await other.getByText('0 of 8 left').count()).toBe(1);
+      });
+    }));
+});
+
+/** Too many at first, then the last one; the calendar file; and back again. */
+async function choosing(page: Page): Promise<void> {
+  await choose(page, 4);
+  await page.getByRole('alert').filter({ hasText: 'not that many places left' }).waitFor();
+  await page.getByText('No more than 1 place is left.').waitFor();
+  await page.getByRole('button', { name: 'Keep 1 place' }).click();
+  await page.getByText('1 place is kept for you.').waitFor();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Add to calendar' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^activity-\d+\.ics$/);
+}
+
+describe('the inbox', () => {
+  it('is read up to what is on the screen: what arrives meanwhile stays unread; and a deletion is taken back', () =>
+    asQuietMember('66000104', async ({ page }) => {
+      await open(page, '/home');
+      await page.getByRole('link', { name: /^Inbox.*unread/ }).click();
+      await page.waitForURL('**/en/inbox');
+      const unread = page.getByRole('link', { name: /^New / });
+      await unread.first().waitFor();
+      await asOther('66000104', async (other) => {
+        await open(other, '/activities');
+        await other.getByRole('article').first().getByRole('link').click();
+        await choose(other, 1);
+        await other.getByText('1 place is kept for you.').waitFor();
+        await open(other, '/inbox');
+        await eventually('the letter has come', async () => {
+          if ((await other.getByRole('link', { name: /^New / }).count()) > 2) return true;
+          await other.getByRole('button', { name: 'Refresh' }).click();
+          return false;
+        });
+      });
+      await page.getByRole('button', { name: 'Mark all as read' }).click();
+      await page.getByText('All messages are marked as read').waitFor();
+      await eventually('the new letter alone is unread', async () => (await unread.count()) === 1);
+
+      const letters = page.getByRole('main').getByRole('article');
+      const titles = async () =>
+        Promise.all((await letters.all()).map((letter) => letter.getByRole('link').innerText()));
+      const [, second = '', third = '', ...rest] = await titles();
+      await letters
+        .nth(1)
+        .getByRole('button', { name: /^Delete/ })
+        .click();
+      await letters
+        .nth(1)
+        .getByRole('button', { name: /^Delete/ })
+        .click();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.reload();
+      await letters.first().waitFor();
+      const left = await titles();
+      expect(left).not.toContain(second);
+      expect(left.slice(1)).toEqual([third, ...rest]);
+    }));
+});
+
+it('a push is shown by the worker, and leads into the app', () =>
+  asMember(
+    '66000105',
+    async ({ page }) => {
+      await page.context().grantPermissions(['notifications'], { origin: product.origin });
+      await open(page, '/notifications');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await releaseKept(page);
+      const devtools = await page.context().newCDPSession(page);
+      const registered = Promise.withResolvers<string>();
+      devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
+        if (first) registered.resolve(first.registrationId);
+      });
+      await devtools.send('ServiceWorker.enable');
+      const pushed = {
+        id: '7',
+        title: 'Your table is ready',
+        text: 'Until 19:45',
+        link: '/inbox',
+        language: 'en',
+      };
+      await devtools.send('ServiceWorker.deliverPushMessage', {
+        origin: product.origin,
+        registrationId: await registered.promise,
+        data: JSON.stringify(pushed),
+      });
+      const shown = () =>
+        page.evaluate(async () => {
+          const registration = await navigator.serviceWorker.ready;
+          return (await registration.getNotifications()).map(({ title, body, data }) => [title, body, data]);
+        });
+      await eventually('it is shown', async () => (await shown()).length === 1);
+      expect(await shown()).toEqual([['Your table is ready', 'Until 19:45', '/en/inbox']]);
+    },
+    { serviceWorkers: 'allow' },
+  ));

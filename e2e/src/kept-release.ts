@@ -1,0 +1,23 @@
+import type { Page } from 'playwright-core';
+import { eventually } from './eventually.ts';
+
+/** Until the worker keeps the page that just started. */
+async function pageKept(page: Page, path: string): Promise<void> {
+  await eventually(`${path} is kept`, () =>
+    page.evaluate(async (key) => (await caches.match(key)) !== undefined, path),
+  );
+}
+
+/** Until the worker keeps the page and what it loaded: the release's own cache is the only one then. */
+export async function releaseKept(page: Page, language = 'en'): Promise<void> {
+  await pageKept(page, `/${language}/`);
+  const isEverythingKept = async () => {
+    const loaded = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.includes('/artifacts/'));
+    const kept = await Promise.all(loaded.map((name) => caches.match(name, { ignoreVary: true })));
+    return kept.every((response) => response !== undefined);
+  };
+  await eventually('the page keeps what it loaded', () => page.evaluate(isEverythingKept));
+}

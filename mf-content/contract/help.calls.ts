@@ -1,0 +1,51 @@
+import { defineCalls } from '@resort/shared/contract';
+import * as z from 'zod/mini';
+
+export const ABOUT_TYPES = ['ABOUT', 'FAQ', 'CONTACT', 'ACCESSIBILITY'] as const;
+const aboutType = z.enum(ABOUT_TYPES);
+export type AboutType = z.infer<typeof aboutType>;
+
+const about = z.object({
+  type: aboutType,
+  title: z.string(),
+  /** sanitised as an article's is */
+  html: z.string(),
+  /** of FAQ: questions with their answers, sanitised likewise; else empty */
+  questions: z.array(z.object({ question: z.string(), html: z.string() })),
+});
+export type About = z.infer<typeof about>;
+
+const phone = z.object({
+  name: z.string(),
+  /** as one reads it */
+  phone: z.string(),
+  /** as one dials it: E.164 */
+  dial: z.string(),
+  hours: z.string(),
+});
+export type ServicePhone = z.infer<typeof phone>;
+
+export const helpCalls = defineCalls({
+  'GET /profile/aboutme/getOneByType': {
+    query: z.object({ type: aboutType }),
+    reply: about,
+    access: 'anyone',
+    summary: 'About the house: one page of each type',
+  },
+  'GET /membership/servPhone': {
+    reply: z.array(phone),
+    access: 'anyone',
+    summary: 'Telephones of the house, in their order',
+  },
+  'POST /live/chat/loginLiveChat': {
+    reply: z.object({
+      /** of the chat, the ticket in its query */
+      url: z.string(),
+      ticket: z.string(),
+      /** seconds */
+      expireIn: z.int(),
+    }),
+    errors: ['CHAT_OFF'],
+    summary: 'Opens the live chat as this member. CHAT_OFF: there is none',
+  },
+});

@@ -1,0 +1,53 @@
+import { defineCalls } from '@resort/shared/contract';
+import * as z from 'zod/mini';
+import { notificationTopic } from './notifications.calls.ts';
+
+const template = z.object({
+  id: notificationTopic,
+  title: z.string(),
+  text: z.string(),
+  /** what the member last said to it; null: never asked */
+  accepted: z.nullable(z.boolean()),
+});
+export type SubscriptionTemplate = z.infer<typeof template>;
+
+/** Where a browser's push service takes messages (Push API, `PushSubscription.endpoint`); known to this browser alone. */
+const token = z.string().check(z.minLength(1), z.maxLength(1024));
+const topics = z.array(notificationTopic).check(z.maxLength(10));
+const subscription = z.object({ subscribed: z.boolean(), topics });
+export type PushState = z.infer<typeof subscription>;
+
+const base64url = z.string().check(z.regex(/^[\w-]+$/), z.maxLength(100));
+/** Keys of the Push API, base64url without padding (RFC 8291): the P-256 point, and the 16 bytes of `auth`. */
+const keys = z.object({
+  p256dh: base64url,
+  auth: base64url,
+});
+
+export const pushCalls = defineCalls({
+  'GET /subscription/template': {
+    reply: z.object({
+      templates: z.array(template),
+      /** `applicationServerKey` (RFC 8292), base64url; null: this house sends no pushes */
+      webPushKey: z.nullable(z.string()),
+    }),
+    summary: 'What can be subscribed to, and what the member said to each',
+  },
+  'POST /subscription/log': {
+    body: z.object({ id: notificationTopic, result: z.enum(['ACCEPT', 'REJECT']) }),
+    reply: template,
+    summary: 'Logs that the member accepted or rejected a template; the latest word counts',
+  },
+  'POST /token/subscribe': {
+    body: z.object({ platform: z.enum(['WEB']), token, keys, topics }),
+    reply: subscription,
+    errors: ['PUSH_OFF'],
+    summary:
+      'This browser takes pushes for this member, and for nobody before them. PUSH_OFF: not configured, or an endpoint of no known push service',
+  },
+  'POST /token/update/sub': {
+    body: z.object({ token, subscribed: z.boolean(), topics: z.optional(topics) }),
+    reply: subscription,
+    summary: 'Other topics for this browser, or none at all; one that is not the member’s own stays as it is',
+  },
+});

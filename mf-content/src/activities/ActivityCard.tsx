@@ -1,0 +1,30 @@
+import { to } from '@resort/shared/routes';
+import type { ActivityBrief } from '../../contract/index.ts';
+import { PictureCard } from '../parts/PictureCard.tsx';
+import { ActivityState } from './ActivityState.tsx';
+import { useWhen } from './when.ts';
+
+interface ActivityCardProps {
+  activity: ActivityBrief;
+  level?: 2 | 3;
+  /** on the first screen */
+  eager?: boolean;
+}
+
+/** An activity in a list: when, what, where, and whether there are places. */
+export function ActivityCard({ activity, ...look }: ActivityCardProps) {
+  const { id, title, summary, picture, place, property, state } = activity;
+  return (
+    <PictureCard
+      {...look}
+      picture={picture}
+      over={useWhen(activity)}
+      aside={<ActivityState activity={activity} />}
+      title={title}
+      to={to('/activity', { id })}
+      summary={summary}
+      line={`${place} · ${property.name}`}
+      isDim={state === 'ENDED'}
+    />
+  );
+}

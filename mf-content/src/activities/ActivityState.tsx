@@ -1,0 +1,16 @@
+import { useText } from '@resort/shared/i18n';
+import { Badge } from '@resort/shared/ui';
+import type { ActivityBrief } from '../../contract/index.ts';
+
+/** From here on a number of places that is left says something. */
+const FEW = 10;
+
+/** What a guest needs to know of an activity before opening it: their places, that it is full, over, or nearly full. */
+export function ActivityState({ activity: { state, seats, left } }: { activity: ActivityBrief }) {
+  const t = useText('content');
+  if (state === 'ENDED') return <Badge tone="plain">{t('activities.state.ended')}</Badge>;
+  if (seats > 0) return <Badge tone="success">{t('activities.state.mine', { count: seats })}</Badge>;
+  if (state === 'FULL') return <Badge tone="warning">{t('activities.state.full')}</Badge>;
+  if (state === 'CLOSED') return <Badge tone="plain">{t('activities.state.closed')}</Badge>;
+  return left > FEW ? null : <Badge>{t('activities.left', { count: left })}</Badge>;
+}

@@ -1,0 +1,55 @@
+import { useDispatch, useStore } from '@resort/shared/redux';
+import type { AppStore, RootState } from '@resort/shared/store';
+import type { ArticleBrief, ArticleLikes } from '../../contract/index.ts';
+import { articlesApi, useLikeArticleMutation, useUnlikeArticleMutation } from '../api/articles.ts';
+
+const { util } = articlesApi;
+
+/** What the member wants in the end of articles whose like is under way: quick presses end in the last one's state. */
+const wanted = new Map<string, boolean>();
+
+/**
+ * Likes an article or takes the like back: on the screen at once, then on the server, whose number of likes is what is
+ * shown in the end. One call at a time for each article.
+ * @returns resolves to false when the server would not, and the screen is as before
+ */
+export function useLike({ id, liked, likes }: ArticleBrief): (isLiked: boolean) => Promise<boolean> {
+  const dispatch = useDispatch<AppStore['dispatch']>();
+  const store = useStore<RootState>();
+  const [like] = useLikeArticleMutation();
+  const [unlike] = useUnlikeArticleMutation();
+  const show = (now: ArticleLikes) => showLikes(id, now, dispatch, store.getState());
+  return async (isLiked) => {
+    show({ liked: isLiked, likes: likes + Number(isLiked) - Number(liked) });
+    const isUnderWay = wanted.has(id);
+    wanted.set(id, isLiked);
+    if (isUnderWay) return true;
+    let stored: ArticleLikes = { liked, likes };
+    try {
+      for (let next = wanted.get(id); next !== undefined && next !== stored.liked; next = wanted.get(id)) {
+        stored = await (next ? like({ id }) : unlike({ id })).unwrap();
+      }
+      show(stored);
+      return true;
+    } catch {
+      show(stored);
+      return false;
+    } finally {
+      wanted.delete(id);
+    }
+  };
+}
+
+/** Everywhere that the article is on a screen, or will be when one comes back to it. */
+function showLikes(id: string, now: ArticleLikes, dispatch: AppStore['dispatch'], state: RootState): void {
+  const mark = (rows: readonly ArticleBrief[]) => {
+    for (const row of rows) if (row.id === id) Object.assign(row, now);
+  };
+  dispatch(util.updateQueryData('article', { id }, (article) => mark([article])));
+  for (const arg of util.selectCachedArgsForQuery(state, 'articles')) {
+    dispatch(util.updateQueryData('articles', arg, ({ pages }) => mark(pages.flatMap(({ list }) => list))));
+  }
+  for (const arg of util.selectCachedArgsForQuery(state, 'articleAfter')) {
+    dispatch(util.updateQueryData('articleAfter', arg, mark));
+  }
+}

@@ -1,0 +1,32 @@
+/** Whether this browser may show notifications, as far as it says without being asked. */
+export type Permission = 'unsupported' | NotificationPermission;
+
+/** Push API with notifications, in a page that may have a service worker at all. */
+export function pushPermission(): Permission {
+  const has = 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
+  return has ? Notification.permission : 'unsupported';
+}
+
+/** The subscription of this browser; null: there is none, or no worker that could take a push. */
+export async function ownSubscription(): Promise<PushSubscription | null> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+/**
+ * Asks the member and subscribes; to be called by a press, since browsers ask at no other time.
+ * `key`: the house's `applicationServerKey` (RFC 8292), base64url.
+ * @returns null: the member said no
+ */
+export async function subscribe(key: string): Promise<PushSubscription | null> {
+  if ((await Notification.requestPermission()) !== 'granted') return null;
+  const registration = await navigator.serviceWorker.ready;
+  return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+}
+
+/** Endpoint and keys as `POST /token/subscribe` takes them; undefined where the browser gave none. */
+export function tokenOf(subscription: PushSubscription) {
+  const { endpoint, keys: { p256dh, auth } = {} } = subscription.toJSON();
+  if (endpoint === undefined || p256dh === undefined || auth === undefined) return undefined;
+  return { token: endpoint, keys: { p256dh, auth } };
+}

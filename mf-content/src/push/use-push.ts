@@ -1,0 +1,64 @@
+import { useOneAtATime } from '@resort/shared/ui';
+import { useEffect, useState } from 'react';
+import type { NotificationTopic } from '../../contract/index.ts';
+import { useSubscribeBrowserMutation, useUpdateBrowserMutation } from '../api/subscriptions.ts';
+import { ownSubscription, pushPermission, subscribe, tokenOf, type Permission } from './browser-push.ts';
+
+export interface Push {
+  permission: Permission;
+  isOn: boolean;
+  isBusy: boolean;
+  hasFailed: boolean;
+  turn: () => void;
+}
+
+const topicsOf = (own: string) => own.split(',').filter((topic) => topic !== '') as NotificationTopic[];
+
+/** Pushes to this browser; `key`: the house's, `topics`: what the member wants to hear of. */
+export function usePush(key: string, topics: NotificationTopic[]): Push {
+  const [tell] = useSubscribeBrowserMutation();
+  const [update] = useUpdateBrowserMutation();
+  const [permission, setPermission] = useState(pushPermission);
+  const [subscription, setSubscription] = useState<PushSubscription | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    if (permission !== 'granted') return;
+    ownSubscription().then(setSubscription, () => setSubscription(null));
+  }, [permission]);
+  const own = topics.join();
+  useEffect(() => {
+    // what this browser hears follows what the member chose, here or on another device
+    if (subscription !== null) {
+      void update({ token: subscription.endpoint, subscribed: true, topics: topicsOf(own) });
+    }
+  }, [subscription, own, update]);
+
+  const turnOn = async () => {
+    const made = await subscribe(key);
+    setPermission(pushPermission());
+    if (made === null) return;
+    const token = tokenOf(made);
+    if (token === undefined) throw new Error('a push subscription without keys');
+    try {
+      await tell({ platform: 'WEB', ...token, topics }).unwrap();
+    } catch (refusal) {
+      await made.unsubscribe(); // what the server does not know would never hear a thing
+      throw refusal;
+    }
+    setSubscription(made);
+  };
+  const turnOff = async (old: PushSubscription) => {
+    await update({ token: old.endpoint, subscribed: false }).unwrap();
+    await old.unsubscribe();
+    setSubscription(null);
+  };
+  const [turn, isBusy] = useOneAtATime(async () => {
+    setFailed(false);
+    try {
+      await (subscription === null ? turnOn() : turnOff(subscription));
+    } catch {
+      setFailed(true);
+    }
+  });
+  return { permission, isOn: subscription !== null, isBusy, hasFailed, turn };
+}

@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { fake, fakeServer, refuse } from '@resort/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { activityCalls, type ActivityDetail } from '../../../contract/index.ts';
+import { TASTING } from '../../testing/rows.ts';
+import { show } from '../../testing/show.ts';
+import ActivityScreen from './ActivityScreen.tsx';
+
+const server = fakeServer();
+const sent: Record<string, unknown>[] = [];
+let now: ActivityDetail;
+beforeEach(() => {
+  sent.length = 0;
+  now = TASTING;
+  server.use(
+    ...fake(activityCalls, {
+      'GET /appServer/activity/detail': () => now,
+      'POST /appServer/activity/signup': ({ payload }) => {
+        sent.push(payload);
+        now = { ...now, seats: Number(payload['seats']), left: TASTING.left - Number(payload['seats']) };
+        return now;
+      },
+      'POST /appServer/activity/cancel': () => {
+        now = TASTING;
+        return now;
+      },
+    }),
+  );
+});
+const open = () => show(ActivityScreen, '/activity?id=5');
+const keep = (name: string | RegExp = /^Keep/) => screen.findByRole('button', { name });
+
+describe('an activity', () => {
+  it('shows when, where and what to know; places are taken, for the calendar, and given up', async () => {
+    const { container, user } = open();
+    await screen.findByRole('heading', { level: 1, name: TASTING.title });
+    screen.getByText('12 Dec 2026, 15:00–17:00');
+    screen.getByText('Lantern garden, Heritage Hotel');
+    screen.getByText('6 of 20 left');
+    screen.getByText('Please come ten minutes early.');
+    expect(await axe(container)).toMatchObject({ violations: [] });
+    await user.click(screen.getByRole('button', { name: '2' }));
+    await user.click(await keep('Keep 2 places'));
+    await screen.findByText('2 places are kept for you. We look forward to seeing you.');
+    expect(sent).toMatchObject([{ id: '5', seats: 2 }]);
+    // the pressed button has gone
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Places' }));
+    screen.getByRole('button', { name: 'Add to calendar' });
+    await user.click(screen.getByRole('button', { name: 'Give up my place' }));
+    await screen.findByText(/goes to another guest/);
+    await user.click(screen.getAllByRole('button', { name: 'Give up my place' }).at(-1) as HTMLElement);
+    await keep('Keep 1 place');
+    expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+  });
+
+  it('asks for the same places again after an answer that was none, and for others as another request', async () => {
+    const keys: unknown[] = [];
+    const busy = fake(activityCalls, {
+      'POST /appServer/activity/signup': ({ payload }) => {
+        keys.push(payload['idempotencyKey']);
+        return refuse('BUSY');
+      },
+    });
+    server.use(...busy);
+    const { user } = open();
+    for (let press = 1; press <= 2; press += 1) {
+      await user.click(await keep());
+      await waitFor(() => expect(keys).toHaveLength(press));
+    }
+    await user.click(screen.getByRole('button', { name: '2' }));
+    await user.click(await keep('Keep 2 places'));
+    await waitFor(() => expect(keys).toHaveLength(3));
+    expect(keys[0]).toBe(keys[1]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it('whose last place was just taken says so, and what is left now', async () => {
+    server.use(
+      ...fake(activityCalls, {
+        'POST /appServer/activity/signup': () => {
+          now = { ...TASTING, left: 0, state: 'FULL' };
+          return refuse('ACTIVITY_FULL');
+        },
+      }),
+    );
+    const { user } = open();
+    await user.click(await keep());
+    expect((await screen.findByRole('alert')).textContent).toContain('not that many places left');
+    const button = await screen.findByRole('button', { name: 'Keep 1 place' });
+    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
+    screen.getByText(/^All places are taken/);
+  });
+
+  it.each([
+    ['FULL', /^All places are taken/],
+    ['CLOSED', /^Sign-up has closed/],
+    ['ENDED', 'This occasion is over.'],
+  ] as const)('that is %s says why no place can be had', async (state, why) => {
+    now = { ...TASTING, state, left: 0 };
+    open();
+    const button = await keep('Keep 1 place');
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    screen.getByText(why);
+  });
+
+  it('that is full can still be left, and be kept with fewer', async () => {
+    now = { ...TASTING, state: 'FULL', left: 0, seats: 2 };
+    const { user } = open();
+    await screen.findByText('2 places are kept for you.');
+    await user.click(screen.getByRole('button', { name: '1' }));
+    await user.click(screen.getByRole('button', { name: 'Change to 1 place' }));
+    await waitFor(() => expect(sent).toMatchObject([{ seats: 1 }]));
+    screen.getByRole('button', { name: 'Give up my place' });
+  });
+
+  it('that is gone leads to the others', async () => {
+    server.use(...fake(activityCalls, { 'GET /appServer/activity/detail': refuse('CONTENT_GONE') }));
+    open();
+    await screen.findByRole('heading', { name: 'This activity is no longer here' });
+    expect(screen.getByRole('link', { name: 'To all activities' }).getAttribute('href')).toBe('/activities');
+  });
+});

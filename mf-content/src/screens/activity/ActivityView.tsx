@@ -1,0 +1,54 @@
+import { useText } from '@resort/shared/i18n';
+import { Page, Picture, SectionHeading, SHARED_ELEMENT_STYLE } from '@resort/shared/ui';
+import { RichText } from '@resort/shared/ui/rich-text';
+import { ShareButton } from '@resort/shared/ui/share';
+import type { ActivityDetail } from '../../../contract/index.ts';
+import { ActivityState } from '../../activities/ActivityState.tsx';
+import { useWhen } from '../../activities/when.ts';
+import { AsOf } from '../../parts/AsOf.tsx';
+import { Facts } from '../../parts/Facts.tsx';
+import styles from './activity.module.css';
+import { Places } from './Places.tsx';
+
+/** Picture, when and where, the member's places, the text, and what to know before coming. */
+export function ActivityView({ activity }: { activity: ActivityDetail }) {
+  const t = useText('content');
+  const { id, title, summary, picture, place, property, html, notes, share } = activity;
+  const facts = [
+    { name: t('activity.when'), value: useWhen(activity) },
+    { name: t('activity.where'), value: `${place}, ${property.name}` },
+    {
+      name: t('activity.places'),
+      value: t('activity.placesOf', { left: activity.left, of: activity.capacity }),
+    },
+  ];
+  return (
+    <Page
+      over={t('activity.title')}
+      title={title}
+      lead={summary}
+      actions={<ShareButton kind="ACTIVITY" targetId={id} title={share.title} text={share.text} />}
+    >
+      <div className={styles['cover']} style={SHARED_ELEMENT_STYLE}>
+        <Picture src={picture.src} alt={picture.alt} ratio="16:9" eager />
+      </div>
+      <div className={styles['facts']}>
+        <ActivityState activity={activity} />
+        <AsOf call="/appServer/activity/detail" payload={{ id }} />
+        <Facts facts={facts} />
+      </div>
+      <Places activity={activity} />
+      <RichText html={html} />
+      {notes.length === 0 ? null : (
+        <section aria-labelledby="activity-notes">
+          <SectionHeading id="activity-notes" title={t('activity.notes')} />
+          <ul className={styles['notes']}>
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Page>
+  );
+}

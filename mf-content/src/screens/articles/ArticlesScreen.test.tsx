@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { fake, fakeServer, page, refuse } from '@resort/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { articleCalls } from '../../../contract/index.ts';
+import { STORY } from '../../testing/rows.ts';
+import { show } from '../../testing/show.ts';
+import ArticlesScreen from './ArticlesScreen.tsx';
+
+const server = fakeServer();
+let asked: Record<string, unknown>[] = [];
+beforeEach(() => {
+  asked = [];
+});
+const answer = (stories: ReturnType<typeof page<typeof STORY>> | ReturnType<typeof refuse>) =>
+  server.use(
+    ...fake(articleCalls, {
+      'GET /article/articles': ({ payload }) => {
+        asked.push(payload);
+        return stories;
+      },
+      'GET /article/topics': [
+        { id: 'house', name: 'The house', order: 1 },
+        { id: 'food', name: 'Kitchen', order: 2 },
+      ],
+    }),
+  );
+const open = (query = '') => show(ArticlesScreen, `/articles${query}`);
+
+describe('stories', () => {
+  it('say what they are about, how long they take and how they are liked, and open', async () => {
+    answer(page([STORY]));
+    const { container } = open();
+    const link = await screen.findByRole('link', { name: STORY.title });
+    expect(link.getAttribute('href')).toBe('/article?id=3');
+    screen.getByText('4 min read');
+    screen.getByText('12 likes');
+    screen.getByText('1 Nov 2026');
+    expect(await axe(container)).toMatchObject({ violations: [] });
+  });
+
+  it('are narrowed to a topic, which the address keeps', async () => {
+    answer(page([STORY]));
+    const { user, whereabouts } = open();
+    await user.click(await screen.findByRole('button', { name: 'Kitchen' }));
+    expect(whereabouts()).toBe('/articles?topic=food');
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ topicId: 'food', pageNum: '1' }));
+  });
+
+  it('of a topic without any lead to all of them', async () => {
+    answer(page<typeof STORY>([]));
+    const { user, whereabouts } = open('?topic=food');
+    await screen.findByRole('heading', { name: 'Nothing on this topic yet' });
+    await user.click(screen.getByRole('button', { name: 'All stories' }));
+    expect(whereabouts()).toBe('/articles');
+  });
+
+  it('that cannot be had can be asked for again', async () => {
+    answer(refuse('BUSY'));
+    const { user } = open();
+    await screen.findByText('The stories could not be loaded just now.');
+    answer(page([STORY]));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('link', { name: STORY.title });
+  });
+});

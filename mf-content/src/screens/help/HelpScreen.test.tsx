@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { serveRoutes } from '@resort/shared/routes';
+import { fake, fakeServer, refuse } from '@resort/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { helpCalls, homePageCalls, type AboutType } from '../../../contract/index.ts';
+import { show } from '../../testing/show.ts';
+import HelpScreen from './HelpScreen.tsx';
+
+const server = fakeServer();
+const ABOUT = (type: AboutType) => ({
+  type,
+  title: type,
+  html: `<p>All of <em>${type}</em></p>`,
+  questions: type === 'FAQ' ? [{ question: 'When is check-in?', html: '<p>From 15:00.</p>' }] : [],
+});
+const chat = (url: string) =>
+  fake(helpCalls, { 'POST /live/chat/loginLiveChat': { url, ticket: 't', expireIn: 60 } });
+const tab = { opener: 'us' as unknown, close: jest.fn(), location: { replace: jest.fn() } };
+beforeEach(() => {
+  serveRoutes(['/articles']);
+  server.use(
+    ...fake(helpCalls, {
+      'GET /membership/servPhone': [
+        { name: 'Concierge', phone: '+853 8800 1100', dial: '+85388001100', hours: 'Day and night' },
+      ],
+      'GET /profile/aboutme/getOneByType': ({ payload }) => ABOUT(payload['type'] as AboutType),
+    }),
+    ...fake(homePageCalls, {
+      'GET /membershiph5/headerfooter': {
+        header: { title: '', links: [] },
+        footer: {
+          links: [
+            { name: 'Magazine', link: '/articles' },
+            { name: 'Nowhere', link: '/submarine' },
+          ],
+          copyright: '© The Resort',
+        },
+      },
+    }),
+  );
+  Object.assign(tab, { opener: 'us' });
+  tab.close.mockClear();
+  tab.location.replace.mockClear();
+  jest.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
+});
+afterEach(() => void jest.restoreAllMocks());
+const open = () => show(HelpScreen, '/help');
+
+describe('help', () => {
+  it('has telephones to press, questions with their answers, who we are, and the foot of the house', async () => {
+    const { container } = open();
+    const phone = await screen.findByRole('link', { name: '+853 8800 1100' });
+    expect(phone.getAttribute('href')).toBe('tel:+85388001100');
+    expect((await screen.findByText('When is check-in?')).closest('details')?.textContent).toContain(
+      'From 15:00.',
+    );
+    for (const type of ['ABOUT', 'CONTACT', 'ACCESSIBILITY'])
+      await screen.findByText(type, { selector: 'em' });
+    await screen.findByRole('link', { name: 'Magazine' });
+    expect(screen.queryByText('Nowhere')).toBeNull();
+    expect(await axe(container)).toMatchObject({ violations: [] });
+  });
+
+  it('asks again for telephones that could not be had', async () => {
+    server.use(...fake(helpCalls, { 'GET /membership/servPhone': refuse('BUSY') }));
+    const { user } = open();
+    await screen.findByText('This could not be loaded just now.');
+    server.use(...fake(helpCalls, { 'GET /membership/servPhone': [] }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+});
+
+describe('the live chat', () => {
+  const start = async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Start a chat' }));
+  };
+
+  it.each(['https://chat.test/?ticket=t', '/_dev/chat?ticket=t'])(
+    'opens at %s in a tab of its own, which knows nothing of ours',
+    async (url) => {
+      server.use(...chat(url));
+      await start();
+      await waitFor(() => expect(tab.location.replace).toHaveBeenCalledWith(url));
+      expect(tab.opener).toBeNull();
+    },
+  );
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'mailto:a@b.test', '//evil.test'])(
+    'opens nothing at %s',
+    async (url) => {
+      server.use(...chat(url));
+      await start();
+      await screen.findByText('The chat cannot be reached just now. Please call us.');
+      expect(tab.location.replace).not.toHaveBeenCalled();
+      expect(tab.close).toHaveBeenCalled();
+    },
+  );
+
+  it('that there is not says so in the house’s words', async () => {
+    server.use(...fake(helpCalls, { 'POST /live/chat/loginLiveChat': refuse('CHAT_OFF') }));
+    await start();
+    await screen.findByText(/^Live chat is not available at the moment/);
+    expect(tab.close).toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,156 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { fake, fakeServer, fakeSight, refuse } from '@resort/shared/testing';
+import { ToastRegion } from '@resort/shared/ui';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { inboxCalls, type LetterBrief } from '../../../contract/index.ts';
+import { LETTER, OLD_LETTER } from '../../testing/rows.ts';
+import { show } from '../../testing/show.ts';
+import InboxScreen from './InboxScreen.tsx';
+
+const server = fakeServer();
+const NOTHING = { all: 0, order: 0, offer: 0, system: 0, newestId: null };
+let letters: LetterBrief[];
+let told: Record<string, unknown>[];
+let asked: Record<string, unknown>[];
+beforeEach(() => {
+  letters = [LETTER, OLD_LETTER];
+  told = [];
+  asked = [];
+  const unread = () => {
+    const own = letters.filter(({ read }) => !read);
+    return { ...NOTHING, all: own.length, order: own.length, newestId: letters[0]?.id ?? null };
+  };
+  server.use(
+    ...fake(inboxCalls, {
+      'GET /Inbox/list': ({ payload }) => {
+        asked.push(payload);
+        return { list: letters, hasMore: false };
+      },
+      'GET /Inbox/unread': unread,
+      'POST /Inbox/read': ({ payload }) => {
+        told.push(payload);
+        letters = letters.map((letter) =>
+          Number(letter.id) <= Number(payload['upToId']) ? { ...letter, read: true } : letter,
+        );
+        return unread();
+      },
+      'POST /Inbox/delete': ({ payload }) => {
+        told.push(payload);
+        return unread();
+      },
+    }),
+  );
+});
+
+const Screen = () => (
+  <>
+    <InboxScreen />
+    <ToastRegion />
+  </>
+);
+// deleted letters stay so for as long as the page: each test has letters of its own
+let lastId = 100;
+const anew = (letter: LetterBrief): LetterBrief => ({ ...letter, id: String(++lastId) });
+const open = (query = '') => show(Screen, `/inbox${query}`);
+const row = async (name: RegExp) =>
+  within((await screen.findByRole('link', { name })).closest('article') as HTMLElement);
+const hide = (state: string) => {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
+};
+
+describe('the inbox', () => {
+  it('has its letters, says which are new, and opens them', async () => {
+    const { container } = open();
+    const link = await screen.findByRole('link', { name: /^New Your suite is confirmed/ });
+    expect(link.getAttribute('href')).toBe('/message?id=21');
+    expect((await screen.findByRole('link', { name: /^Welcome to the house/ })).textContent).toContain(
+      '20 Nov 2026',
+    );
+    await screen.findByRole('tab', { name: 'All 1 unread message' });
+    expect(await axe(container)).toMatchObject({ violations: [] });
+  });
+
+  it('is parted by tabs, which the address keeps', async () => {
+    const { user, whereabouts } = open();
+    await user.click(await screen.findByRole('tab', { name: 'Account' }));
+    expect(whereabouts()).toBe('/inbox?tab=system');
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ tab: 'SYSTEM' }));
+  });
+
+  it('is read up to the newest letter on the screen; one that arrives meanwhile stays unread', async () => {
+    const { user } = open();
+    await screen.findByRole('link', { name: /Your suite/ });
+    letters = [{ ...anew(LETTER), title: 'Your table is ready' }, ...letters];
+    await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+    await screen.findByText('All messages are marked as read');
+    expect(told).toMatchObject([{ upToId: LETTER.id, tab: 'ALL' }]);
+    await screen.findByRole('link', { name: /^New Your table is ready/ });
+    expect(screen.queryByRole('link', { name: /^New Your suite/ })).toBeNull();
+  });
+
+  it('lets a letter go at once and for good once its word has gone', async () => {
+    const doomed = { ...anew(LETTER), title: 'Doomed' };
+    letters = [doomed, OLD_LETTER];
+    const { user } = open();
+    await user.click((await row(/Doomed/)).getByRole('button', { name: 'Delete “Doomed”' }));
+    expect(screen.queryByRole('link', { name: /Doomed/ })).toBeNull();
+    screen.getByText('Message deleted');
+    expect(told).toEqual([]);
+    hide('hidden');
+    await waitFor(() => expect(told).toMatchObject([{ ids: [doomed.id] }]));
+    hide('visible');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  it('brings a letter back that was deleted by mistake, and never tells of it', async () => {
+    letters = [{ ...anew(LETTER), title: 'Precious' }];
+    const { user } = open();
+    await user.click((await row(/Precious/)).getByRole('button', { name: /^Delete/ }));
+    await screen.findByRole('heading', { name: 'No messages' });
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await row(/Precious/);
+    hide('hidden');
+    hide('visible');
+    expect(told).toEqual([]);
+  });
+
+  it('shows a letter again that could not be deleted, with a word', async () => {
+    letters = [{ ...anew(LETTER), title: 'Stubborn' }];
+    server.use(...fake(inboxCalls, { 'POST /Inbox/delete': refuse('BUSY') }));
+    const { user } = open();
+    await user.click((await row(/Stubborn/)).getByRole('button', { name: /^Delete/ }));
+    hide('hidden');
+    await screen.findByText('The message could not be deleted. Please try again.');
+    await row(/Stubborn/);
+    hide('visible');
+  });
+
+  it('that cannot be had can be asked for again', async () => {
+    server.use(...fake(inboxCalls, { 'GET /Inbox/list': refuse('BUSY') }));
+    const { user } = open();
+    await screen.findByText('Your messages could not be loaded just now.');
+    server.use(...fake(inboxCalls, { 'GET /Inbox/list': { list: [], hasMore: false } }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('heading', { name: 'No messages' });
+  });
+
+  it('goes on with what is older than the last letter', async () => {
+    fakeSight('nothing');
+    server.use(
+      ...fake(inboxCalls, {
+        'GET /Inbox/list': ({ payload }) => {
+          asked.push(payload);
+          return payload['beforeId'] === undefined
+            ? { list: [LETTER], hasMore: true }
+            : { list: [OLD_LETTER], hasMore: false };
+        },
+      }),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    await screen.findByRole('link', { name: /Welcome/ });
+    expect(asked.at(-1)).toMatchObject({ beforeId: LETTER.id });
+  });
+});

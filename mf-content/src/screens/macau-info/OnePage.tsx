@@ -1,0 +1,46 @@
+import { useText } from '@resort/shared/i18n';
+import { to } from '@resort/shared/routes';
+import { MapLink, Page, Picture, SHARED_ELEMENT_STYLE } from '@resort/shared/ui';
+import { RichText } from '@resort/shared/ui/rich-text';
+import type { CityPage } from '../../../contract/index.ts';
+import { useCityPageQuery } from '../../api/city.ts';
+import { AsOf } from '../../parts/AsOf.tsx';
+import { Detail } from '../../parts/Detail.tsx';
+import { Facts } from '../../parts/Facts.tsx';
+import styles from './macau-info.module.css';
+
+/** One page of the guide. */
+export function OnePage({ id }: { id: string }) {
+  const t = useText('content');
+  const query = useCityPageQuery({ id });
+  return (
+    <Detail topic="city" query={query} way={{ to: to('/macau-info'), label: t('city.toGuide') }}>
+      {(page) => <CityPageView page={page} />}
+    </Detail>
+  );
+}
+
+/** Picture, text, what a table says best, and places to find on the map. */
+function CityPageView({ page }: { page: CityPage }) {
+  const { id, topic, title, summary, picture, html, facts, places } = page;
+  return (
+    <Page over={topic.name} title={title} lead={summary}>
+      <AsOf call="/api/macau/info/detail" payload={{ id }} />
+      <div className={styles['cover']} style={SHARED_ELEMENT_STYLE}>
+        <Picture src={picture.src} alt={picture.alt} ratio="16:9" eager />
+      </div>
+      <RichText html={html} />
+      <Facts facts={facts} />
+      {places.length === 0 ? null : (
+        <ul className={styles['places']}>
+          {places.map(({ name, address, latitude, longitude }) => (
+            <li key={name} className={styles['place']}>
+              <h2 className={styles['name']}>{name}</h2>
+              <MapLink address={address} at={{ latitude, longitude }} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,12 @@
+import type { CityKind } from '../../../contract/index.ts';
+
+/** What the guide is about, as the address has it. */
+export const KINDS = ['traffic', 'visa', 'weather', 'map'] as const satisfies readonly Lowercase<CityKind>[];
+export type Kind = (typeof KINDS)[number];
+
+export const CATEGORY_OF = {
+  traffic: 'TRAFFIC',
+  visa: 'VISA',
+  weather: 'WEATHER',
+  map: 'MAP',
+} as const satisfies Record<Kind, CityKind>;

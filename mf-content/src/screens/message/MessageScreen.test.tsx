@@ -1,0 +1,59 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { serveRoutes } from '@resort/shared/routes';
+import { fake, fakeServer, refuse } from '@resort/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { inboxCalls, type Letter } from '../../../contract/index.ts';
+import { WHOLE_LETTER } from '../../testing/rows.ts';
+import { show } from '../../testing/show.ts';
+import MessageScreen from './MessageScreen.tsx';
+
+const server = fakeServer();
+const read: unknown[] = [];
+beforeEach(() => void (read.length = 0));
+const answer = (letter: Letter = WHOLE_LETTER) =>
+  server.use(
+    ...fake(inboxCalls, {
+      'GET /Inbox/info': letter,
+      'POST /Inbox/read': ({ payload }) => {
+        read.push(payload['ids']);
+        return { all: 0, order: 0, offer: 0, system: 0, newestId: '21' };
+      },
+    }),
+  );
+const open = () => show(MessageScreen, '/message?id=21');
+
+describe('a letter', () => {
+  it('is read once it is opened, and leads to what it is about', async () => {
+    serveRoutes(['/hotels']);
+    answer();
+    const { container } = open();
+    await screen.findByRole('heading', { level: 1, name: 'Your suite is confirmed' });
+    expect((await screen.findByText('15:00')).localName).toBe('strong');
+    expect(screen.getByRole('link', { name: 'Show my booking' }).getAttribute('href')).toBe('/hotels?a=1');
+    await waitFor(() => expect(read).toEqual([['21']]));
+    expect(await axe(container)).toMatchObject({ violations: [] });
+  });
+
+  it('leads to no screen that the release does not have, and an old one is not read anew', async () => {
+    answer({ ...WHOLE_LETTER, read: true });
+    open();
+    await screen.findByText('15:00');
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(read).toEqual([]);
+  });
+
+  it('that is deleted leads back to the others', async () => {
+    answer();
+    const { user, whereabouts } = open();
+    await user.click(await screen.findByRole('button', { name: 'Delete message' }));
+    expect(whereabouts()).toBe('/inbox');
+  });
+
+  it('of nobody’s or another’s is not there', async () => {
+    server.use(...fake(inboxCalls, { 'GET /Inbox/info': refuse('CONTENT_GONE') }));
+    open();
+    await screen.findByRole('heading', { name: 'This message is no longer here' });
+    expect(screen.getByRole('link', { name: 'To the inbox' }).getAttribute('href')).toBe('/inbox');
+  });
+});

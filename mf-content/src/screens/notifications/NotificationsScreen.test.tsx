@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { serveRoutes } from '@resort/shared/routes';
+import { fake, fakeServer, refuse } from '@resort/shared/testing';
+import { ToastRegion } from '@resort/shared/ui';
+import { screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { notificationCalls, pushCalls, type Notification as Told } from '../../../contract/index.ts';
+import { forgetPush, giveBrowserPush, ENDPOINT } from '../../testing/browser-push.ts';
+import { show } from '../../testing/show.ts';
+import NotificationsScreen from './NotificationsScreen.tsx';
+
+const server = fakeServer();
+const READY: Told = {
+  id: '4',
+  topic: 'ORDERS',
+  title: 'Your table is ready',
+  text: 'Until 19:45',
+  at: '2026-11-20T19:30:00+08:00',
+  read: false,
+  link: '/inbox',
+};
+const NOTICE = {
+  level: 'IMPORTANT' as const,
+  title: 'Typhoon signal 8',
+  html: '<p>Please stay <strong>inside</strong>.</p>',
+  at: '2026-11-20T10:00:00+08:00',
+  until: '2026-11-22T10:00:00+08:00',
+};
+const sent: [string, Record<string, unknown>][] = [];
+const note = (call: string, payload: Record<string, unknown>) => void sent.push([call, payload]);
+const of = (call: string) => sent.filter(([name]) => name === call).map(([, payload]) => payload);
+
+beforeEach(() => {
+  sent.length = 0;
+  server.use(
+    ...fake(notificationCalls, {
+      'GET /notice/getNotices': [
+        { ...NOTICE, id: '12', read: false },
+        { ...NOTICE, id: '9', title: 'Pool', level: 'INFO', read: true },
+      ],
+      'POST /notice/read': ({ payload }) => {
+        note('notices', payload);
+        return { upToId: '12' };
+      },
+      'GET /notification/list': { list: [READY], hasMore: false },
+      'GET /notification/info': ({ payload }) => {
+        note('info', payload);
+        return { ...READY, read: true };
+      },
+    }),
+    ...fake(pushCalls, {
+      'GET /subscription/template': {
+        templates: [
+          { id: 'ORDERS', title: 'Bookings and orders', text: 'When one changes.', accepted: true },
+          { id: 'NEWS', title: 'News of the house', text: 'Twice a month.', accepted: null },
+        ],
+        webPushKey: 'BKey',
+      },
+      'POST /subscription/log': ({ payload }) => {
+        note('log', payload);
+        return { id: 'NEWS' as const, title: '', text: '', accepted: payload['result'] === 'ACCEPT' };
+      },
+      'POST /token/subscribe': ({ payload }) => {
+        note('subscribe', payload);
+        return { subscribed: true, topics: ['ORDERS' as const] };
+      },
+      'POST /token/update/sub': ({ payload }) => {
+        note('update', payload);
+        return { subscribed: payload['subscribed'] === true, topics: [] };
+      },
+    }),
+  );
+});
+afterEach(forgetPush);
+
+const Screen = () => (
+  <>
+    <NotificationsScreen />
+    <ToastRegion />
+  </>
+);
+const open = () => show(Screen, '/notifications');
+const turn = (name: 'Turn on notifications' | 'Turn off notifications') =>
+  screen.findByRole('button', { name });
+
+describe('notifications', () => {
+  it('are the notices of the house, read once seen, and what the member was told', async () => {
+    serveRoutes(['/inbox']);
+    const { container, user, whereabouts } = open();
+    expect((await screen.findAllByText('inside'))[0]?.localName).toBe('strong');
+    await waitFor(() => expect(of('notices')).toMatchObject([{ upToId: '12' }]));
+    const row = await screen.findByRole('button', { name: /Your table is ready/ });
+    await screen.findByRole('switch', { name: 'News of the house' });
+    expect(await axe(container)).toMatchObject({ violations: [] });
+    await user.click(row);
+    await waitFor(() => expect(of('info')).toMatchObject([{ id: '4' }]));
+    expect(whereabouts()).toBe('/inbox');
+  });
+
+  it('are subscribed to by topic, at once, and put back with a word where that could not be', async () => {
+    const { user } = open();
+    const news = await screen.findByRole<HTMLInputElement>('switch', { name: 'News of the house' });
+    await user.click(news);
+    await screen.findByText('Your choice is kept');
+    expect(of('log')).toMatchObject([{ id: 'NEWS', result: 'ACCEPT' }]);
+    server.use(...fake(pushCalls, { 'POST /subscription/log': refuse('BUSY') }));
+    await user.click(news);
+    await screen.findByText('Your choice could not be kept. Please try again.');
+    expect(news.checked).toBe(true);
+  });
+});
+
+describe('notifications on this device', () => {
+  it('are explained, asked for by a press alone, and taken back from browser and server', async () => {
+    const browser = giveBrowserPush({ permission: 'default', answer: 'granted' });
+    const { user } = open();
+    await screen.findByText(/^We write when something concerns you/);
+    expect(browser.asked()).toBe(0);
+    await user.click(await turn('Turn on notifications'));
+    await screen.findByText('Notifications are on for this device.');
+    expect(browser.asked()).toBe(1);
+    expect(browser.key()).toBe('BKey');
+    expect(of('subscribe')).toMatchObject([{ platform: 'WEB', token: ENDPOINT, topics: ['ORDERS'] }]);
+    await user.click(await turn('Turn off notifications'));
+    await turn('Turn on notifications');
+    expect(of('update').at(-1)).toMatchObject({ token: ENDPOINT, subscribed: false });
+    expect(browser.isSubscribed()).toBe(false);
+  });
+
+  it('that were turned on before follow the topics', async () => {
+    giveBrowserPush({ permission: 'granted', isSubscribed: true });
+    const { user } = open();
+    await turn('Turn off notifications');
+    await waitFor(() => expect(of('update')).toMatchObject([{ subscribed: true, topics: ['ORDERS'] }]));
+    await user.click(screen.getByRole('switch', { name: 'News of the house' }));
+    await waitFor(() => expect(of('update').at(-1)).toMatchObject({ topics: ['ORDERS', 'NEWS'] }));
+  });
+
+  it('that the member refuses are not asked for again: it says where to allow them', async () => {
+    const browser = giveBrowserPush({ permission: 'default', answer: 'denied' });
+    const { user } = open();
+    await user.click(await turn('Turn on notifications'));
+    await screen.findByText(/^Your browser blocks notifications from us/);
+    expect(screen.queryByRole('button', { name: 'Turn on notifications' })).toBeNull();
+    expect(browser.asked()).toBe(1);
+    expect(of('subscribe')).toEqual([]);
+  });
+
+  it('that the server does not take are not left on in the browser', async () => {
+    const browser = giveBrowserPush({ permission: 'granted' });
+    server.use(...fake(pushCalls, { 'POST /token/subscribe': refuse('PUSH_OFF') }));
+    const { user } = open();
+    await user.click(await turn('Turn on notifications'));
+    await screen.findByText(/^Notifications could not be changed just now/);
+    expect(browser.isSubscribed()).toBe(false);
+  });
+
+  it('are not offered by a browser without them, nor by a house without a key', async () => {
+    const { unmount } = open();
+    await screen.findByText(/^This browser has no notifications/);
+    unmount();
+    server.use(...fake(pushCalls, { 'GET /subscription/template': { templates: [], webPushKey: null } }));
+    open();
+    await screen.findByRole('heading', { name: 'What you hear from us' });
+    await screen.findByRole('button', { name: /Your table is ready/ });
+    expect(screen.queryByRole('heading', { name: 'On this device' })).toBeNull();
+  });
+});

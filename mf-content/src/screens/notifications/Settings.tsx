@@ -1,0 +1,39 @@
+import { useText } from '@resort/shared/i18n';
+import { ErrorCard, SectionHeading, SkeletonRows, Waiting } from '@resort/shared/ui';
+import { useSubscriptionsQuery } from '../../api/subscriptions.ts';
+import { PushPanel } from './PushPanel.tsx';
+import styles from './notifications.module.css';
+import { TopicSwitch } from './TopicSwitch.tsx';
+
+/** What the member wants to hear from the house, and whether this device may say it. */
+export function Settings() {
+  const t = useText('content');
+  const { data, isError, isFetching, refetch } = useSubscriptionsQuery();
+  return (
+    <section className={styles['part']} aria-labelledby="subscriptions">
+      <SectionHeading id="subscriptions" title={t('notifications.settings')} />
+      <p className={styles['why']}>{t('notifications.settingsWhy')}</p>
+      {data === undefined && isError ? (
+        <ErrorCard
+          message={t('notifications.settingsFailed')}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+      {data === undefined && !isError ? (
+        <Waiting>
+          <SkeletonRows rows={4} />
+        </Waiting>
+      ) : null}
+      {data?.templates.map((template) => (
+        <TopicSwitch key={template.id} template={template} />
+      ))}
+      {data === undefined || data.webPushKey === null ? null : (
+        <PushPanel
+          webPushKey={data.webPushKey}
+          topics={data.templates.filter(({ accepted }) => accepted === true).map(({ id }) => id)}
+        />
+      )}
+    </section>
+  );
+}

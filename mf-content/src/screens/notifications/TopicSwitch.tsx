@@ -1,0 +1,36 @@
+import { useDispatch } from '@resort/shared/redux';
+import type { AppStore } from '@resort/shared/store';
+import { useText } from '@resort/shared/i18n';
+import { showToast } from '@resort/shared/ui';
+import { Switch } from '@resort/shared/ui/form';
+import type { SubscriptionTemplate } from '../../../contract/index.ts';
+import { subscriptionsApi, useAnswerSubscriptionMutation } from '../../api/subscriptions.ts';
+
+/** Whether the member wants to hear of a topic; takes effect at once, and is put back with a word where it could not. */
+export function TopicSwitch({ template: { id, title, text, accepted } }: { template: SubscriptionTemplate }) {
+  const t = useText('content');
+  const dispatch = useDispatch<AppStore['dispatch']>();
+  const [send] = useAnswerSubscriptionMutation();
+  const show = (now: boolean | null) =>
+    dispatch(
+      subscriptionsApi.util.updateQueryData('subscriptions', undefined, ({ templates }) => {
+        for (const each of templates) if (each.id === id) each.accepted = now;
+      }),
+    );
+  const set = async (now: boolean) => {
+    show(now);
+    const { error } = await send({ id, result: now ? 'ACCEPT' : 'REJECT' });
+    if (error !== undefined) show(accepted);
+    showToast({ text: t(error === undefined ? 'notifications.kept' : 'notifications.notKept') });
+  };
+  return (
+    <Switch
+      label={title}
+      hint={text}
+      name={id}
+      value={accepted === true}
+      onChange={(now) => void set(now)}
+      onBlur={() => undefined}
+    />
+  );
+}

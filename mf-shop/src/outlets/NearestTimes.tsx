@@ -1,0 +1,35 @@
+import { serverNow } from '@resort/shared/api';
+import { businessDate, formatDayMonth } from '@resort/shared/format';
+import { currentLanguage, useText } from '@resort/shared/i18n';
+import { SlotLinks } from '@resort/shared/ui/slots';
+import type { ShopBrief } from '../../contract/index.ts';
+import type { Wanted } from './filter.ts';
+import { toBooking } from './links.ts';
+import styles from './outlet-card.module.css';
+
+interface NearestTimesProps {
+  outlet: Pick<ShopBrief, 'shopId' | 'name' | 'kind'>;
+  slots: readonly string[];
+  wanted: Wanted;
+}
+
+/** The times nearest to the one that is wanted, each straight into the booking; says so where there is none. */
+export function NearestTimes({ outlet, slots, wanted: { date, party } }: NearestTimesProps) {
+  const t = useText('shop');
+  const isToday = date === businessDate(new Date(serverNow()));
+  const day = formatDayMonth(date, currentLanguage());
+  if (slots.length === 0) {
+    return (
+      <p className={styles['line']}>{isToday ? t('times.noneToday') : t('times.noneOn', { date: day })}</p>
+    );
+  }
+  const { shopId, name, kind } = outlet;
+  return (
+    <div className={styles['times']}>
+      <SlotLinks
+        label={t(`times.book.${kind}`, { name })}
+        slots={slots.map((time) => ({ time, to: toBooking(shopId, { date, time, party }) }))}
+      />
+    </div>
+  );
+}

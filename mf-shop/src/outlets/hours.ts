@@ -1,0 +1,16 @@
+import type { OpeningPeriod } from '../../contract/index.ts';
+
+/** `11:30–15:00, 18:00–22:30`; the same in every language. */
+export const hoursText = (periods: readonly OpeningPeriod[]): string =>
+  periods.map(({ from, to }) => `${from}–${to}`).join(', ');
+
+/** When what is open now closes, `HH:mm`, by the wall clock at Macau; undefined where it cannot be told. */
+export function closesAt(periods: readonly OpeningPeriod[], now: string): string | undefined {
+  const current = periods.find(({ from, to }) =>
+    from < to ? now >= from && now < to : now >= from || now < to,
+  );
+  return current?.to;
+}
+
+/** The place of a business date in a week that begins on Monday: 0 to 6. */
+export const weekdayOf = (date: string): number => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7;

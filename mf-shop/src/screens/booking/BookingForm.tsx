@@ -1,0 +1,66 @@
+import type { AreaCode } from '@resort/shared/calls/one-time-code';
+import { useText } from '@resort/shared/i18n';
+import { Page } from '@resort/shared/ui';
+import { Form } from '@resort/shared/ui/form';
+import type { ReserveConfig } from '../../../contract/index.ts';
+import { useReserveAmountQuery } from '../../api/availability.ts';
+import { useChoice } from '../../booking/use-choice.ts';
+import { usualWish } from '../../outlets/filter.ts';
+import { CaptchaPart } from './CaptchaPart.tsx';
+import { ContactPart } from './ContactPart.tsx';
+import { Refusal } from './Refusal.tsx';
+import { Send } from './Send.tsx';
+import { Summary } from './Summary.tsx';
+import { TreatmentPart } from './TreatmentPart.tsx';
+import { useBooking } from './use-booking.ts';
+import { useTimes } from './use-times.ts';
+import { WhenPart } from './WhenPart.tsx';
+import { WishPart } from './WishPart.tsx';
+
+interface BookingFormProps {
+  config: ReserveConfig;
+  areas: readonly AreaCode[];
+}
+
+/** When, for how many, what and for whom; what it comes to, and one button. */
+export function BookingForm({ config, areas }: BookingFormProps) {
+  const t = useText('shop');
+  const [choice, change] = useChoice(usualChoice(config));
+  const times = useTimes(config, choice);
+  const quote = useReserveAmountQuery(
+    { ...times.asked, date: choice.date ?? '', time: times.time ?? '' },
+    { skip: times.time === undefined, refetchOnMountOrArgChange: true },
+  );
+  const amount = times.time === undefined ? undefined : quote.currentData;
+  const booking = useBooking({ config, choice: { ...choice, time: times.time }, areas, amount });
+  const { form } = booking;
+  return (
+    <Page over={config.name} title={t(`booking.heading.${config.kind}`)} name={config.name}>
+      <Form form={form}>
+        {config.kind === 'SPA' ? <TreatmentPart config={config} choice={choice} onChange={change} /> : null}
+        <WhenPart config={config} choice={choice} times={times} onChange={change} />
+        <WishPart config={config} form={form} party={choice.party} />
+        <ContactPart form={form} areas={areas} />
+        {booking.asksCaptcha ? <CaptchaPart form={form} captcha={booking.captcha} /> : null}
+        {amount === undefined ? null : <Summary amount={amount} config={config} choice={choice} />}
+        <Refusal refusal={booking.refusal} times={times} onChoose={(time) => change({ time })} />
+        <Send config={config} amount={amount} isReady={times.time !== undefined} booking={booking} />
+      </Form>
+    </Page>
+  );
+}
+
+/** Before anything was chosen: the first day, for as many as usual there. */
+function usualChoice({ kind, minParty, maxParty, services, firstDay }: ReserveConfig) {
+  const { date, party } = usualWish(kind);
+  // the one whose times the lists show
+  const [first] = services.toSorted((one, other) => one.minutes - other.minutes);
+  return {
+    date: date < firstDay ? firstDay : date,
+    time: undefined,
+    party: Math.min(Math.max(party, minParty), maxParty),
+    areaId: undefined,
+    serviceIds: kind === 'SPA' && first ? [first.serviceId] : [],
+    therapist: 'ANY' as const,
+  };
+}

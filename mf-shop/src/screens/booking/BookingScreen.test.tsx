@@ -1,0 +1,307 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { captchaCalls, oneTimeCodeCalls } from '@resort/shared/calls/rows';
+import { fake, fakeServer, MACAU, refuse } from '@resort/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import {
+  reservationCalls,
+  shopAvailabilityCalls,
+  type ReserveAmount,
+  type ReserveConfig,
+  type Slot,
+} from '../../../contract/index.ts';
+import { CONFIG, FREE, PAID, RESERVED, SLOTS, slot, SPA_CONFIG, TODAY } from '../../testing/rows.ts';
+import { show } from '../../testing/show.ts';
+import BookingScreen from './BookingScreen.tsx';
+
+const server = fakeServer();
+let sent: Record<string, unknown>[] = [];
+let askedTimes: Record<string, unknown>[] = [];
+const ANSWER = {
+  orderNo: 'D26112112345',
+  id: '1512237341',
+  status: 'RESERVED',
+  holdUntil: null,
+  payable: '0.00',
+  currency: 'MOP',
+} as const;
+type Answer = Omit<typeof ANSWER, 'status'> & { status: 'RESERVED' | 'HELD' | 'REQUESTED' };
+
+beforeEach(() => {
+  sent = [];
+  askedTimes = [];
+  server.use(...fake(oneTimeCodeCalls, { 'GET /common/phone/areaCode': [MACAU] }));
+  can(CONFIG);
+  has(SLOTS);
+  costs(FREE);
+  takes(ANSWER);
+});
+const can = (config: ReserveConfig) =>
+  server.use(
+    ...fake(shopAvailabilityCalls, {
+      'GET /shop/reserve/config': config,
+      'GET /shop/reserve/dates': [{ date: TODAY, state: 'OPEN' }],
+    }),
+  );
+const has = (slots: Slot[]) =>
+  server.use(
+    ...fake(shopAvailabilityCalls, {
+      'GET /shop/reserve/times': ({ payload }) => {
+        askedTimes.push(payload);
+        return slots;
+      },
+    }),
+  );
+const costs = (amount: ReserveAmount) =>
+  server.use(...fake(shopAvailabilityCalls, { 'GET /shop/reserve/amount': amount }));
+function takes(answer: Answer | ReturnType<typeof refuse>) {
+  const take = ({ payload }: { payload: Record<string, unknown> }) => {
+    sent.push(payload);
+    return answer;
+  };
+  server.use(
+    ...fake(reservationCalls, {
+      'POST /shop/reserver/order/add': take,
+      'POST /shop/reserver/order/addApi': take,
+    }),
+  );
+}
+const open = (query = `id=TEA-GALLERY&date=${TODAY}&time=19:00&party=2`) =>
+  show(BookingScreen, `/shop-booking?${query}`);
+/** The button, once it can be pressed. */
+const ready = (name = 'Reserve') =>
+  waitFor(
+    () => {
+      const button = screen.getByRole('button', { name });
+      expect(button.getAttribute('aria-disabled')).not.toBe('true');
+      return button;
+    },
+    { timeout: 4000 },
+  );
+
+describe('a table, from a time in the list', () => {
+  it('is one press away: in the member’s name, at their own number, which no page knows', async () => {
+    const { user, whereabouts, container } = open();
+    const button = await ready();
+    expect(await axe(container)).toMatchObject({ violations: [] });
+    await user.click(button);
+    await waitFor(() => expect(whereabouts()).toBe('/shop-order?orderNo=D26112112345&new=1'));
+    expect(sent[0]).toMatchObject({
+      shopId: 'TEA-GALLERY',
+      date: TODAY,
+      time: '19:00',
+      party: 2,
+      contact: { title: 'MS', firstName: 'Mei Ling', lastName: 'Chan' },
+      signTimerStr: 'free.lock',
+    });
+    expect(sent[0]?.['contact']).not.toHaveProperty('phone');
+    expect(sent[0]?.['idempotencyKey']).toMatch(/^\w{32,}$/);
+  });
+
+  it('cannot be reserved before a time is chosen, and the button says so', async () => {
+    const { user, whereabouts } = open(`id=TEA-GALLERY&date=${TODAY}`);
+    await screen.findByText('Please choose a time first.');
+    await user.click(await screen.findByRole('radio', { name: '18:30, 2 left' }));
+    await ready();
+    expect(whereabouts()).toContain('time=18%3A30');
+  });
+
+  it('with a deposit goes on to its payment', async () => {
+    costs({ ...FREE, deposit: '600.00', payable: '600.00' });
+    takes({ ...ANSWER, status: 'HELD' });
+    const { user, whereabouts } = open();
+    await user.click(await screen.findByRole('button', { name: 'Reserve and pay MOP 600.00' }));
+    await waitFor(() => expect(whereabouts()).toBe('/shop-pay?orderNo=D26112112345'));
+  });
+
+  it('where the venue answers itself is a request', async () => {
+    can({ ...CONFIG, channel: 'API' });
+    takes({ ...ANSWER, status: 'REQUESTED' });
+    const { user, whereabouts } = open();
+    await screen.findByText(/answers each request itself/);
+    await user.click(await ready('Send the request'));
+    await waitFor(() => expect(whereabouts()).toBe('/shop-order?orderNo=D26112112345&new=1'));
+  });
+});
+
+describe('what is typed', () => {
+  it('goes with it, and another number is checked', async () => {
+    const { user } = open();
+    await ready();
+    await user.type(screen.getByRole('textbox', { name: /^Remarks/ }), 'A quiet table');
+    await user.click(screen.getByRole('radio', { name: 'Another number' }));
+    await user.type(screen.getByRole('textbox', { name: /^Mobile number/ }), '6600');
+    await user.click(await ready());
+    await screen.findByText('The number must be exactly 8 digits.');
+    expect(sent).toEqual([]);
+    await user.type(screen.getByRole('textbox', { name: /^Mobile number/ }), '0009');
+    await user.click(await ready());
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({
+      remarks: 'A quiet table',
+      contact: { areaCode: '+853', phone: '66000009' },
+    });
+  });
+
+  it('survives a reload', async () => {
+    const { user, unmount } = open();
+    await ready();
+    await user.type(screen.getByRole('textbox', { name: /^Remarks/ }), 'Nut allergy');
+    unmount();
+    open();
+    await ready();
+    expect(screen.getByDisplayValue('Nut allergy').closest('details')?.open).toBe(true);
+  });
+
+  it('stays when the time has gone meanwhile, and what is still free is offered', async () => {
+    takes(refuse('NO_SLOT'));
+    const { user } = open();
+    await ready();
+    await user.type(screen.getByRole('textbox', { name: /^Remarks/ }), 'A quiet table');
+    has([slot('19:30'), slot('20:00')]);
+    await user.click(await ready());
+    await screen.findByText('This time is no longer available. Please choose another.');
+    const others = await screen.findByRole('radiogroup', { name: 'Times that are still free' });
+    expect(others.textContent).toBe('19:3020:00');
+    await screen.findByText('Please choose a time first.');
+    takes(ANSWER);
+    await user.click(screen.getAllByRole('radio', { name: '19:30' }).at(-1) ?? others);
+    await user.click(await ready());
+    await waitFor(() => expect(sent[1]).toMatchObject({ time: '19:30', remarks: 'A quiet table' }));
+    expect(sent[1]?.['idempotencyKey']).not.toBe(sent[0]?.['idempotencyKey']);
+  });
+});
+
+describe('what the server would not', () => {
+  it('for lack of an answer is sent again with the same key', async () => {
+    takes(refuse('BUSY'));
+    const { user } = open();
+    await user.click(await ready());
+    await waitFor(() => expect(sent).toHaveLength(1));
+    takes(ANSWER);
+    await user.click(await ready());
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]?.['idempotencyKey']).toBe(sent[0]?.['idempotencyKey']);
+  });
+
+  it('because it is there already leads to it', async () => {
+    takes(refuse('RESERVED_TWICE'));
+    const { user } = open();
+    await user.click(await ready());
+    await screen.findByText('You already have a reservation here at this time.');
+    expect(screen.getByRole('link', { name: 'See my reservations' }).getAttribute('href')).toBe(
+      '/shop-orders',
+    );
+  });
+
+  it('without a captcha asks for the digits of a picture', async () => {
+    takes(refuse('RESERVE_CAPTCHA'));
+    server.use(
+      ...fake(reservationCalls, {
+        'GET /shop/captcha': { captchaId: 'c1', imageSvgBase64: btoa('<svg/>'), expireIn: 120 },
+      }),
+    );
+    const { user } = open();
+    await user.click(await ready());
+    const digits = await screen.findByRole('textbox', { name: 'Digits in the picture' });
+    await screen.findByText('Please enter the digits in the picture to go on.');
+    await screen.findByRole('img', { name: /^Five digits/ });
+    takes(ANSWER);
+    await user.type(digits, '12345');
+    await user.click(await ready());
+    await waitFor(() => expect(sent[1]).toMatchObject({ captchaId: 'c1', captchaCode: '12345' }));
+  });
+
+  it('or is checked without a picture, for whoever cannot read it', async () => {
+    can({ ...CONFIG, captcha: true });
+    server.use(
+      ...fake(reservationCalls, {
+        'GET /shop/captcha': { captchaId: 'c1', imageSvgBase64: btoa('<svg/>'), expireIn: 120 },
+      }),
+      ...fake(captchaCalls, { 'GET /captchaAli/config': refuse('BUSY') }),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Check without a picture' }));
+    await screen.findByText(/The check did not succeed/);
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('a treatment', () => {
+  const spa = () => {
+    can(SPA_CONFIG);
+    costs(PAID);
+    takes({ ...ANSWER, status: 'HELD' });
+    return open(`id=JADE-SPA&date=${TODAY}&time=19:00`);
+  };
+
+  it('has its price broken down, what is left to pay, and the rule of cancelling in words', async () => {
+    spa();
+    await screen.findByText('Tourism tax (5%)');
+    screen.getByText('MOP 138.00 is to be paid now. It is taken off your bill.');
+    screen.getByText('MOP 322.00 is left to pay on the day.');
+    screen.getByText(
+      'You may cancel or change it free of charge until 20 Nov 2099, 14:00 (Macau time). After that, and if nobody comes, 50% of the deposit is kept.',
+    );
+  });
+
+  it('is the shortest one at first; others and who gives them ask for their own times', async () => {
+    const { user } = spa();
+    const foot = await screen.findByRole('checkbox', { name: 'Foot massage · 30 minutes · MOP 400.00' });
+    expect(foot).toHaveProperty('checked', true);
+    await user.click(foot); // one at least
+    expect(foot).toHaveProperty('checked', true);
+    await user.click(screen.getByRole('checkbox', { name: /^Jade massage/ }));
+    await user.click(screen.getByRole('radio', { name: 'A woman' }));
+    await waitFor(() =>
+      expect(askedTimes.at(-1)).toMatchObject({ serviceIds: 'foot-30,jade-60', therapist: 'F', party: '1' }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Reserve and pay MOP 138.00' }));
+    await waitFor(() =>
+      expect(sent[0]).toMatchObject({ serviceIds: ['foot-30', 'jade-60'], therapist: 'F', party: 1 }),
+    );
+  });
+});
+
+describe('a change', () => {
+  const change = (reservation = RESERVED) => {
+    server.use(
+      ...fake(reservationCalls, {
+        'GET /shop/reserver/order/info': reservation,
+        'POST /shop/reserver/order/update': ({ payload }) => {
+          sent.push(payload);
+          return ANSWER;
+        },
+      }),
+    );
+    return open('orderNo=D26112112345');
+  };
+
+  it('begins with what was reserved, whose own time is there although it is taken', async () => {
+    has([slot('20:00')]);
+    const { user, whereabouts } = change();
+    expect(await screen.findByRole('radio', { name: '19:00, 2 left', checked: true })).toBeTruthy();
+    expect(screen.getByDisplayValue('A quiet table')).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: '20:00' }));
+    await user.click(screen.getByRole('button', { name: 'Save the change' }));
+    await waitFor(() => expect(whereabouts()).toBe('/shop-order?orderNo=D26112112345'));
+    expect(sent[0]).toMatchObject({
+      version: 1,
+      date: '2099-11-21',
+      time: '20:00',
+      remarks: 'A quiet table',
+    });
+  });
+
+  it('is not offered once it is closed', async () => {
+    change({ ...RESERVED, canModify: false });
+    await screen.findByRole('heading', { name: 'It can no longer be changed online' });
+    expect(screen.queryByRole('button', { name: 'Save the change' })).toBeNull();
+  });
+});
+
+it('an outlet that takes no reservations leads on', async () => {
+  server.use(...fake(shopAvailabilityCalls, { 'GET /shop/reserve/config': refuse('NOT_FOUND') }));
+  open('id=SHOP');
+  await screen.findByRole('heading', { name: 'We cannot find this place' });
+});

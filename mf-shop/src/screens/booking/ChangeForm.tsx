@@ -1,0 +1,66 @@
+import type { AreaCode } from '@resort/shared/calls/one-time-code';
+import { useText } from '@resort/shared/i18n';
+import { Button, Page, useOnline } from '@resort/shared/ui';
+import { Form } from '@resort/shared/ui/form';
+import type { Reservation, ReserveConfig } from '../../../contract/index.ts';
+import { useChoice } from '../../booking/use-choice.ts';
+import styles from './booking-screen.module.css';
+import { ContactPart } from './ContactPart.tsx';
+import { Refusal } from './Refusal.tsx';
+import { useChange } from './use-change.ts';
+import { useTimes } from './use-times.ts';
+import { WhenPart } from './WhenPart.tsx';
+import { WishPart } from './WishPart.tsx';
+
+interface ChangeFormProps {
+  reservation: Reservation;
+  config: ReserveConfig;
+  areas: readonly AreaCode[];
+}
+
+/** What was booked, to be changed: what was paid stays, so a spa's guests and treatments do, too. */
+export function ChangeForm({ reservation, config, areas }: ChangeFormProps) {
+  const t = useText('shop');
+  const isOnline = useOnline();
+  const { date, time, endTime, party, area, services, therapist } = reservation;
+  const [choice, change] = useChoice({
+    date,
+    time,
+    party,
+    areaId: area?.code,
+    serviceIds: services.map(({ serviceId }) => serviceId),
+    therapist: therapist ?? 'ANY',
+  });
+  // its own time is taken by itself
+  const own = { time, endTime, left: party, deposit: null, areas: [] };
+  const times = useTimes(config, choice, { date, slot: own });
+  const { form, refusal } = useChange({ reservation, choice: { ...choice, time: times.time }, areas });
+  const fixed = config.kind === 'SPA' ? { minParty: party, maxParty: party } : {};
+  return (
+    <Page over={config.name} title={t('change.title')} lead={t('change.lead')}>
+      <Form form={form}>
+        <WhenPart config={{ ...config, ...fixed }} choice={choice} times={times} onChange={change} />
+        <WishPart config={config} form={form} party={choice.party} />
+        <ContactPart form={form} areas={areas} />
+        <Refusal refusal={refusal} times={times} onChoose={(next) => change({ time: next })} />
+        <div className={styles['send']}>
+          <p className={styles['line']}>{t(config.channel === 'API' ? 'change.noteAPI' : 'change.note')}</p>
+          <Button
+            type="submit"
+            wide
+            busy={form.busy}
+            unavailable={
+              !isOnline
+                ? t('booking.offline')
+                : times.time === undefined
+                  ? t('booking.chooseTime')
+                  : undefined
+            }
+          >
+            {t('change.save')}
+          </Button>
+        </div>
+      </Form>
+    </Page>
+  );
+}

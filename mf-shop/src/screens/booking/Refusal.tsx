@@ -1,0 +1,44 @@
+import { useText } from '@resort/shared/i18n';
+import { to } from '@resort/shared/routes';
+import { ButtonLink, Notice } from '@resort/shared/ui';
+import { SlotStrip } from '@resort/shared/ui/slots';
+import styles from './booking-screen.module.css';
+import type { Refused } from './use-booking.ts';
+import type { Times } from './use-times.ts';
+
+interface RefusalProps {
+  refusal: Refused | null;
+  times: Times;
+  onChoose: (time: string) => void;
+}
+
+/** How many other times are offered where one has gone. */
+const OFFERED = 6;
+
+/** Why not, beside the button that was pressed, with what can be had instead; all that was typed stays. */
+export function Refusal({ refusal, times, onChoose }: RefusalProps) {
+  const t = useText('shop');
+  if (refusal === null) return null;
+  const { errorCode, message } = refusal;
+  const others = errorCode === 'NO_SLOT' ? (times.slots ?? []) : [];
+  return (
+    <div className={styles['part']}>
+      <Notice tone="danger">
+        <p>{message}</p>
+        {errorCode === 'DUP' ? (
+          <ButtonLink look="plain" to={to('/shop-orders')}>
+            {t('booking.toReservations')}
+          </ButtonLink>
+        ) : null}
+      </Notice>
+      {others.length === 0 ? null : (
+        <SlotStrip
+          label={t('booking.otherTimes')}
+          slots={others.slice(0, OFFERED).map(({ time }) => ({ time, state: 'open' }))}
+          chosen={times.time}
+          onChoose={onChoose}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useText } from '@resort/shared/i18n';
+import { Button, useOnline } from '@resort/shared/ui';
+import type { ReserveAmount, ReserveConfig } from '../../../contract/index.ts';
+import styles from './booking-screen.module.css';
+import type { Booking } from './use-booking.ts';
+
+interface SendProps {
+  config: ReserveConfig;
+  amount: ReserveAmount | undefined;
+  isReady: boolean;
+  booking: Booking;
+}
+
+/** The one button: it says whether money follows, and why it cannot be pressed yet. */
+export function Send({ config, amount, isReady, booking }: SendProps) {
+  const t = useText('shop');
+  const isOnline = useOnline();
+  const reason = !isOnline
+    ? t('booking.offline')
+    : !isReady
+      ? t('booking.chooseTime')
+      : amount === undefined
+        ? t('booking.reckoning')
+        : undefined;
+  const isPaid = amount !== undefined && /[1-9]/.test(amount.payable);
+  const label = isPaid
+    ? t('booking.pay', { amount: `${amount.currency} ${amount.payable}` })
+    : t(config.channel === 'API' ? 'booking.request' : 'booking.reserve');
+  return (
+    <div className={styles['send']}>
+      {config.channel === 'API' ? <p className={styles['line']}>{t('booking.requestNote')}</p> : null}
+      <Button type="submit" wide busy={booking.form.busy} unavailable={reason}>
+        {label}
+      </Button>
+    </div>
+  );
+}

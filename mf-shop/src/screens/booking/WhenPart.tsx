@@ -1,0 +1,76 @@
+import { serverNow } from '@resort/shared/api';
+import { businessDate } from '@resort/shared/format';
+import { useText } from '@resort/shared/i18n';
+import { SectionHeading } from '@resort/shared/ui';
+import { SelectField, Stepper } from '@resort/shared/ui/form';
+import type { ReserveConfig } from '../../../contract/index.ts';
+import { DayChoice } from '../../booking/DayChoice.tsx';
+import { TimeChoice } from '../../booking/TimeChoice.tsx';
+import type { Choice } from '../../booking/use-choice.ts';
+import styles from './booking-screen.module.css';
+import type { Times } from './use-times.ts';
+
+interface WhenPartProps {
+  config: ReserveConfig;
+  choice: Choice;
+  times: Times;
+  onChange: (change: Partial<Choice>) => void;
+}
+
+/** How many, on which day, at what time, and where in the house. */
+export function WhenPart({ config, choice, times, onChange }: WhenPartProps) {
+  const t = useText('shop');
+  const { kind, minParty, maxParty, lastDay } = config;
+  return (
+    <section className={styles['part']} aria-labelledby="booking-when">
+      <SectionHeading id="booking-when" title={t('booking.when')} />
+      <Stepper
+        label={t('booking.party')}
+        value={choice.party}
+        min={minParty}
+        max={maxParty}
+        atMin={t('booking.atLeast', { count: minParty })}
+        atMax={t(`booking.atMost.${kind}`, { count: maxParty })}
+        onChange={(party) => onChange({ party })}
+      />
+      <DayChoice
+        wish={times.asked}
+        today={businessDate(new Date(serverNow()))}
+        lastDay={lastDay}
+        chosen={choice.date}
+        onChoose={(date) => onChange({ date })}
+      />
+      <TimeChoice
+        times={times.slots}
+        isError={times.isError}
+        onRetry={times.refetch}
+        chosen={times.time}
+        onChoose={(time) => onChange({ time })}
+      />
+      <AreaChoice config={config} choice={choice} onChange={onChange} />
+    </section>
+  );
+}
+
+/** Where to sit, where there is a choice for so many. */
+function AreaChoice({ config, choice, onChange }: Omit<WhenPartProps, 'times'>) {
+  const t = useText('shop');
+  const { party, areaId } = choice;
+  const areas = config.areas.filter(({ minParty, maxParty }) => minParty <= party && party <= maxParty);
+  if (config.kind !== 'DINING' || areas.length < 2) return null;
+  return (
+    <SelectField
+      name="area"
+      label={t('booking.area')}
+      value={areas.some((area) => area.areaId === areaId) ? (areaId ?? '') : ANYWHERE}
+      choices={[
+        { value: ANYWHERE, label: t('booking.anyArea') },
+        ...areas.map((area) => ({ value: area.areaId, label: area.name })),
+      ]}
+      onChange={(value) => onChange({ areaId: value === ANYWHERE ? undefined : value })}
+      onBlur={() => undefined}
+    />
+  );
+}
+
+const ANYWHERE = 'ANY';

@@ -1,0 +1,100 @@
+import { isApiError } from '@resort/shared/api';
+import type { AreaCode } from '@resort/shared/calls/one-time-code';
+import { useNavigate } from '@resort/shared/router';
+import { to } from '@resort/shared/routes';
+import { LEAVING } from '@resort/shared/ui';
+import { useForm } from '@resort/shared/ui/form';
+import { dropAttempt, keyFor } from '@resort/shared/once';
+import { useState } from 'react';
+import type { ReserveAmount, ReserveConfig } from '../../../contract/index.ts';
+import { useRequestMutation, useReserveMutation } from '../../api/reservations.ts';
+import type { Choice } from '../../booking/use-choice.ts';
+import {
+  contactOf,
+  KEPT,
+  useGuestRules,
+  useOwnGuest,
+  wishesOf,
+  type Guest,
+  type GuestForm,
+} from './guest-form.ts';
+import { useReserveCaptcha, type ReserveCaptcha } from './use-reserve-captcha.ts';
+
+/** Why the server would not, in the member's language. */
+export interface Refused {
+  errorCode: string;
+  message: string;
+}
+
+export interface Booking {
+  form: GuestForm;
+  asksCaptcha: boolean;
+  captcha: ReserveCaptcha;
+  refusal: Refused | null;
+}
+
+interface BookingOptions {
+  config: ReserveConfig;
+  choice: Choice;
+  areas: readonly AreaCode[];
+  /** undefined: not known yet */
+  amount: ReserveAmount | undefined;
+}
+
+/** The reservation as the calls take it. */
+export function requestOf({ config, choice, areas }: Omit<BookingOptions, 'amount'>, guest: Guest) {
+  const { date = '', time = '', party, areaId, serviceIds, therapist } = choice;
+  return {
+    shopId: config.shopId,
+    date,
+    time,
+    party,
+    ...(areaId === undefined ? {} : { areaId }),
+    ...(config.kind === 'SPA' ? { serviceIds: [...serviceIds], therapist } : {}),
+    ...wishesOf(guest),
+    contact: contactOf(guest, areas),
+  };
+}
+
+/** The form of a reservation, sent once for each press and done once for each key. */
+export function useBooking(options: BookingOptions): Booking {
+  const { config, areas, amount } = options;
+  const navigate = useNavigate();
+  const [reserve] = useReserveMutation();
+  const [request] = useRequestMutation();
+  const [refusal, setRefusal] = useState<Refused | null>(null);
+  const captcha = useReserveCaptcha(config.captcha);
+  const asksCaptcha = captcha.isAsked;
+  const work = `shop-booking.${config.shopId}`;
+  const form: GuestForm = useForm<Guest>({
+    initial: useOwnGuest(areas),
+    rules: useGuestRules(areas, asksCaptcha && captcha.ticket === null),
+    draft: { key: work, fields: KEPT },
+    submit: async (guest) => {
+      setRefusal(null);
+      const wanted = { ...requestOf(options, guest), signTimerStr: amount?.signTimerStr };
+      const send = config.channel === 'API' ? request : reserve;
+      const proof = asksCaptcha ? captcha.proofOf(guest.captchaCode) : {};
+      const idempotencyKey = keyFor(work, wanted);
+      const answer = await send({ ...wanted, ...proof, idempotencyKey });
+      if (answer.error !== undefined) return refused(answer.error);
+      const { orderNo, status } = answer.data;
+      dropAttempt(work);
+      form.forget();
+      const next =
+        status === 'HELD' ? to('/shop-pay', { orderNo }) : to('/shop-order', { orderNo, new: '1' });
+      await navigate(next, { replace: true });
+      return LEAVING;
+    },
+  });
+  const refused = (error: unknown) => {
+    captcha.used();
+    form.field('captchaCode').onChange('');
+    if (!isApiError(error) || error.errorCode === null || error.message === null) return undefined;
+    const { errorCode, message } = error;
+    if (errorCode !== 'CAPTCHA') return setRefusal({ errorCode, message });
+    captcha.ask();
+    return form.refuse({ captchaCode: message });
+  };
+  return { form, asksCaptcha, captcha, refusal };
+}

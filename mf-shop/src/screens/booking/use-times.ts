@@ -1,0 +1,49 @@
+import type { ReserveConfig, Slot } from '../../../contract/index.ts';
+import { useBookableTimesQuery } from '../../api/availability.ts';
+import type { AskedTimes } from '../../booking/asked-times.ts';
+import type { Choice } from '../../booking/use-choice.ts';
+
+export interface Times {
+  /** what the times are asked for, without their day */
+  asked: AskedTimes;
+  /** undefined: not known yet */
+  slots: readonly Slot[] | undefined;
+  isError: boolean;
+  refetch: () => void;
+  /** the chosen time, where it can be had */
+  time: string | undefined;
+}
+
+/** The times of the chosen day; `kept` can be had besides, being the member's own. */
+export function useTimes(config: ReserveConfig, choice: Choice, kept?: { date: string; slot: Slot }): Times {
+  const asked = askedTimes(config, choice);
+  const { date } = choice;
+  const query = useBookableTimesQuery(
+    { ...asked, date: date ?? '' },
+    { skip: date === undefined, refetchOnMountOrArgChange: 60 },
+  );
+  const slots =
+    query.currentData && withKept(query.currentData, kept?.date === date ? kept?.slot : undefined);
+  return {
+    asked,
+    slots,
+    isError: query.isError,
+    refetch: () => void query.refetch(),
+    time: slots?.some(({ time }) => time === choice.time) ? choice.time : undefined,
+  };
+}
+
+function askedTimes({ shopId, kind }: ReserveConfig, choice: Choice): AskedTimes {
+  const { party, areaId, serviceIds, therapist } = choice;
+  return {
+    shopId,
+    party,
+    ...(areaId === undefined ? {} : { areaId }),
+    ...(kind === 'SPA' ? { serviceIds: serviceIds.join(','), therapist } : {}),
+  };
+}
+
+function withKept(slots: readonly Slot[], kept: Slot | undefined): readonly Slot[] {
+  if (kept === undefined || slots.some(({ time }) => time === kept.time)) return slots;
+  return [...slots, kept].toSorted((one, other) => (one.time < other.time ? -1 : 1));
+}

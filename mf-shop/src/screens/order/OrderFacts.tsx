@@ -1,0 +1,82 @@
+import { formatBusinessDate } from '@resort/shared/format';
+import { currentLanguage, useText } from '@resort/shared/i18n';
+import { Picture, Surface } from '@resort/shared/ui';
+import { Amount } from '@resort/shared/ui/amount';
+import { CopyButton } from '@resort/shared/ui/copy';
+import type { ReactNode } from 'react';
+import type { Reservation } from '../../../contract/index.ts';
+import styles from './order.module.css';
+
+/** Everything that was agreed, as it is looked for at the door. */
+export function OrderFacts({ reservation }: { reservation: Reservation }) {
+  const t = useText('shop');
+  const { orderNo, shopName, picture, property, date, time, endTime, party, children } = reservation;
+  const { area, services, therapist, therapists, contact, occasion, remarks } = reservation;
+  return (
+    <>
+      <Surface
+        level={2}
+        title={shopName}
+        picture={<Picture src={picture.src} alt={picture.alt} ratio="1:1" eager />}
+        lines={[property.name]}
+      />
+      <dl className={styles['facts']}>
+        <Fact name={t('booking.date')}>{formatBusinessDate(date, currentLanguage())}</Fact>
+        <Fact name={t('booking.time')}>{`${time}–${endTime}`}</Fact>
+        <Fact name={t('booking.party')}>
+          {t('guests', { count: party })}
+          {children === 0 ? null : ` (${t('order.children', { count: children })})`}
+        </Fact>
+        {area === null ? null : <Fact name={t('booking.area')}>{area.name}</Fact>}
+        {services.length === 0 ? null : (
+          <Fact name={t('booking.treatments')}>
+            {services.map(({ name, minutes }) => `${name}, ${t('minutes', { count: minutes })}`).join(' · ')}
+          </Fact>
+        )}
+        {therapist === null ? null : (
+          <Fact name={t('booking.therapist')}>
+            {therapists.length === 0 ? t(`therapist.${therapist}`) : therapists.join(', ')}
+          </Fact>
+        )}
+        <Fact name={t('booking.contact')}>{`${contact.firstName} ${contact.lastName}`}</Fact>
+        {occasion === null ? null : <Fact name={t('booking.occasion')}>{occasion.name}</Fact>}
+        {remarks === '' ? null : <Fact name={t('booking.remarks')}>{remarks}</Fact>}
+        <MoneyFacts reservation={reservation} />
+        <Fact name={t('order.number')}>
+          {orderNo} <CopyButton text={orderNo} what={t('order.number')} />
+        </Fact>
+      </dl>
+    </>
+  );
+}
+
+const isSome = (amount: string) => /[1-9]/.test(amount);
+
+/** What was to be paid, whether it was, and what giving it up cost. */
+function MoneyFacts({ reservation }: { reservation: Reservation }) {
+  const t = useText('shop');
+  const { deposit, currency, payStatus, penalty, status } = reservation;
+  if (!isSome(deposit)) return null;
+  return (
+    <>
+      <Fact name={t('order.deposit')}>
+        <Amount value={deposit} currency={currency} />
+      </Fact>
+      <Fact name={t('order.payment')}>{t(`payStatus.${payStatus}`)}</Fact>
+      {status === 'CANCELLED' || status === 'NO_SHOW' ? (
+        <Fact name={t('order.fee')}>
+          <Amount value={penalty} currency={currency} />
+        </Fact>
+      ) : null}
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles['fact']}>
+      <dt className={styles['name']}>{name}</dt>
+      <dd className={styles['value']}>{children}</dd>
+    </div>
+  );
+}

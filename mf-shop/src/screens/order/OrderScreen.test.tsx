@@ -1,0 +1,111 @@
+import { describe, expect, it } from '@jest/globals';
+import { fake, fakeServer, refuse } from '@resort/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { reservationCalls, type Reservation } from '../../../contract/index.ts';
+import { HELD, LATE, RESERVED } from '../../testing/rows.ts';
+import { show } from '../../testing/show.ts';
+import OrderScreen from './OrderScreen.tsx';
+
+const server = fakeServer();
+const answer = (reservation: Reservation | ReturnType<typeof refuse>) =>
+  server.use(...fake(reservationCalls, { 'GET /shop/reserver/order/info': reservation }));
+const open = (more = '') => show(OrderScreen, `/shop-order?orderNo=D26112112345${more}`);
+
+describe('a reservation', () => {
+  it('has everything that is asked for at the door, and what may be done with it', async () => {
+    answer(RESERVED);
+    const { container } = open('&new=1');
+    await screen.findByRole('heading', { name: 'Your reservation' });
+    screen.getByText('Thank you, your table is reserved.');
+    screen.getByText('21 Nov 2099');
+    screen.getByText('19:00–21:00');
+    screen.getByText('A quiet table');
+    screen.getByText('澳門南灣大馬路 2 號');
+    screen.getByRole('button', { name: 'Add to calendar' });
+    expect(screen.getByRole('link', { name: 'Change the reservation' }).getAttribute('href')).toBe(
+      '/shop-booking?orderNo=D26112112345',
+    );
+    expect(await axe(container)).toMatchObject({ violations: [] });
+  });
+
+  it('that waits for its deposit leads to the payment, with the time that is left', async () => {
+    answer(HELD);
+    open();
+    await screen.findByRole('timer', { name: 'Held for you for' });
+    expect(screen.getByRole('link', { name: 'Pay MOP 600.00' }).getAttribute('href')).toBe(
+      '/shop-pay?orderNo=D26112112345',
+    );
+    expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+  });
+
+  it('that the venue declined says what becomes of the money, and leads to another', async () => {
+    answer({ ...LATE, status: 'DECLINED', payStatus: 'REFUNDED', canCancel: false, penalty: '0.00' });
+    open();
+    await screen.findByRole('heading', { name: 'The venue could not accept it' });
+    screen.getByText(/on its way back/);
+    screen.getByText('Refunded');
+    expect(screen.getByRole('link', { name: 'Reserve again' }).getAttribute('href')).toBe(
+      '/shop?id=TEA-GALLERY',
+    );
+  });
+
+  it('that is not there, or another’s, says so', async () => {
+    answer(refuse('NOT_YOURS'));
+    open();
+    await screen.findByRole('heading', { name: 'No reservation here' });
+  });
+});
+
+describe('cancelling', () => {
+  const cancels = (reply: Parameters<typeof refuse> | { penalty: string; refund: string }) => {
+    const asked: Record<string, unknown>[] = [];
+    server.use(
+      ...fake(reservationCalls, {
+        'GET /shop/reserver/order/cancel': ({ payload }) => {
+          asked.push(payload);
+          if (Array.isArray(reply)) return refuse(...reply);
+          answer({ ...LATE, ...reply, status: 'CANCELLED', canCancel: false });
+          return { orderNo: LATE.orderNo, status: 'CANCELLED' as const, currency: 'MOP' as const, ...reply };
+        },
+      }),
+    );
+    return asked;
+  };
+
+  it('tells the rule first, then what it costs now, and sends what was shown', async () => {
+    answer(LATE);
+    const asked = cancels({ penalty: '300.00', refund: '300.00' });
+    const { user } = open();
+    await screen.findByText('The time for cancelling free of charge has passed: 50% of the deposit is kept.');
+    await user.click(screen.getByRole('button', { name: 'Cancel the reservation' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel this reservation?' });
+    within(dialog).getByText('Cancelling now costs MOP 300.00 of what you paid. The rest comes back to you.');
+    expect(asked).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel the reservation' }));
+    await screen.findByRole('heading', { name: 'Cancelled' });
+    expect(asked[0]).toMatchObject({ expectedPenalty: '300.00' });
+    screen.getByText('Cancellation fee');
+  });
+
+  it('of what is paid and free says that all of it comes back', async () => {
+    answer({ ...LATE, penalty: '0.00' });
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Cancel the reservation' }));
+    screen.getByText('It costs you nothing.');
+    screen.getByText('Your deposit of MOP 600.00 comes back in full.');
+  });
+
+  it('that would cost more than was shown is not done, and the screen reads the new fee', async () => {
+    answer({ ...LATE, penalty: '0.00' });
+    cancels(['PENALTY_CHANGED', { penalty: '300.00' }]);
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Cancel the reservation' }));
+    answer(LATE);
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel the reservation' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(await screen.findByRole('button', { name: 'Cancel the reservation' }));
+    await screen.findByText(/Cancelling now costs MOP 300.00/);
+  });
+});

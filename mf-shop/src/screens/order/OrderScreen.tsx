@@ -1,0 +1,70 @@
+import { isNotFound, useReadAt } from '@resort/shared/api';
+import { formatDateTime } from '@resort/shared/format';
+import { currentLanguage, useText } from '@resort/shared/i18n';
+import { useSearchParams } from '@resort/shared/router';
+import { ErrorCard, Notice, Page, SkeletonRows, Waiting } from '@resort/shared/ui';
+import type { Reservation } from '../../../contract/index.ts';
+import { useReservationQuery } from '../../api/reservations.ts';
+import { NoReservation } from '../../reservations/NoReservation.tsx';
+import { Actions } from './Actions.tsx';
+import { Arriving } from './Arriving.tsx';
+import { OrderFacts } from './OrderFacts.tsx';
+
+/** How often it is asked for while the venue has not answered. */
+const ASK_MS = 10_000;
+
+/** One reservation by its number, so that it can be reloaded and come back to. */
+export default function OrderScreen() {
+  const orderNo = useSearchParams()[0].get('orderNo') ?? '';
+  return orderNo === '' ? <NoReservation /> : <Order key={orderNo} orderNo={orderNo} />;
+}
+
+function Order({ orderNo }: { orderNo: string }) {
+  const t = useText('shop');
+  const known = useReservationQuery({ orderNo });
+  const isAsked = known.data?.status === 'REQUESTED';
+  const { data, error, isFetching, refetch } = useReservationQuery(
+    { orderNo },
+    {
+      refetchOnMountOrArgChange: true,
+      pollingInterval: isAsked ? ASK_MS : 0,
+      skipPollingIfUnfocused: true,
+    },
+  );
+  if (isNotFound(error)) return <NoReservation />;
+  if (data) return <OrderView reservation={data} onOver={() => void refetch()} />;
+  return (
+    <Page title={t('order.title')}>
+      {error === undefined ? (
+        <Waiting>
+          <SkeletonRows />
+        </Waiting>
+      ) : (
+        <ErrorCard message={t('order.failed')} isRetrying={isFetching} onRetry={() => void refetch()} />
+      )}
+    </Page>
+  );
+}
+
+function OrderView({ reservation, onOver }: { reservation: Reservation; onOver: () => void }) {
+  const t = useText('shop');
+  const [query] = useSearchParams();
+  const { orderNo, status, kind, shopName } = reservation;
+  const readAt = useReadAt('/shop/reserver/order/info', { orderNo });
+  const isThanks = query.get('new') === '1' && status === 'RESERVED';
+  return (
+    <Page
+      over={shopName}
+      name={shopName}
+      title={t(`order.titles.${status}`)}
+      lead={isThanks ? t(`order.thanks.${kind}`) : t(`order.leads.${status}`)}
+    >
+      {readAt === null ? null : (
+        <Notice>{t('asOf', { time: formatDateTime(readAt, currentLanguage()) })}</Notice>
+      )}
+      <OrderFacts reservation={reservation} />
+      <Actions reservation={reservation} onOver={onOver} />
+      <Arriving reservation={reservation} />
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import { useText } from '@resort/shared/i18n';
+import { MapLink, SectionHeading } from '@resort/shared/ui';
+import type { ShopDetail } from '../../../contract/index.ts';
+import { useHousesQuery } from '../../api/catalogue.ts';
+import styles from './outlet.module.css';
+
+/** Where it is, what to wear, whom to call, and what guests of the house may expect. */
+export function Finding({ outlet }: { outlet: ShopDetail }) {
+  const t = useText('shop');
+  const { address, level, geo, phone, dressCode, kind, property } = outlet;
+  const { data: houses = [] } = useHousesQuery(undefined, { skip: kind !== 'DINING' });
+  const house = houses.find((each) => each.property.code === property.code);
+  return (
+    <section className={styles['part']} aria-labelledby="outlet-finding">
+      <SectionHeading id="outlet-finding" title={t('outlet.finding')} />
+      <p>{level}</p>
+      <MapLink address={address} at={{ latitude: geo.lat, longitude: geo.lng }} />
+      <p>
+        <a className={styles['call']} href={`tel:${phone.replaceAll(' ', '')}`}>
+          {t('outlet.call', { phone })}
+        </a>
+      </p>
+      {dressCode === null ? null : <p>{t('outlet.dress', { code: dressCode })}</p>}
+      {house?.rules.map(({ id, title, text }) => (
+        <p key={id} className={styles['line']}>
+          <strong>{title}</strong> {text}
+        </p>
+      ))}
+    </section>
+  );
+}

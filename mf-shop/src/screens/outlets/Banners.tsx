@@ -1,0 +1,30 @@
+import { useText } from '@resort/shared/i18n';
+import { servedLink } from '@resort/shared/routes';
+import { Picture, SectionHeading, Surface } from '@resort/shared/ui';
+import type { ShopKind } from '../../../contract/index.ts';
+import { useOutletBannersQuery } from '../../api/catalogue.ts';
+import styles from './outlets.module.css';
+
+/** What is on this season, below the list: whoever looks for a table finds one first. */
+export function Banners({ kind }: { kind: ShopKind }) {
+  const t = useText('shop');
+  const { data: banners = [] } = useOutletBannersQuery({ kind });
+  if (banners.length === 0) return null;
+  return (
+    <section className={styles['banners']} aria-labelledby="shop-banners">
+      <SectionHeading id="shop-banners" title={t('list.banners')} />
+      {banners.map(({ id, title, text, picture, link }) => {
+        const address = servedLink(link);
+        return (
+          <Surface
+            key={id}
+            title={title}
+            lines={[text]}
+            picture={<Picture src={picture.src} alt={picture.alt} ratio="1:1" />}
+            {...(address === undefined ? {} : { to: address })}
+          />
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import { useText } from '@resort/shared/i18n';
+import { Button } from '@resort/shared/ui';
+import { Chips } from '@resort/shared/ui/list';
+import { Sheet } from '@resort/shared/ui/sheet';
+import { useId, useState, type ReactNode } from 'react';
+import type { ShopKind } from '../../../contract/index.ts';
+import { useOutletsInfiniteQuery } from '../../api/catalogue.ts';
+import { bodyOf, SORTS, type OutletFilter } from '../../outlets/filter.ts';
+import styles from './outlets.module.css';
+import { useFilterNames } from './use-filter-names.ts';
+
+interface FilterSheetProps {
+  kind: ShopKind;
+  filter: OutletFilter;
+  onApply: (change: Partial<OutletFilter>) => void;
+  onClose: () => void;
+}
+
+const OPEN = {
+  cuisines: [],
+  property: null,
+  priceLevels: [],
+  sort: SORTS[0],
+} satisfies Partial<OutletFilter>;
+
+/** Order, house, cuisine and price; its button says how many outlets they leave, before the list changes. */
+export default function FilterSheet({ kind, filter, onApply, onClose }: FilterSheetProps) {
+  const t = useText('shop');
+  const [draft, setDraft] = useState(filter);
+  const total = useOutletsInfiniteQuery(bodyOf(draft, kind)).currentData?.pages[0]?.total;
+  const set = (change: Partial<OutletFilter>) => setDraft({ ...draft, ...change });
+  const apply = () => {
+    const { cuisines, property, priceLevels, sort } = draft;
+    onApply({ cuisines, property, priceLevels, sort });
+    onClose();
+  };
+  return (
+    <Sheet
+      isOpen
+      onClose={onClose}
+      title={t('list.filter')}
+      footer={
+        <div className={styles['apply']}>
+          <Button look="plain" onClick={() => set(OPEN)}>
+            {t('list.reset')}
+          </Button>
+          <Button wide onClick={apply}>
+            {total === undefined ? t('list.show') : t('list.showCount', { count: total })}
+          </Button>
+        </div>
+      }
+    >
+      <Choices kind={kind} draft={draft} onChange={set} />
+    </Sheet>
+  );
+}
+
+interface ChoicesProps {
+  kind: ShopKind;
+  draft: OutletFilter;
+  onChange: (change: Partial<OutletFilter>) => void;
+}
+
+function Choices({ kind, draft, onChange }: ChoicesProps) {
+  const t = useText('shop');
+  const { cuisines, houses, prices } = useFilterNames(kind);
+  const sorts = SORTS.filter((sort) => sort !== 'SOONEST' || kind !== 'SHOP');
+  return (
+    <div className={styles['choices']}>
+      <Group title={t('list.order')}>
+        <Chips
+          label={t('list.order')}
+          choices={sorts.map((sort) => ({ id: sort, label: t(`list.sort.${sort}`) }))}
+          chosen={[draft.sort]}
+          onChange={([sort]) => onChange({ sort: sort ?? SORTS[0] })}
+          isSingle
+        />
+      </Group>
+      <Group title={t('list.house')}>
+        <Chips
+          label={t('list.house')}
+          choices={houses}
+          chosen={draft.property === null ? [] : [draft.property]}
+          onChange={([house]) => onChange({ property: house ?? null })}
+          isSingle
+        />
+      </Group>
+      {cuisines.length === 0 ? null : (
+        <Group title={t(`list.cuisine.${kind}`)}>
+          <Chips
+            label={t(`list.cuisine.${kind}`)}
+            choices={cuisines}
+            chosen={draft.cuisines}
+            onChange={(chosen) => onChange({ cuisines: chosen })}
+          />
+        </Group>
+      )}
+      <Group title={t('list.price')}>
+        <Chips
+          label={t('list.price')}
+          choices={prices}
+          chosen={draft.priceLevels.map(String)}
+          onChange={(chosen) => onChange({ priceLevels: chosen.map(Number) })}
+        />
+      </Group>
+    </div>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles['group']} aria-labelledby={id}>
+      <h3 id={id} className={styles['groupTitle']}>
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Choice } from '@resort/shared/ui/list';
+import type { ShopKind } from '../../../contract/index.ts';
+import { useHousesQuery, useOutletIconsQuery, usePriceLevelsQuery } from '../../api/catalogue.ts';
+
+export interface FilterNames {
+  /** of a spa or a shop: the kinds of its treatments or goods */
+  cuisines: readonly Choice<string>[];
+  houses: readonly Choice<string>[];
+  /** by their level, `1` to `4` */
+  prices: readonly Choice<string>[];
+}
+
+/** What the sheet can narrow by, in the page's language; empty while it is not known. */
+export function useFilterNames(kind: ShopKind): FilterNames {
+  const { data: icons = [] } = useOutletIconsQuery({ kind });
+  const { data: houses = [] } = useHousesQuery();
+  const { data: prices = [] } = usePriceLevelsQuery();
+  return {
+    // the ways into a list are what its outlets are told apart by
+    cuisines: icons.map(({ id, name }) => ({ id, label: name })),
+    houses: houses.map(({ property: { code, name } }) => ({ id: code, label: name })),
+    prices: prices.map(({ level, name }) => ({ id: String(level), label: name })),
+  };
+}

@@ -1,0 +1,78 @@
+import { beforeEach, expect, it } from '@jest/globals';
+import { paymentCalls } from '@resort/shared/calls/rows';
+import { fake, fakeServer, refuse } from '@resort/shared/testing';
+import { screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { reservationCalls, type Reservation } from '../../../contract/index.ts';
+import { HELD, RESERVED } from '../../testing/rows.ts';
+import { show } from '../../testing/show.ts';
+import ShopPaymentScreen from './ShopPaymentScreen.tsx';
+
+const server = fakeServer();
+const answer = (reservation: Reservation | ReturnType<typeof refuse>) =>
+  server.use(...fake(reservationCalls, { 'GET /shop/reserver/order/info': reservation }));
+beforeEach(() =>
+  server.use(
+    ...fake(paymentCalls, {
+      'GET /order/booking/hotel/getPaymentMethods': [
+        { code: 'CARD', name: 'Card', icon: 'card', currencies: ['MOP'], enabled: true },
+      ],
+    }),
+  ),
+);
+const open = (at = '/shop-pay?orderNo=D26112112345') => show(ShopPaymentScreen, at);
+
+it('asks for the deposit to the cent, while the table is held', async () => {
+  answer(HELD);
+  const { container } = open();
+  await screen.findByRole('button', { name: 'Pay MOP 600.00' });
+  screen.getByText('Tea Gallery is held for you meanwhile.');
+  expect(await axe(container)).toMatchObject({ violations: [] });
+});
+
+it('asks for nothing once it is paid, and leads to the reservation', async () => {
+  answer(RESERVED);
+  open();
+  await screen.findByRole('heading', { name: 'Nothing is left to pay' });
+  expect(screen.getByRole('link', { name: 'See the reservation' }).getAttribute('href')).toBe(
+    '/shop-order?orderNo=D26112112345',
+  );
+});
+
+it('is tried again after a failure; without a number, or with another’s, there is nothing', async () => {
+  answer(refuse('BUSY'));
+  const { user, unmount } = open();
+  await screen.findByText('Your reservation could not be loaded just now.');
+  answer(HELD);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('button', { name: 'Pay MOP 600.00' });
+  unmount();
+  answer(refuse('NOT_YOURS'));
+  open('/shop-pay');
+  await screen.findByRole('heading', { name: 'No reservation here' });
+});
+
+it('says how the payment ended', async () => {
+  server.use(
+    ...fake(paymentCalls, {
+      'GET /payment/result': {
+        orderNo: 'D26112112345',
+        payNo: 'P1',
+        status: 'SUCCEEDED',
+        outcome: 'PAID',
+        currency: 'MOP',
+        amount: '600.00',
+        dollars: '0.00',
+        cash: '600.00',
+        refunded: '0.00',
+        action: { type: 'NONE' },
+        holdUntil: null,
+      },
+    }),
+  );
+  open('/shop-pay-result?orderNo=D26112112345');
+  await screen.findByRole('heading', { name: 'Thank you' });
+  expect(screen.getByRole('link', { name: 'See the reservation' }).getAttribute('href')).toBe(
+    '/shop-order?orderNo=D26112112345',
+  );
+});

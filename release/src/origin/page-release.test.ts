@@ -1,0 +1,92 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ReleaseDocument, ReleaseRoute, ReleaseUnit } from '@resort/shared/remote';
+import { firstUnits, pageRelease } from './page-release.ts';
+
+const unit = (name: string): ReleaseUnit => ({
+  version: `${name}-1`,
+  base: `/artifacts/${name}/1/`,
+  entry: 'entry.js',
+  container: name,
+  files: { 'entry.js': `sha384-${name}` },
+  texts: { en: [], tc: [], sc: [], kr: [], jp: [] },
+  page: name === 'shell' ? { template: '', boot: '', scripts: [], styles: [], fonts: [] } : null,
+  lastKnownGood: null,
+});
+const route = (path: string, own: string, access: ReleaseRoute['access'] = 'member'): ReleaseRoute => ({
+  path,
+  access,
+  unit: own,
+  prefetch: [{ call: 'GET /user/cards' }],
+  files: [`${own}.js`],
+  shellFiles: ['form.js'],
+});
+const spare = { ...unit('mf-hotel'), routes: {} };
+const release: ReleaseDocument = {
+  schema: 'release/1',
+  channel: 'production',
+  number: 7,
+  parent: 6,
+  createdAt: '2026-11-21T00:00:00Z',
+  by: 'manager',
+  reason: 'because',
+  units: {
+    shell: unit('shell'),
+    'mf-auth': unit('mf-auth'),
+    'mf-membership': unit('mf-membership'),
+    'mf-hotel': { ...unit('mf-hotel'), lastKnownGood: spare },
+  },
+  routes: [
+    route('/join-us', 'mf-auth', 'public'),
+    route('/my-membership', 'mf-membership'),
+    route('/hotels', 'mf-hotel'),
+  ],
+  config: { apiBase: '/gateway', appKey: 'key' },
+};
+const whole = { href: '/releases/production/7.json', integrity: 'sha384-whole' };
+
+describe('the units that a page begins with', () => {
+  it.each([
+    ['/join-us', ['shell', 'mf-auth']],
+    // a visitor is led to the door
+    ['/hotels', ['shell', 'mf-hotel', 'mf-auth']],
+    ['/', ['shell', 'mf-membership', 'mf-auth']],
+    ['/nowhere', ['shell']],
+  ])('%s', (path, units) => expect([...firstUnits(release, path)]).toEqual(units));
+});
+
+describe('the release of a page', () => {
+  const page = pageRelease(release, firstUnits(release, '/hotels'), whole);
+
+  it('has the files of its first units, and no other version of them', () => {
+    expect(Object.keys(page.units)).toEqual(['shell', 'mf-auth', 'mf-hotel']);
+    expect(page.units['mf-hotel']).toMatchObject({
+      files: { 'entry.js': 'sha384-mf-hotel' },
+      lastKnownGood: null,
+    });
+    expect(JSON.stringify(page)).not.toContain('sha384-mf-membership');
+  });
+
+  it('has every route and version, and where the rest is', () => {
+    expect(page.routes).toEqual([
+      release.routes[0],
+      { path: '/my-membership', access: 'member', unit: 'mf-membership', files: [], shellFiles: [] },
+      release.routes[2],
+    ]);
+    expect(page.versions).toMatchObject({ shell: 'shell-1', 'mf-membership': 'mf-membership-1' });
+    expect(page.whole).toEqual(whole);
+  });
+
+  it('weighs the same with two hundred remotes, but for a line of each', () => {
+    const more = Array.from({ length: 200 }, (_, n) => `mf-n${n}`);
+    const many = {
+      ...release,
+      units: {
+        ...release.units,
+        ...Object.fromEntries(more.map((name) => [name, { ...unit(name), lastKnownGood: spare }])),
+      },
+      routes: [...release.routes, ...more.map((name) => route(`/${name}`, name))],
+    };
+    const grown = JSON.stringify(pageRelease(many, firstUnits(many, '/hotels'), whole)).length;
+    expect((grown - JSON.stringify(page).length) / more.length).toBeLessThan(150);
+  });
+});

@@ -1,0 +1,24 @@
+import { baseApi, clientOf } from '../api/index.ts';
+import type { homeCalls } from './home.calls.ts';
+
+const { get, post } = clientOf<typeof homeCalls>();
+
+const homeApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    displayMenu: build.query(
+      get('/membershipManage/displayMenu', { readableOffline: true, keptFirst: true }),
+    ),
+    banners: build.query(get('/banner/list')),
+    popWindow: build.query(get('/country/getPopWindow')),
+    updatePopWindow: build.mutation({
+      ...post('/country/updatePopWindow'),
+      // gone from every screen at once, also where the network is not there
+      onQueryStarted({ action }, { dispatch }) {
+        if (action !== 'SEEN') dispatch(homeApi.util.updateQueryData('popWindow', undefined, () => null));
+      },
+    }),
+  }),
+});
+
+export const { useDisplayMenuQuery, useBannersQuery, usePopWindowQuery, useUpdatePopWindowMutation } =
+  homeApi;

@@ -1,0 +1,34 @@
+import { SHARED_ELEMENT_STYLE } from '../motion/shared-element.ts';
+import { Picture } from '../picture/picture.tsx';
+import styles from './gallery.module.css';
+
+export interface GalleryProps {
+  /** what they are: 'Pictures' */
+  label: string;
+  pictures: readonly { src: string; alt: string }[];
+  /** a picture's place in words: '2 of 5' */
+  placeOf: (place: number, of: number) => string;
+}
+
+/** So that the keyboard can scroll the row. */
+const STOP = { tabIndex: 0 };
+
+/** Pictures side by side, each with its place in the row; a single one stands alone. */
+export function Gallery({ label, pictures, placeOf }: GalleryProps) {
+  const of = pictures.length;
+  return (
+    <ul
+      className={styles['gallery']}
+      style={SHARED_ELEMENT_STYLE}
+      aria-label={label}
+      {...(of > 1 ? STOP : {})}
+    >
+      {pictures.map(({ src, alt }, index) => (
+        <li key={src} className={styles['picture']}>
+          <Picture src={src} alt={alt} ratio="4:3" eager={index === 0} />
+          {of > 1 ? <span className={styles['place']}>{placeOf(index + 1, of)}</span> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}

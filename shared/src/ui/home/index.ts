@@ -1,0 +1,8 @@
+export {
+  useBannersQuery,
+  useDisplayMenuQuery,
+  usePopWindowQuery,
+  useUpdatePopWindowMutation,
+} from '../../calls/home.ts';
+export { QuickMenu } from './quick-menu.tsx';
+export { useComingNear } from './use-coming-near.ts';

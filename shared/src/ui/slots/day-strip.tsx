@@ -1,0 +1,59 @@
+import { classes } from '../classes.ts';
+import { dayWords, todayWord } from './day-words.ts';
+import styles from './slots.module.css';
+import { Strip } from './strip.tsx';
+
+export interface StripDay {
+  /** business date, `YYYY-MM-DD` */
+  date: string;
+  state: 'open' | 'few' | 'full' | 'closed';
+  /** the state in a word, in the page's language, where it is not open: 'Full' */
+  note?: string | undefined;
+}
+
+export interface DayStripProps {
+  /** what the day is for: 'Date' */
+  label: string;
+  days: readonly StripDay[];
+  /** the resort's date of today, which is named so */
+  today: string;
+  chosen: string | undefined;
+  onChoose: (date: string) => void;
+}
+
+/** Days side by side, each with its state; one of them chosen. */
+export function DayStrip({ label, days, today, chosen, onChoose }: DayStripProps) {
+  return (
+    <Strip
+      label={label}
+      isRow
+      faceClass={styles['day']}
+      chosen={chosen}
+      onChoose={onChoose}
+      items={days.map((day) => {
+        const { weekday, whole } = dayWords(day.date);
+        const first = day.date === today ? todayWord() : weekday;
+        const name = day.date === today ? `${first}, ${whole}` : whole;
+        return {
+          id: day.date,
+          name: day.note === undefined ? name : `${name}, ${day.note}`,
+          isUnavailable: isOut(day.state),
+          face: <DayFace day={day} first={first} />,
+        };
+      })}
+    />
+  );
+}
+
+const isOut = (state: StripDay['state']) => state === 'full' || state === 'closed';
+
+function DayFace({ day: { date, state, note }, first }: { day: StripDay; first: string }) {
+  const { day, month } = dayWords(date);
+  return (
+    <>
+      <span className={styles['small']}>{first}</span>
+      <span className={classes(styles['big'], isOut(state) && styles['out'])}>{day}</span>
+      <span className={styles['small']}>{note ?? month}</span>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { currentLanguage, LANGUAGE_TAGS } from '../../i18n/index.ts';
+
+/** The parts of a business date (`YYYY-MM-DD`) in the page's language; of no device's zone. */
+export function dayWords(date: string): { weekday: string; day: string; month: string; whole: string } {
+  const words = (options: Intl.DateTimeFormatOptions) => inWords(date, options);
+  return {
+    weekday: words({ weekday: 'short' }),
+    day: String(Number(date.slice(8))),
+    month: words({ month: 'short' }),
+    whole: words({ weekday: 'long', day: 'numeric', month: 'long' }),
+  };
+}
+
+/** The weekday of a business date in full: `Saturday`, `星期六`. */
+export const weekdayName = (date: string): string => inWords(date, { weekday: 'long' });
+
+/** `today`, `今天` */
+export function todayWord(): string {
+  const word = new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' }).format(0, 'day');
+  return word.charAt(0).toLocaleUpperCase(locale()) + word.slice(1);
+}
+
+const locale = () => (currentLanguage() === 'en' ? 'en-GB' : LANGUAGE_TAGS[currentLanguage()]);
+
+function inWords(date: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(locale(), { ...options, timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+}

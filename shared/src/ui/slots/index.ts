@@ -1,0 +1,3 @@
+export { DayStrip, type DayStripProps, type StripDay } from './day-strip.tsx';
+export { todayWord, weekdayName } from './day-words.ts';
+export { SlotLinks, SlotStrip, type Slot, type SlotLinksProps, type SlotStripProps } from './slot-strip.tsx';

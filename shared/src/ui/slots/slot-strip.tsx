@@ -1,0 +1,74 @@
+import { Link } from '../../router/index.ts';
+import { classes } from '../classes.ts';
+import { VisuallyHidden } from '../visually-hidden.tsx';
+import styles from './slots.module.css';
+import { Strip } from './strip.tsx';
+
+export interface Slot {
+  /** at the resort, `HH:mm` */
+  time: string;
+  state: 'open' | 'few' | 'full';
+  /** in a word or two, in the page's language, where it is not simply open: '2 left', 'Full' */
+  note?: string | undefined;
+}
+
+export interface SlotStripProps {
+  /** what the time is for: 'Time' */
+  label: string;
+  slots: readonly Slot[];
+  chosen: string | undefined;
+  onChoose: (time: string) => void;
+  /** one row that scrolls sideways off the edges of the screen */
+  isRow?: boolean;
+}
+
+/** Times of one day, each with its state; one of them chosen. */
+export function SlotStrip({ label, slots, chosen, onChoose, isRow = false }: SlotStripProps) {
+  return (
+    <Strip
+      label={label}
+      isRow={isRow}
+      faceClass={styles['slot']}
+      chosen={chosen}
+      onChoose={onChoose}
+      items={slots.map((slot) => ({
+        id: slot.time,
+        name: slot.note === undefined ? slot.time : `${slot.time}, ${slot.note}`,
+        isUnavailable: slot.state === 'full',
+        face: <SlotFace {...slot} />,
+      }))}
+    />
+  );
+}
+
+function SlotFace({ time, state, note }: Slot) {
+  return (
+    <>
+      <span className={classes(styles['time'], state === 'full' && styles['out'])}>{time}</span>
+      {note === undefined ? null : <span className={styles['small']}>{note}</span>}
+    </>
+  );
+}
+
+export interface SlotLinksProps {
+  /** what they lead to: 'Book a table at Tea Gallery' */
+  label: string;
+  /** times that can be had, each with its screen */
+  slots: readonly { time: string; to: string }[];
+}
+
+/** The nearest times, each straight into its booking. */
+export function SlotLinks({ label, slots }: SlotLinksProps) {
+  return (
+    <ul className={classes(styles['strip'], styles['links'])} aria-label={label}>
+      {slots.map(({ time, to }) => (
+        <li key={time}>
+          <Link className={classes(styles['face'], styles['slot'], styles['link'])} to={to}>
+            {time}
+            <VisuallyHidden> {label}</VisuallyHidden>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

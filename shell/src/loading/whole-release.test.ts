@@ -1,0 +1,39 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { releaseOf, unitOf } from './testing/release.ts';
+import { wholeRelease } from './whole-release.ts';
+
+const whole = { href: '/releases/production/1.json', integrity: 'sha384-abc' };
+const release = releaseOf({ 'mf-auth': unitOf('mf-auth', '1', ['entry.js']) });
+const original = globalThis.fetch;
+afterEach(() => void (globalThis.fetch = original));
+
+/** Answers in turn; a number is a status without a document. */
+function network(...answers: (Response | Error)[]) {
+  const fetched = jest.fn<typeof fetch>();
+  for (const answer of answers)
+    if (answer instanceof Error) fetched.mockRejectedValueOnce(answer);
+    else fetched.mockResolvedValueOnce(answer);
+  globalThis.fetch = fetched;
+  return fetched;
+}
+const document = () => new Response(JSON.stringify(release));
+
+describe('the whole release', () => {
+  it('is asked for once, with its hash and without the visitor’s cookies', async () => {
+    const fetched = network(document());
+    const read = wholeRelease({ whole });
+    expect(await Promise.all([read(), read()])).toEqual([release, release]);
+    expect(fetched.mock.calls).toEqual([
+      ['/releases/production/1.json', { integrity: 'sha384-abc', credentials: 'omit', cache: 'default' }],
+    ]);
+  });
+
+  it('is asked for anew where that failed, past what the browser kept', async () => {
+    const fetched = network(new TypeError('wrong bytes'), new Response('', { status: 503 }), document());
+    const read = wholeRelease({ whole });
+    await expect(read()).rejects.toThrow('wrong bytes');
+    await expect(read()).rejects.toThrow('answered 503');
+    expect(await read()).toEqual(release);
+    expect(fetched.mock.calls.map(([, init]) => init?.cache)).toEqual(['default', 'reload', 'reload']);
+  });
+});

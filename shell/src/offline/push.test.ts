@@ -1,0 +1,68 @@
+import { describe, expect, it } from '@jest/globals';
+import { openPushed, readPush, showPush, type PushScope } from './push.ts';
+
+const PUSHED = {
+  id: '7',
+  title: 'Your table is ready',
+  text: 'Until 19:45',
+  link: '/message?id=3',
+  language: 'tc',
+};
+
+function scope(pages = 0) {
+  const done: unknown[][] = [];
+  const page = {
+    focus: () => Promise.resolve(done.push(['focus'])),
+    navigate: (url: string) => Promise.resolve(done.push(['navigate', url])),
+  };
+  const worker: PushScope = {
+    registration: {
+      showNotification: (...shown) => {
+        done.push(shown);
+        return Promise.resolve();
+      },
+    },
+    clients: {
+      matchAll: () => Promise.resolve(Array.from({ length: pages }, () => page)),
+      openWindow: (url) => Promise.resolve(done.push(['open', url])),
+    },
+  };
+  return { worker, done };
+}
+
+describe('a push', () => {
+  it('is shown in its words; one that is sent twice takes the place of the first', async () => {
+    const { worker, done } = scope();
+    await showPush(worker, JSON.stringify(PUSHED));
+    const options = { body: 'Until 19:45', tag: '7', data: '/tc/message?id=3' };
+    expect(done).toEqual([['Your table is ready', options]]);
+  });
+
+  it.each([['https://evil.test/'], ['//evil.test'], ['javascript:alert(1)'], [null]])(
+    'that would lead to %s leads to the start',
+    async (link) => {
+      const { worker, done } = scope();
+      await showPush(worker, JSON.stringify({ ...PUSHED, link }));
+      expect(done[0]?.[1]).toMatchObject({ data: '/tc/' });
+    },
+  );
+
+  it.each(['', '[', 'null', '{"title":1}'])(
+    'that is none of ours is shown, and no more: %j',
+    async (text) => {
+      const { worker, done } = scope();
+      expect(readPush(text)).toBeNull();
+      await showPush(worker, text);
+      expect(done).toEqual([[text, {}]]);
+    },
+  );
+
+  it('is opened in the page that is there, else in a new one', async () => {
+    const one = scope(1);
+    await openPushed(one.worker, '/tc/inbox');
+    expect(one.done).toEqual([['focus'], ['navigate', '/tc/inbox']]);
+    const none = scope();
+    await openPushed(none.worker, undefined);
+    expect(none.done).toEqual([['open', '/']]);
+  });
+});
