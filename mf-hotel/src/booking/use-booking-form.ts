@@ -4,9 +4,6 @@ import type { LEAVING } from '@resort/shared/ui';
 import { useForm, useRules, type FormState } from '@resort/shared/ui/form';
 import type { BookingValues } from './values.ts';
 
-/** What was typed is for whichever stay is booked in the end: one draft for all. */
-export const DRAFT = 'hotel.booking';
-
 export interface BookingFormOptions {
   /** a name for each room of it */
   initial: BookingValues;

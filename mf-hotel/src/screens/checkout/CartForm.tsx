@@ -8,7 +8,8 @@ import { PriceBreakdown } from '@resort/shared/ui/amount';
 import { Form } from '@resort/shared/ui/form';
 import { BookingFields } from '../../booking/BookingFields.tsx';
 import { Unanswered } from '../../booking/Unanswered.tsx';
-import { DRAFT, useBookingForm } from '../../booking/use-booking-form.ts';
+import { DRAFT } from '../../booking/draft.ts';
+import { useBookingForm } from '../../booking/use-booking-form.ts';
 import { initialValues, requestOf } from '../../booking/values.ts';
 import { useReserveCart } from './use-reserve-cart.ts';
 

@@ -6,7 +6,7 @@ import { LEAVING } from '@resort/shared/ui';
 import { useState } from 'react';
 import { useReserveCartMutation, type CartRequest, type CartReserved } from '../../api/changes.ts';
 import { isNothing } from '../../booking/cents.ts';
-import { DRAFT } from '../../booking/use-booking-form.ts';
+import { DRAFT } from '../../booking/draft.ts';
 import { useSendOnce } from '../../booking/use-send-once.ts';
 
 /** Makes orders of these, once, and leads on to their payment; to the bookings where nothing is to be paid now. */

@@ -3,18 +3,20 @@ import { useAreaCodesQuery } from '@resort/shared/calls/one-time-code';
 import { useText } from '@resort/shared/i18n';
 import { useNavigate } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
+import { dropDraft } from '@resort/shared/session';
 import { ErrorCard, LEAVING, Page, SkeletonRows, Waiting } from '@resort/shared/ui';
-import { dropDraft } from '@resort/shared/ui/form';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useReserveStayMutation, type Reserved, type ReserveRequest } from '../../api/booking.ts';
 import { workOf, type AskedStay } from '../../booking/stay.ts';
 import { usePrice } from '../../booking/use-price.ts';
 import { useSendOnce } from '../../booking/use-send-once.ts';
-import { DRAFT } from '../../booking/use-booking-form.ts';
-import { BookingForm } from './BookingForm.tsx';
+import { DRAFT } from '../../booking/draft.ts';
 import { CannotBeHad } from './CannotBeHad.tsx';
 import { StaySummary } from './StaySummary.tsx';
 import { Unanswered } from '../../booking/Unanswered.tsx';
+
+/** After the stay itself, so that a cold start on this screen stays light. */
+const BookingForm = lazy(() => import('./BookingForm.tsx'));
 
 /** One stay: its price, who comes, and the one press that books it. */
 export function BookStay({ stay, seen }: AskedStay) {
@@ -31,14 +33,16 @@ export function BookStay({ stay, seen }: AskedStay) {
       {sending.unanswered === null && quote !== undefined && areas.data !== undefined ? (
         <>
           <StaySummary quote={quote} />
-          <BookingForm
-            quote={quote}
-            price={price}
-            areas={areas.data}
-            refused={refused}
-            isSending={sending.isSending}
-            onSend={sending.send}
-          />
+          <Suspense fallback={<SkeletonRows />}>
+            <BookingForm
+              quote={quote}
+              price={price}
+              areas={areas.data}
+              refused={refused}
+              isSending={sending.isSending}
+              onSend={sending.send}
+            />
+          </Suspense>
         </>
       ) : null}
       {bar === null && (quote === undefined || areas.data === undefined) ? (

@@ -7,7 +7,8 @@ import { useEffect, useRef } from 'react';
 import type { ReserveRequest } from '../../api/booking.ts';
 import type { Quote, StayPrice } from '../../booking/use-price.ts';
 import { useExtras } from '../../booking/use-extras.ts';
-import { DRAFT, useBookingForm } from '../../booking/use-booking-form.ts';
+import { DRAFT } from '../../booking/draft.ts';
+import { useBookingForm } from '../../booking/use-booking-form.ts';
 import { initialValues, requestOf } from '../../booking/values.ts';
 import { AddToCart } from './AddToCart.tsx';
 import { BookingFields } from '../../booking/BookingFields.tsx';
@@ -26,7 +27,7 @@ interface BookingFormProps {
 }
 
 /** Who comes, what is asked for, what is taken off, what it comes to; then one press. */
-export function BookingForm({ quote, price, areas, refused, isSending, onSend }: BookingFormProps) {
+export default function BookingForm({ quote, price, areas, refused, isSending, onSend }: BookingFormProps) {
   const t = useText('hotel');
   const isOnline = useOnline();
   const { rooms } = quote.stay;

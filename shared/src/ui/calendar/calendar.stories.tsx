@@ -3,7 +3,8 @@ import type { Stories } from '../../../gallery/stories.ts';
 import { addDays } from '../../format/index.ts';
 import { choose } from './choose.ts';
 import type { CalendarDay, DateRange } from './day.ts';
-import { NightStrip, PriceCalendar, type LoadMonth } from './index.ts';
+import { NightStrip, type LoadMonth } from './index.ts';
+import PriceCalendar from './price-calendar.tsx';
 import { weekday, weeksOf } from './months.ts';
 
 const FIRST = '2026-12-01';

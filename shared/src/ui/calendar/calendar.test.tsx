@@ -7,7 +7,8 @@ import { fakeSight } from '../../testing/sight.ts';
 import { renderPart } from '../testing/kit.tsx';
 import { choose, type Choice } from './choose.ts';
 import type { CalendarDay, DateRange } from './day.ts';
-import { NightStrip, PriceCalendar, type LoadMonth } from './index.ts';
+import { NightStrip, type LoadMonth } from './index.ts';
+import PriceCalendar from './price-calendar.tsx';
 import { addMonths, monthsBetween, weeksOf } from './months.ts';
 import { wholePrice } from './names.ts';
 

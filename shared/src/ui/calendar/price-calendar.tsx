@@ -29,7 +29,7 @@ export interface PriceCalendarProps {
  * Months one below the other, each night with its price; two presses choose a stay. Dates are business dates, texts
  * that no device's zone touches. What cannot be chosen says why, in the line above, which is read out.
  */
-export function PriceCalendar(props: PriceCalendarProps) {
+export default function PriceCalendar(props: PriceCalendarProps) {
   const { first, nights, maxNights, currency, range, onChange, loadMonth } = props;
   const last = addDays(first, nights);
   const { dayOf, ask, stateOf } = useNights(loadMonth);
