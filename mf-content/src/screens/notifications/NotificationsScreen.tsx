@@ -1,8 +1,11 @@
 import { useText } from '@resort/shared/i18n';
 import { Page } from '@resort/shared/ui';
+import { lazy, Suspense } from 'react';
 import { Notices } from './Notices.tsx';
 import { NotificationList } from './NotificationList.tsx';
-import { Settings } from './Settings.tsx';
+
+/** Below what there is to read: it comes after the first paint. */
+const Settings = lazy(() => import('./Settings.tsx'));
 
 /** What the house tells everybody, what it told this member, and what they want to hear. */
 export default function NotificationsScreen() {
@@ -11,7 +14,9 @@ export default function NotificationsScreen() {
     <Page title={t('notifications.title')}>
       <Notices />
       <NotificationList />
-      <Settings />
+      <Suspense>
+        <Settings />
+      </Suspense>
     </Page>
   );
 }

@@ -6,7 +6,7 @@ import styles from './notifications.module.css';
 import { TopicSwitch } from './TopicSwitch.tsx';
 
 /** What the member wants to hear from the house, and whether this device may say it. */
-export function Settings() {
+export default function Settings() {
   const t = useText('content');
   const { data, isError, isFetching, refetch } = useSubscriptionsQuery();
   return (

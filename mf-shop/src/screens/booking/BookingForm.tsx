@@ -24,7 +24,7 @@ interface BookingFormProps {
 }
 
 /** When, for how many, what and for whom; what it comes to, and one button. */
-export function BookingForm({ config, areas }: BookingFormProps) {
+export default function BookingForm({ config, areas }: BookingFormProps) {
   const t = useText('shop');
   const [choice, change] = useChoice(usualChoice(config));
   const times = useTimes(config, choice);

@@ -3,10 +3,13 @@ import { useText } from '@resort/shared/i18n';
 import { to } from '@resort/shared/routes';
 import { ButtonLink, EmptyState, Page } from '@resort/shared/ui';
 import { Illustration } from '@resort/shared/ui/illustration';
+import { lazy, Suspense } from 'react';
 import { useReserveConfigQuery } from '../../api/availability.ts';
 import { useReservationQuery } from '../../api/reservations.ts';
 import { BookingWaiting } from './BookingWaiting.tsx';
-import { ChangeForm } from './ChangeForm.tsx';
+
+/** After the first paint, so that a cold start on this screen stays light. */
+const ChangeForm = lazy(() => import('./ChangeForm.tsx'));
 
 /** Another time, party or wish for a reservation. */
 export function Change({ orderNo }: { orderNo: string }) {
@@ -27,19 +30,22 @@ export function Change({ orderNo }: { orderNo: string }) {
       </Page>
     );
   }
-  if (reservation.data && config.data && areas.data) {
-    return <ChangeForm reservation={reservation.data} config={config.data} areas={areas.data} />;
-  }
   const retry = () => {
     void reservation.refetch();
     if (shopId !== '') void config.refetch();
     void areas.refetch();
   };
-  return (
+  const waiting = (
     <BookingWaiting
       error={reservation.error ?? config.error ?? areas.error}
       isFetching={reservation.isFetching || config.isFetching || areas.isFetching}
       onRetry={retry}
     />
+  );
+  if (!reservation.data || !config.data || !areas.data) return waiting;
+  return (
+    <Suspense fallback={waiting}>
+      <ChangeForm reservation={reservation.data} config={config.data} areas={areas.data} />
+    </Suspense>
   );
 }

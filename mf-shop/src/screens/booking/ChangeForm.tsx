@@ -19,7 +19,7 @@ interface ChangeFormProps {
 }
 
 /** What was booked, to be changed: what was paid stays, so a spa's guests and treatments do, too. */
-export function ChangeForm({ reservation, config, areas }: ChangeFormProps) {
+export default function ChangeForm({ reservation, config, areas }: ChangeFormProps) {
   const t = useText('shop');
   const isOnline = useOnline();
   const { date, time, endTime, party, area, services, therapist } = reservation;

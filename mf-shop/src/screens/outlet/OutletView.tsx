@@ -1,23 +1,21 @@
 import { useText } from '@resort/shared/i18n';
 import { Badge, Page } from '@resort/shared/ui';
 import { Gallery } from '@resort/shared/ui/gallery';
+import { lazy, Suspense } from 'react';
 import type { ShopDetail } from '../../../contract/index.ts';
 import { OpenState } from '../../outlets/OpenState.tsx';
 import { PriceLevel } from '../../outlets/PriceLevel.tsx';
 import { SaveButton } from '../../outlets/SaveButton.tsx';
 import { BookHere } from './BookHere.tsx';
-import { Finding } from './Finding.tsx';
-import { Menu } from './Menu.tsx';
 import styles from './outlet.module.css';
-import { Recommended } from './Recommended.tsx';
-import { Rooms } from './Rooms.tsx';
 import { Treatments } from './Treatments.tsx';
-import { WeekHours } from './WeekHours.tsx';
+
+const BelowTheFold = lazy(() => import('./BelowTheFold.tsx'));
 
 /** Pictures, the nearest times, what there is, when it is open and how to get there. */
 export function OutletView({ outlet }: { outlet: ShopDetail }) {
   const t = useText('shop');
-  const { name, summary, cuisine, kind, picture, images, property, priceLevel, labels } = outlet;
+  const { name, summary, cuisine, picture, images, property, priceLevel, labels } = outlet;
   return (
     <Page over={cuisine.name} title={name} lead={summary}>
       <div className={styles['scene']}>
@@ -47,11 +45,9 @@ export function OutletView({ outlet }: { outlet: ShopDetail }) {
       {outlet.channel === null ? null : <BookHere outlet={outlet} />}
       <p className={styles['text']}>{outlet.description}</p>
       <Treatments outlet={outlet} />
-      <Menu sections={outlet.menu} />
-      {kind === 'SHOP' ? null : <Rooms shopId={outlet.shopId} />}
-      <WeekHours outlet={outlet} />
-      <Finding outlet={outlet} />
-      <Recommended outlet={outlet} />
+      <Suspense>
+        <BelowTheFold outlet={outlet} />
+      </Suspense>
     </Page>
   );
 }
