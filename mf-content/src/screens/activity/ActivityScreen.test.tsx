@@ -87,8 +87,8 @@ describe('an activity', () => {
     const { user } = open();
     await user.click(await keep());
     expect((await screen.findByRole('alert')).textContent).toContain('not that many places left');
-    const button = await screen.findByRole('button', { name: 'Keep 1 place' });
-    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
+    const button = () => screen.getByRole('button', { name: 'Keep 1 place' });
+    await waitFor(() => expect(button().getAttribute('aria-disabled')).toBe('true'));
     screen.getByText(/^All places are taken/);
   });
 

@@ -106,7 +106,7 @@ describe('notifications', () => {
     server.use(...fake(pushCalls, { 'POST /subscription/log': refuse('BUSY') }));
     await user.click(news);
     await screen.findByText('Your choice could not be kept. Please try again.');
-    expect(news.checked).toBe(true);
+    await waitFor(() => expect(news.checked).toBe(true));
   });
 });
 

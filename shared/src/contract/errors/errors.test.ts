@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ERRORS, LANGUAGES, PROTOCOL_CODES } from '../index.ts';
+import { CONTENT_ERRORS } from './content.ts';
 import { EXCHANGE_ERRORS } from './exchange.ts';
 import { MEMBER_ERRORS } from './members.ts';
 import { ORDER_ERRORS } from './orders.ts';
@@ -22,6 +23,7 @@ const DOMAINS = [
   [STAY_ERRORS, [16]],
   [SHOP_ERRORS, [17]],
   [WE_CHAT_ERRORS, [19]],
+  [CONTENT_ERRORS, [19]],
   [PAYMENT_ERRORS, [20]],
 ] as const;
 

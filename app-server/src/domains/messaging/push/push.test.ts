@@ -121,6 +121,7 @@ describe('a push', () => {
       title: '確定',
       text: 'お待ちしております',
       link: '/hotels',
+      language: 'jp',
     });
     const [, token = ''] = /^vapid t=([^,]+), k=/.exec(String(headers.authorization)) ?? [];
     const [head = '', claims = '', signature = ''] = token.split('.');

@@ -30,8 +30,8 @@ const reasonOf = (reason: unknown): string =>
   reason instanceof Error ? reason.message : String(Object(reason).error);
 
 describe('over two processes', () => {
-  it('I12: of twenty overlapping treatments by one therapist one is booked', async () => {
-    const outcomes = await two.race(20, (n) => [
+  it('I12: of forty overlapping treatments by one therapist one is booked', async () => {
+    const outcomes = await two.race(40, (n) => [
       'reserve',
       {
         memberId: members[n] ?? 0,
@@ -46,8 +46,8 @@ describe('over two processes', () => {
     expect(tally(outcomes)).toEqual({ won: 1, why: ['NO_SLOT'] });
   });
 
-  it('I12: of twenty at once, each of three therapists is given one, and none of them two', async () => {
-    const outcomes = await two.race(20, (n) => [
+  it('I12: of forty at once, each of three therapists is given one, and none of them two', async () => {
+    const outcomes = await two.race(40, (n) => [
       'reserve',
       {
         memberId: members[n] ?? 0,
