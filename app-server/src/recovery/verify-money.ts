@@ -27,7 +27,7 @@ const CONTRADICTIONS = `
     where p.status = 'SUCCEEDED' and (o.status not in ('RESERVED', 'CONFIRMED') or o.pay_status <> 'PAID')
   union all
   select 'a booking without money', o.order_no
-    from orders o where o.status = 'RESERVED' and not o.on_spot
+    from orders o where o.status = 'RESERVED' and not o.on_spot and o.payable > 0
     and not exists (select from payment p where p.order_id = coalesce(o.parent_id, o.id) and p.status = 'SUCCEEDED')
   union all
   select 'dollars captured in another amount', p.pay_no

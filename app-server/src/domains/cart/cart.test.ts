@@ -21,7 +21,7 @@ jest.setTimeout(60_000);
 /** What the test's rooms cost; what is not in it cannot be had. */
 const prices = new Map<string, CartQuote>();
 registerCartKind({
-  itemType: 'ROOM',
+  itemType: 'CABIN',
   payload: z.object({ room: z.string(), night: z.string() }),
   subject: ({ room, night }) => ({ rt: room, ci: night }),
   quote: async (_context, { room }) => prices.get(room) ?? null,
@@ -67,7 +67,7 @@ const stay = (room: string) => ({ room, night: '2027-01-01' });
 function quoted(room: string, { memberId = Number(me.userId), currency = 'MOP', night = '2027-01-01' } = {}) {
   const amount = prices.get(room)?.amount ?? 0n;
   const subject = { rt: room, ci: night };
-  return lockPrice(services, { kind: 'ROOM', subject, amount, currency, memberId }).signTimerStr;
+  return lockPrice(services, { kind: 'CABIN', subject, amount, currency, memberId }).signTimerStr;
 }
 
 /** Puts the header on as the client does. */
@@ -87,7 +87,7 @@ const call = async <T>(key: CallKey, payload: Record<string, unknown>, as = me, 
   (await send<T>(app, key, { as, payload })).envelope;
 async function add(room: string, changes: Record<string, unknown> = {}, app = apps[0]) {
   keys += 1;
-  const item = { itemType: 'ROOM', payload: stay(room), qty: 1, signTimerStr: quoted(room) };
+  const item = { itemType: 'CABIN', payload: stay(room), qty: 1, signTimerStr: quoted(room) };
   const payload = { ...item, idempotencyKey: `key ${keys}`, ...changes };
   const options = { as: me, payload, change: withSignCheck(me.key) };
   return (await send<{ cartItemId: string; count: number }>(app, 'POST /hotel/cart', options)).envelope;
@@ -105,7 +105,7 @@ describe('putting something into the cart', () => {
     expect(await read()).toMatchObject({
       items: [
         {
-          itemType: 'ROOM',
+          itemType: 'CABIN',
           title: 'Room deluxe',
           dates: ['2027-01-01'],
           qty: 2,
@@ -122,7 +122,7 @@ describe('putting something into the cart', () => {
   it('asks for sign-check', async () => {
     const without = await add('deluxe', {}).then(() =>
       call('POST /hotel/cart', {
-        itemType: 'ROOM',
+        itemType: 'CABIN',
         payload: stay('deluxe'),
         qty: 1,
         signTimerStr: quoted('deluxe'),
