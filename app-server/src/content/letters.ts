@@ -14,17 +14,19 @@ export const YOUR_ORDER: Texts = five('Your order', '您的訂單', '您的订�
 
 const SEE_ORDER = five('See the order', '查看訂單', '查看订单', '주문 보기', 'ご注文を見る');
 
+const NUMBER = five('Number {order}', '編號 {order}', '编号 {order}', '번호 {order}', '番号 {order}');
+
 /** About an order; `{what}`: what was ordered, `{order}`: its number. */
 export const ORDER_LETTERS: Readonly<Record<'CONFIRMED' | 'CANCELLED', LetterTexts>> = {
   CONFIRMED: {
-    title: five('It is confirmed', '已獲確認', '已获确认', '확정되었습니다', '確定いたしました'),
-    summary: five(
-      '{what} · {order}',
-      '{what} · {order}',
-      '{what} · {order}',
-      '{what} · {order}',
-      '{what} · {order}',
+    title: five(
+      '{what} · confirmed',
+      '{what} · 已獲確認',
+      '{what} · 已获确认',
+      '{what} · 확정',
+      '{what} · 確定',
     ),
+    summary: NUMBER,
     page: five(
       '{what} is confirmed. Its number is {order}.\n\nEverything about it stands on its page, where you can also change your mind as long as that is possible. Should you need anything else, simply call member services at any hour.\n\nWe look forward to welcoming you.',
       '{what}已獲確認，編號為 {order}。\n\n所有詳情均載於訂單頁面；在期限之內，您亦可於該頁更改主意。如有任何需要，歡迎隨時致電會員服務。\n\n期待您的光臨。',
@@ -35,14 +37,8 @@ export const ORDER_LETTERS: Readonly<Record<'CONFIRMED' | 'CANCELLED', LetterTex
     button: SEE_ORDER,
   },
   CANCELLED: {
-    title: five('It is cancelled', '已取消', '已取消', '취소되었습니다', '取り消しを承りました'),
-    summary: five(
-      '{what} · {order}',
-      '{what} · {order}',
-      '{what} · {order}',
-      '{what} · {order}',
-      '{what} · {order}',
-    ),
+    title: five('{what} · cancelled', '{what} · 已取消', '{what} · 已取消', '{what} · 취소', '{what} · 取消'),
+    summary: NUMBER,
     page: five(
       '{what}, number {order}, is cancelled.\n\nWhat goes back to you, in money, dollars or points, stands on its page. Dollars and points are back at once; money takes as long as your bank needs.\n\nWe hope to welcome you another time.',
       '{what}（編號 {order}）已取消。\n\n退還的款項、獎賞金或積分均載於訂單頁面。獎賞金及積分即時退回；款項到帳時間視乎銀行而定。\n\n期待下次再為您服務。',

@@ -12,6 +12,6 @@ export function useFollowed(to: string): boolean {
   const wanted = [...new URLSearchParams(to.split('?')[1] ?? '')];
   return [transition.nextLocation, transition.currentLocation].some(({ search }) => {
     const there = new URLSearchParams(search);
-    return wanted.every(([name, value]) => there.get(name) === value);
+    return there.size === wanted.length && wanted.every(([name, value]) => there.get(name) === value);
   });
 }

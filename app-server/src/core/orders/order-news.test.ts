@@ -40,8 +40,8 @@ describe('an order’s news', () => {
     expect(confirmed).toMatchObject([
       {
         kind: 'ORDER',
-        title: { en: 'It is confirmed', tc: '已獲確認' },
-        summary: { en: `Your order · ${kept.orderNo}` },
+        title: { en: 'Your order · confirmed', tc: '您的訂單 · 已獲確認' },
+        summary: { en: `Number ${kept.orderNo}` },
         link: `/test-order?orderNo=${kept.orderNo}`,
         linkLabel: { en: 'See the order' },
       },
@@ -49,7 +49,7 @@ describe('an order’s news', () => {
     await inTransaction(database.db, (tx) => cancelOrder(tx, clock, { orderId: kept.id, actor }));
     await deliverAll(database.db, clock);
     const all = (await lettersOf(memberId)).slice(before);
-    expect(all.map(({ title }) => title.en)).toEqual(['It is confirmed', 'It is cancelled']);
+    expect(all.map(({ title }) => title.en)).toEqual(['Your order · confirmed', 'Your order · cancelled']);
     const notified = await database.db.select().from(notification).where(eq(notification.memberId, memberId));
     expect(notified.filter(({ topic }) => topic === 'ORDERS')).toHaveLength(2);
   });
@@ -75,8 +75,8 @@ describe('an order’s news', () => {
     const [newest] = (await ask<{ list: LetterBrief[] }>('GET /Inbox/list', {})).list;
     const opened = await ask<Letter>('GET /Inbox/info', { id: newest?.id });
     expect(opened).toMatchObject({
-      title: '確定いたしました',
-      summary: expect.stringContaining(candle?.texts.jp.name ?? '-'),
+      title: expect.stringContaining(candle?.texts.jp.name ?? '-'),
+      summary: `番号 ${envelope.data.orderNo}`,
       link: { to: `/points-order?orderNo=${envelope.data.orderNo}`, label: 'ご注文を見る' },
     });
   });
