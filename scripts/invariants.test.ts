@@ -5,7 +5,8 @@ import { join } from 'node:path';
 const docs = new URL('../docs', import.meta.url).pathname;
 const page = readFileSync(join(docs, 'invariants.md'), 'utf8');
 const ROW = /^\| (I\d+) +\| \[[^\]]+\]\(([^)]+)\) +\| (.+?) +\| (\d+) +\|$/gm;
-const TWO_PROCESSES = /await twoProcesses(?:<[^>]*>)?\(|^raceOn\(|servers = \[await start\w*\(.*, await start\w*\(/m;
+const TWO_PROCESSES =
+  /await twoProcesses(?:<[^>]*>)?\(|^raceOn\(|servers = \[await start\w*\(.*, await start\w*\(/m;
 const rows = [...page.matchAll(ROW)].map(([, invariant = '', file = '', name = '', times = '']) => {
   const text = readFileSync(join(docs, file), 'utf8');
   return { invariant, name, text, times: Number(times) };
