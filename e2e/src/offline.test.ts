@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import type { UnitManifest } from '@resort/shared/remote';
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { eventually } from './eventually.ts';
 import { releaseKept } from './kept-release.ts';
@@ -44,28 +46,30 @@ function everythingStored(page: Page): Promise<string> {
   });
 }
 
+/** Of the remote that has the sign-in, a file that the sign-in does not ask for. */
+function fileOfOtherScreen(): string {
+  const { version, routes } = JSON.parse(
+    readFileSync(new URL('../../mf-auth/dist/unit.json', import.meta.url), 'utf8'),
+  ) as UnitManifest;
+  const filesOf = (screen: string) => routes.find(({ path }) => path === screen)?.files ?? [];
+  const own = filesOf('/sign-in');
+  const other = filesOf('/terms-n-conditions').find((file) => file.endsWith('.js') && !own.includes(file));
+  if (other === undefined) throw new Error('the terms have no file of their own');
+  return `/artifacts/mf-auth/${version}/${other}`;
+}
+
 describe('without a network', () => {
   it('a file is kept that was asked for before the worker was in charge and arrives after the page told of itself', () =>
     onPhone(async ({ page }) => {
       let isLate = true;
-      await page.route('**/artifacts/mf-membership/**', async (route) => {
+      const late = fileOfOtherScreen();
+      await page.route(`**${late}`, async (route) => {
         await eventually('the page has told', () => Promise.resolve(!isLate));
         await route.continue();
       });
-      await page.addInitScript(() => {
-        const fetchLate = async () => {
-          const { whole } = JSON.parse(document.querySelector('#release')?.textContent ?? '');
-          const { units } = await (await fetch(whole.href)).json();
-          const { base, files } = units['mf-membership'];
-          const late = `${base}${Object.keys(files).find((file) => file.endsWith('.js'))}`;
-          document.documentElement.dataset['late'] = late;
-          void fetch(late).then((response) => response.text());
-        };
-        document.addEventListener('DOMContentLoaded', () => void fetchLate());
-      });
+      await page.addInitScript((file) => void fetch(file).then((response) => response.text()), late);
       await page.goto(`${product.origin}/en/sign-in`);
       await releaseKept(page);
-      const late = await page.evaluate(() => document.documentElement.dataset['late'] ?? '');
       const isKept = () => page.evaluate(async (file) => (await caches.match(file)) !== undefined, late);
       expect(await isKept()).toBe(false);
       isLate = false;
