@@ -70,11 +70,7 @@ export default defineRemote({
       path: '/notifications',
       access: 'member',
       tab: 'me',
-      prefetch: [
-        { call: 'GET /notice/getNotices' },
-        { call: 'GET /notification/list' },
-        { call: 'GET /subscription/template' },
-      ],
+      prefetch: [{ call: 'GET /notice/getNotices' }, { call: 'GET /notification/list' }],
       screen: () => import('./screens/notifications/NotificationsScreen.tsx'),
     },
     {

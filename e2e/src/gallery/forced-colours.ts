@@ -20,7 +20,12 @@ export async function unseenChoices(page: Page): Promise<string[]> {
     return [...document.querySelectorAll(CHOSEN)].flatMap((chosen) => {
       const item = chosen.closest('li') ?? chosen;
       const others = [...(item.parentElement?.children ?? [])].filter(
-        (other) => other !== item && other.tagName === item.tagName && other.checkVisibility(),
+        // of a range several are chosen, and alike
+        (other) =>
+          other.tagName === item.tagName &&
+          other.checkVisibility() &&
+          !other.matches(CHOSEN) &&
+          other.querySelector(CHOSEN) === null,
       );
       const isAlike = others.some((other) => look(other) === look(item));
       return isAlike && chosen.checkVisibility() ? [chosen.outerHTML.slice(0, 160)] : [];

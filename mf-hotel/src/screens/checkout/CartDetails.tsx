@@ -4,10 +4,13 @@ import { useText } from '@resort/shared/i18n';
 import { to } from '@resort/shared/routes';
 import { ButtonLink, EmptyState, ErrorCard, Page, SkeletonRows, Waiting } from '@resort/shared/ui';
 import { Illustration } from '@resort/shared/ui/illustration';
-import { CartForm } from './CartForm.tsx';
+import { lazy, Suspense } from 'react';
+
+/** After the first paint, so that a cold start on this screen stays light. */
+const CartForm = lazy(() => import('./CartForm.tsx'));
 
 /** Who comes, for everything in the cart that can be had; one press makes orders of it, all or nothing. */
-export default function CartDetails() {
+export function CartDetails() {
   const t = useText('hotel');
   const cart = useCartQuery(undefined, { refetchOnMountOrArgChange: true });
   const areas = useAreaCodesQuery();
@@ -34,14 +37,16 @@ export default function CartDetails() {
         </Waiting>
       )}
       {isReady && items.length > 0 ? (
-        <CartForm
-          key={items.map(({ cartItemId }) => cartItemId).join()}
-          items={items}
-          total={cart.data?.total ?? '0.00'}
-          currency={cart.data?.currency ?? 'MOP'}
-          areas={known}
-          onStale={() => void cart.refetch()}
-        />
+        <Suspense fallback={<SkeletonRows />}>
+          <CartForm
+            key={items.map(({ cartItemId }) => cartItemId).join()}
+            items={items}
+            total={cart.data?.total ?? '0.00'}
+            currency={cart.data?.currency ?? 'MOP'}
+            areas={known}
+            onStale={() => void cart.refetch()}
+          />
+        </Suspense>
       ) : null}
       {isReady && items.length === 0 ? (
         <EmptyState

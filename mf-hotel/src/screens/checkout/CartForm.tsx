@@ -24,7 +24,7 @@ export interface CartFormProps {
 }
 
 /** One guest for all of it, who is asked for at every desk. */
-export function CartForm({ items, total, currency, areas, onStale }: CartFormProps) {
+export default function CartForm({ items, total, currency, areas, onStale }: CartFormProps) {
   const t = useText('hotel');
   const isOnline = useOnline();
   const { unanswered, isSending, send, refused } = useReserveCart(items, onStale);

@@ -2,9 +2,9 @@ import { useText } from '@resort/shared/i18n';
 import { useSearchParams } from '@resort/shared/router';
 import { Page, SkeletonRows, Waiting } from '@resort/shared/ui';
 import { lazy, Suspense } from 'react';
+import { CartDetails } from './CartDetails.tsx';
 
-/* Who comes needs fields, and the money its own parts: each is loaded by itself. */
-const CartDetails = lazy(() => import('./CartDetails.tsx'));
+/** The money has parts of its own. */
 const CheckoutPayment = lazy(() => import('./CheckoutPayment.tsx'));
 
 /** `?id=…` pays what is held, with `of=…` the change of a booking; without it the cart becomes an order first. */
@@ -12,21 +12,18 @@ export default function CheckoutScreen() {
   const t = useText('hotel');
   const [query] = useSearchParams();
   const id = query.get('id');
+  if (id === null) return <CartDetails />;
   return (
     <Suspense
       fallback={
-        <Page title={t(id === null ? 'details.title' : 'checkout.title')}>
+        <Page title={t('checkout.title')}>
           <Waiting>
             <SkeletonRows />
           </Waiting>
         </Page>
       }
     >
-      {id === null ? (
-        <CartDetails />
-      ) : (
-        <CheckoutPayment key={id} id={id} changed={query.get('of') ?? undefined} />
-      )}
+      <CheckoutPayment key={id} id={id} changed={query.get('of') ?? undefined} />
     </Suspense>
   );
 }

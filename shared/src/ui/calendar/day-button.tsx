@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next';
 import { formatAmount } from '../../format/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { classes } from '../classes.ts';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 import type { CalendarDay } from './day.ts';
 import { dayInWords, wholePrice } from './names.ts';
 import styles from './price-calendar.module.css';
@@ -36,14 +37,24 @@ export function DayButton(props: DayButtonProps) {
       )}
       data-date={date}
       tabIndex={isStop ? 0 : -1}
-      aria-label={inWords(props, t)}
       aria-disabled={isOff}
       onClick={onPress}
     >
-      <span className={styles['weekdayInDay']}>{dayInWords(date)}</span>
-      <span className={styles['number']}>{Number(date.slice(8))}</span>
-      <span className={styles['price']}>{shortText(day, t)}</span>
-      {isLowest ? <span className={styles['lowest']}>{t('dates.lowest')}</span> : null}
+      <VisuallyHidden>{inWords(props, t)}</VisuallyHidden>
+      <span aria-hidden="true" className={styles['weekdayInDay']}>
+        {dayInWords(date)}
+      </span>
+      <span aria-hidden="true" className={styles['number']}>
+        {Number(date.slice(8))}
+      </span>
+      <span aria-hidden="true" className={styles['price']}>
+        {shortText(day, t)}
+      </span>
+      {isLowest ? (
+        <span aria-hidden="true" className={styles['lowest']}>
+          {t('dates.lowest')}
+        </span>
+      ) : null}
     </button>
   );
 }

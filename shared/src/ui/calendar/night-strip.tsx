@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { formatAmount, addDays } from '../../format/index.ts';
 import { useText } from '../../i18n/index.ts';
 import { classes } from '../classes.ts';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 import type { CalendarDay, DateRange } from './day.ts';
 import styles from './night-strip.module.css';
 import { dayInWords, weekdayName, wholePrice } from './names.ts';
@@ -52,7 +53,6 @@ export function NightStrip({ label, first, count, days, currency, range, onChoos
               className={classes(styles['night'], isOff && styles['off'])}
               data-date={date}
               tabIndex={date === stop ? 0 : -1}
-              aria-label={nameOf(date, day).join(t('dates.comma'))}
               aria-pressed={
                 range.from !== null && date >= range.from && date < (range.to ?? addDays(range.from, 1))
               }
@@ -62,9 +62,14 @@ export function NightStrip({ label, first, count, days, currency, range, onChoos
                 if (!isOff) onChoose(date);
               }}
             >
-              <span className={styles['weekday']}>{weekdayName(date)}</span>
-              <span className={styles['number']}>{Number(date.slice(8))}</span>
-              <span className={styles['price']}>
+              <VisuallyHidden>{nameOf(date, day).join(t('dates.comma'))}</VisuallyHidden>
+              <span aria-hidden="true" className={styles['weekday']}>
+                {weekdayName(date)}
+              </span>
+              <span aria-hidden="true" className={styles['number']}>
+                {Number(date.slice(8))}
+              </span>
+              <span aria-hidden="true" className={styles['price']}>
                 {day?.state === 'OPEN' && day.price !== null ? wholePrice(day.price) : null}
                 {day && day.state !== 'OPEN' ? t(`dates.short.${day.state}`) : null}
               </span>

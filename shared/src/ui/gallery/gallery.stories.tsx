@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Stories } from '../../../gallery/stories.ts';
 import { Gallery } from './gallery.tsx';
 
@@ -9,26 +10,31 @@ const scene = (sky: string) =>
   );
 const placeOf = (place: number, of: number) => `${place} / ${of}`;
 
+/** As on a screen: the row goes off its edges. */
+const onScreen = (gallery: ReactNode) => <div style={{ paddingInline: 'var(--margin)' }}>{gallery}</div>;
+
 export default {
   title: 'Gallery',
   framed: true,
   states: {
-    several: (t) => (
-      <Gallery
-        label={t('card.picture')}
-        pictures={['#ecb48a', '#9fb8d4', '#c9a6b8'].map((sky) => ({
-          src: scene(sky),
-          alt: t('card.picture'),
-        }))}
-        placeOf={placeOf}
-      />
-    ),
-    one: (t) => (
-      <Gallery
-        label={t('card.picture')}
-        pictures={[{ src: scene('#ecb48a'), alt: t('card.picture') }]}
-        placeOf={placeOf}
-      />
-    ),
+    several: (t) =>
+      onScreen(
+        <Gallery
+          label={t('card.picture')}
+          pictures={['#ecb48a', '#9fb8d4', '#c9a6b8'].map((sky) => ({
+            src: scene(sky),
+            alt: t('card.picture'),
+          }))}
+          placeOf={placeOf}
+        />,
+      ),
+    one: (t) =>
+      onScreen(
+        <Gallery
+          label={t('card.picture')}
+          pictures={[{ src: scene('#ecb48a'), alt: t('card.picture') }]}
+          placeOf={placeOf}
+        />,
+      ),
   },
 } satisfies Stories;
