@@ -24,6 +24,10 @@ export default function NotificationsScreen() {
 function useBelowDue(): boolean {
   const { isLoading } = useNotificationsInfiniteQuery({});
   const [isDue, setDue] = useState(false);
-  useEffect(() => setDue((was) => was || !isLoading), [isLoading]);
+  useEffect(() => {
+    if (isLoading) return undefined;
+    const painted = setTimeout(() => setDue(true));
+    return () => clearTimeout(painted);
+  }, [isLoading]);
   return isDue;
 }
