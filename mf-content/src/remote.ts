@@ -70,7 +70,11 @@ export default defineRemote({
       path: '/notifications',
       access: 'member',
       tab: 'me',
-      prefetch: [{ call: 'GET /notice/getNotices' }, { call: 'GET /notification/list' }],
+      prefetch: [
+        { call: 'GET /notice/getNotices' },
+        { call: 'GET /notification/list' },
+        { call: 'GET /subscription/template' },
+      ],
       screen: () => import('./screens/notifications/NotificationsScreen.tsx'),
     },
     {

@@ -31,10 +31,10 @@ describe('while dollars are earned, held and spent, orders are paid at the cashi
     const { code, lost } = await trial.finish();
     expect(lost).toEqual([]);
     expect(code).toBe(0);
-    expect(payers.flatMap(({ paid }) => paid).length).toBeGreaterThan(100);
-    expect(payers.flatMap(({ exchanges }) => exchanges.cancelled).length).toBeGreaterThan(50);
-    expect(payers.flatMap(({ exchanges }) => exchanges.kept).length).toBeGreaterThan(5);
-    expect(payers.flatMap(({ stays }) => stays.cancelled).length).toBeGreaterThan(5);
+    expect(payers.flatMap(({ paid }) => paid).length).toBeGreaterThan(25);
+    expect(payers.flatMap(({ exchanges }) => exchanges.cancelled).length).toBeGreaterThan(15);
+    expect(payers.flatMap(({ exchanges }) => exchanges.kept).length).toBeGreaterThan(1);
+    expect(payers.flatMap(({ stays }) => stays.cancelled).length).toBeGreaterThan(1);
     expect(payers.flatMap(({ stays }) => stays.kept).length).toBeGreaterThan(0);
   });
 });

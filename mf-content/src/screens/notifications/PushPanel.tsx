@@ -10,7 +10,7 @@ interface PushPanelProps {
 }
 
 /** Notifications on this device: what they are for stands before the browser asks, and it asks on a press alone. */
-export function PushPanel({ webPushKey, topics }: PushPanelProps) {
+export default function PushPanel({ webPushKey, topics }: PushPanelProps) {
   const t = useText('content');
   const { permission, isOn, isBusy, hasFailed, turn } = usePush(webPushKey, topics);
   const isDenied = permission === 'denied';

@@ -1,12 +1,15 @@
 import { useText } from '@resort/shared/i18n';
 import { ErrorCard, SectionHeading, SkeletonRows, Waiting } from '@resort/shared/ui';
+import { lazy, Suspense } from 'react';
 import { useSubscriptionsQuery } from '../../api/subscriptions.ts';
-import { PushPanel } from './PushPanel.tsx';
 import styles from './notifications.module.css';
 import { TopicSwitch } from './TopicSwitch.tsx';
 
+/** Only where the house can push. */
+const PushPanel = lazy(() => import('./PushPanel.tsx'));
+
 /** What the member wants to hear from the house, and whether this device may say it. */
-export default function Settings() {
+export function Settings() {
   const t = useText('content');
   const { data, isError, isFetching, refetch } = useSubscriptionsQuery();
   return (
@@ -29,10 +32,12 @@ export default function Settings() {
         <TopicSwitch key={template.id} template={template} />
       ))}
       {data === undefined || data.webPushKey === null ? null : (
-        <PushPanel
-          webPushKey={data.webPushKey}
-          topics={data.templates.filter(({ accepted }) => accepted === true).map(({ id }) => id)}
-        />
+        <Suspense>
+          <PushPanel
+            webPushKey={data.webPushKey}
+            topics={data.templates.filter(({ accepted }) => accepted === true).map(({ id }) => id)}
+          />
+        </Suspense>
       )}
     </section>
   );
