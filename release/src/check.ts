@@ -11,7 +11,10 @@ import type { Author } from './publish.ts';
 import type { Registry } from './registry.ts';
 import { isSealed, seal } from './signing/sealed.ts';
 
-/** Opens every screen of a set in a real browser; gives one sentence for each that is at fault. */
+/**
+ * Opens every screen of a set in a real browser; gives one sentence for each that is at fault. `fresh` of the candidate
+ * is what the channel does not have yet.
+ */
 export type Smoke = (
   candidate: Candidate,
   registry: Registry,
@@ -63,7 +66,8 @@ export async function check(registry: Registry, request: CheckRequest): Promise<
   // a browser would only repeat, at length, what the gates have said
   if (faultsOf(outcomes).length === 0) {
     tell('smoke');
-    outcomes.push({ gate: 'smoke', faults: await runSmoke(smoke, candidate, registry, tell) });
+    const fresh = candidate.artifacts.filter(({ manifest }) => pins[manifest.unit] !== manifest.version);
+    outcomes.push({ gate: 'smoke', faults: await runSmoke(smoke, { ...candidate, fresh }, registry, tell) });
   }
   const verdict: Verdict = {
     schema: 'verdict/1',

@@ -23,7 +23,7 @@ let product: Product;
 let browser: Browser;
 let member: NonNullable<BrowserContextOptions['storageState']>;
 
-jest.setTimeout(60_000);
+jest.setTimeout(150_000);
 beforeAll(async () => {
   product = await startProduct();
   browser = await launchBrowser();

@@ -67,7 +67,7 @@ async function expectRestWorks(page: Page): Promise<void> {
 
 async function asMember(journey: (page: Page) => Promise<void>): Promise<void> {
   const { page, close } = await openPhone(browser, { storageState: member });
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(25_000);
   try {
     await journey(page);
   } finally {
@@ -79,7 +79,7 @@ const openTerms = (page: Page) => page.goto(`${product.origin}/en/terms-n-condit
 
 /** The product with two versions of one remote, the second pinned over the first, and a member's phone. */
 export function setUp(): void {
-  jest.setTimeout(60_000);
+  jest.setTimeout(150_000);
   beforeAll(async () => {
     product = await startProduct();
     browser = await launchBrowser();

@@ -14,10 +14,12 @@ export interface Walk {
   browser: Browser;
   product: Product;
   screens: readonly Screen[];
+  /** those of them that are opened in the other languages, too */
+  inAllLanguages: readonly Screen[];
   tell: (progress: string) => void;
 }
 
-/** Every visit in English, which finds them; then the same in the other languages, side by side. */
+/** Every visit in English, which finds them; then those that are wanted in the other languages, side by side. */
 export async function walk(stage: Walk): Promise<string[]> {
   const session = await signedIn(stage);
   const visits = new Visits(stage.screens.filter(({ access }) => access === 'public' || session !== null));
@@ -41,7 +43,8 @@ export async function walk(stage: Walk): Promise<string[]> {
   await take(FIRST_LANGUAGE, visits.found, true);
   // what is broken in one language is so in all, most likely: one sentence says it
   const others = LANGUAGES.filter((language) => language !== FIRST_LANGUAGE);
-  const whole = visits.found.filter((visit) => !broken.has(visit));
+  const owners = new Set(stage.inAllLanguages.map(({ owner }) => owner));
+  const whole = visits.found.filter((visit) => !broken.has(visit) && owners.has(visit.screen.owner));
   await Promise.all(others.map((language) => take(language, whole, false)));
   return faults;
 }
