@@ -63,12 +63,12 @@ export async function goInPage(page: Page, path: string): Promise<void> {
 }
 
 /**
- * What a silent file is waited for, in less time. Not faster: the page then asks whether the network is there, and that
- * answer must have the time to come.
+ * What a silent file is waited for, in less time. Not faster: the page then asks whether the network is there, and for
+ * the release document, and these answers must have the time to come.
  */
 export async function waitForSilence(page: Page, shown: Locator): Promise<void> {
   for (let tries = 0; tries < 10 && !(await shown.isVisible()); tries += 1) {
-    await page.waitForTimeout(2_000);
+    await page.waitForTimeout(4_000);
     await page.clock.fastForward(16_000);
   }
 }
