@@ -12,7 +12,7 @@ const UNIT = 'mf-events';
 let copy: Copy;
 let product: Product;
 
-jest.setTimeout(600_000);
+jest.setTimeout(1_200_000);
 beforeAll(async () => {
   product = await startProduct();
   copy = copyTree(['shared', 'shell', 'mf-membership']);

@@ -18,7 +18,7 @@ let staging: Product;
 let browser: Browser;
 const phones: Phone[] = [];
 
-jest.setTimeout(600_000);
+jest.setTimeout(1_200_000);
 beforeAll(async () => {
   product = await startProduct();
   staging = await startOtherChannel(product, 'staging');
