@@ -3,10 +3,9 @@ import { currentLanguage, useText } from '@resort/shared/i18n';
 import { Picture, Surface } from '@resort/shared/ui';
 import { Amount } from '@resort/shared/ui/amount';
 import { CopyButton } from '@resort/shared/ui/copy';
-import type { ReactNode } from 'react';
+import { Fact, Facts } from '@resort/shared/ui/facts';
 import type { Reservation } from '../../../contract/index.ts';
 import { isSome } from '../../booking/money-text.ts';
-import styles from './order.module.css';
 
 /** Everything that was agreed, as it is looked for at the door. */
 export function OrderFacts({ reservation }: { reservation: Reservation }) {
@@ -21,7 +20,7 @@ export function OrderFacts({ reservation }: { reservation: Reservation }) {
         picture={<Picture src={picture.src} alt={picture.alt} ratio="1:1" eager />}
         lines={[property.name]}
       />
-      <dl className={styles['facts']}>
+      <Facts>
         <Fact name={t('booking.date')}>{formatBusinessDate(date, currentLanguage())}</Fact>
         <Fact name={t('booking.time')}>{`${time}–${endTime}`}</Fact>
         <Fact name={t('booking.party')}>
@@ -46,7 +45,7 @@ export function OrderFacts({ reservation }: { reservation: Reservation }) {
         <Fact name={t('order.number')}>
           {orderNo} <CopyButton text={orderNo} what={t('order.number')} />
         </Fact>
-      </dl>
+      </Facts>
     </>
   );
 }
@@ -68,14 +67,5 @@ function MoneyFacts({ reservation }: { reservation: Reservation }) {
         </Fact>
       ) : null}
     </>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={styles['fact']}>
-      <dt className={styles['name']}>{name}</dt>
-      <dd className={styles['value']}>{children}</dd>
-    </div>
   );
 }
