@@ -39,6 +39,7 @@ export const lazilyProvided = [
   () => import('@resort/shared/ui/copy'),
   () => import('@resort/shared/ui/detail'),
   () => import('@resort/shared/ui/facts'),
+  () => import('@resort/shared/ui/filter'),
   () => import('@resort/shared/ui/form'),
   () => import('@resort/shared/ui/gallery'),
   () => import('@resort/shared/ui/home'),

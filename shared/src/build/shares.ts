@@ -46,6 +46,7 @@ export const LAZY_SHARES = [
   'ui/copy',
   'ui/detail',
   'ui/facts',
+  'ui/filter',
   'ui/form',
   'ui/gallery',
   'ui/home',

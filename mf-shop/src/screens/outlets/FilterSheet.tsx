@@ -1,5 +1,6 @@
 import { useText } from '@resort/shared/i18n';
-import { Chips, FilterFoot, FilterGroup, FilterGroups } from '@resort/shared/ui/list';
+import { FilterFoot, FilterGroup, FilterGroups } from '@resort/shared/ui/filter';
+import { Chips } from '@resort/shared/ui/list';
 import { Sheet } from '@resort/shared/ui/sheet';
 import { useState } from 'react';
 import type { ShopKind } from '../../../contract/index.ts';

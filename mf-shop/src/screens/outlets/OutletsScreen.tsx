@@ -3,7 +3,7 @@ import { useLocation } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
 import { ButtonLink, Page } from '@resort/shared/ui';
 import { ShortCuts } from '@resort/shared/ui/cards';
-import { SearchBar } from '@resort/shared/ui/list';
+import { SearchBar } from '@resort/shared/ui/filter';
 import { lazy, Suspense, useState } from 'react';
 import type { ShopKind } from '../../../contract/index.ts';
 import { useOutletIconsQuery } from '../../api/catalogue.ts';

@@ -1,5 +1,6 @@
 import { useText } from '@resort/shared/i18n';
-import { Chips, FilterGroup, FilterGroups } from '@resort/shared/ui/list';
+import { FilterGroup, FilterGroups } from '@resort/shared/ui/filter';
+import { Chips } from '@resort/shared/ui/list';
 import { useOfferAreasQuery, useOfferTagsQuery } from '../../api/offers.ts';
 import type { OfferFilter } from '../../offers/filter.ts';
 import { SORTS } from '../../offers/sorts.ts';

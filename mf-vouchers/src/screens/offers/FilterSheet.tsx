@@ -1,5 +1,5 @@
 import { useText } from '@resort/shared/i18n';
-import { FilterFoot } from '@resort/shared/ui/list';
+import { FilterFoot } from '@resort/shared/ui/filter';
 import { Sheet } from '@resort/shared/ui/sheet';
 import { useState } from 'react';
 import { useOffersInfiniteQuery } from '../../api/offers.ts';

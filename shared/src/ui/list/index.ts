@@ -1,5 +1,4 @@
 export { Chips, RemovableChips, type ChipsProps, type Choice } from './chips.tsx';
-export { FilterFoot, FilterGroup, FilterGroups, SearchBar } from './filter.tsx';
 export { PagedList, type PagedListProps, type PagesQuery, type RowsQuery } from './paged-list.tsx';
 export { PullToRefresh, type PullToRefreshProps } from './pull-to-refresh.tsx';
 export { rowsOf } from './rows-of.ts';
