@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 /**
  * What the shell gives to every remote, and how (see docs/decisions for the measurements):
  * - eager: paid whole on the first route, so each stays small;
- * - lazy: a chunk of its own, loaded with the first screen that uses it (`shell/src/provide.ts` lists them);
+ * - lazy: a chunk of its own, loaded with the first screen that uses it (`shell/src/provide/lazy.ts` lists them);
  * - sub-paths of `shared` in neither list never reach a browser.
  */
 export const EAGER_SHARES = [
