@@ -60,8 +60,9 @@ function Outlets({ kind }: { kind: ShopKind }) {
         <InForce kind={kind} filter={filter} onChange={change} />
       </div>
       {isWhole(filter) ? <WaysIn kind={kind} /> : null}
-      <OutletResults kind={kind} filter={filter} onReset={() => change(NOTHING)} />
-      {isWhole(filter) ? <Banners kind={kind} /> : null}
+      <OutletResults kind={kind} filter={filter} onReset={() => change(NOTHING)}>
+        {isWhole(filter) ? <Banners kind={kind} /> : null}
+      </OutletResults>
       {isChoosing ? (
         <Suspense fallback={null}>
           <FilterSheet kind={kind} filter={filter} onApply={change} onClose={() => setChoosing(false)} />
