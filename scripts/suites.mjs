@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { projectRoot } from './bootstrap.mjs';
 import { buildUnits, unitFolders } from './build-units.mjs';
 import { findBrowser } from '../e2e/browser.mjs';
@@ -15,8 +15,10 @@ const JEST = [
 const EVERY_CORE = ['--maxWorkers=100%'];
 const SOURCES = ['shared', ...unitFolders(), 'app-server', 'release', 'e2e', 'bench', 'scripts'];
 
-/** Too long for `npm test`: `npm run test:deep` runs these. */
-const deep = (run) => Object.assign(run, { deep: true });
+/** Too long for `npm test`: `npm run test:deep` runs these, and CI both. */
+const deep = (run) => Object.assign(run, { tier: 'deep' });
+/** Too long for CI: `npm run test:long` runs these, by hand before a release of the whole, and stores its report. */
+const long = (run) => Object.assign(run, { tier: 'long' });
 
 /** What `npm test` runs, in this order: the cheap ones first, so that a mistake shows early. A check counts as one test. */
 const SUITES = {
@@ -40,32 +42,43 @@ const SUITES = {
   failures: deep(() => journeys('deep', 'e2e/src/remote-failure/')),
   languages: deep(() => journeys('deep', 'e2e/src/languages/')),
   release: deep(() => journeys('deep', 'e2e/src/release-manager/')),
-  looks: deep(() => journeys('deep', 'e2e/src/gallery/')),
+  looks: long(() => journeys('deep', 'e2e/src/gallery/')),
   development: deep(() => journeys('deep', 'e2e/src/development/')),
 };
 
-/** The suites that `npm test` runs, or those that only `npm run test:deep` does. */
-export function suiteNames({ isDeep }) {
-  return Object.keys(SUITES).filter((name) => Boolean(SUITES[name].deep) === isDeep);
+/** The suites of a tier: `usual` is what `npm test` runs. */
+export function suiteNames(tier) {
+  return Object.keys(SUITES).filter((name) => (SUITES[name].tier ?? 'usual') === tier);
 }
 
-/** Runs the named suites; gives the process's exit code. */
-export async function runSuites(names) {
+/** Runs the named suites, and stores what came of them where `reportFile` is given; gives the process's exit code. */
+export async function runSuites(names, reportFile) {
   const unknown = names.filter((name) => !(name in SUITES));
   if (unknown.length > 0) {
     console.error(`unknown: ${unknown.join(', ')}. There are: ${Object.keys(SUITES).join(', ')}`);
     return 2;
   }
   const total = { passed: 0, failed: 0, skipped: 0 };
+  const report = {};
   for (const name of names) {
     const started = performance.now();
     const result = await SUITES[name]();
     for (const key of Object.keys(total)) total[key] += result[key];
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    report[name] = { ...result, seconds: Number(seconds) };
     console.log(`== ${name}: ${result.failed === 0 ? 'fine' : 'FAILED'} (${seconds} s)`);
   }
+  if (reportFile !== undefined) writeReport(reportFile, report);
   console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
   return total.failed === 0 ? 0 : 1;
+}
+
+function writeReport(file, suites) {
+  mkdirSync(dirname(file), { recursive: true });
+  const machine = `${availableParallelism()} cores, Node ${process.versions.node}`;
+  const report = { date: new Date().toISOString(), machine, suites };
+  writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
+  console.log(`report: ${file}`);
 }
 
 /** Journeys in a real browser, two files at a time, each with a product of its own; all, or those below a folder. */

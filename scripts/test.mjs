@@ -1,10 +1,13 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { continueUnderNode24 } from './bootstrap.mjs';
+import { continueUnderNode24, projectRoot } from './bootstrap.mjs';
 
-/* `npm test`: every check and suite but the long ones; `npm run test:deep`: those; `npm test -- <name>…`: the named. */
+/* `npm test`: every check and suite of the usual tier; `test:deep`, `test:long`: those; `npm test -- <name>…`: the named. */
 const args = process.argv.slice(2);
 if (continueUnderNode24(fileURLToPath(import.meta.url), args)) {
   const { runSuites, suiteNames } = await import('./suites.mjs');
-  const names = args.filter((arg) => arg !== '--deep');
-  process.exit(await runSuites(names.length > 0 ? names : suiteNames({ isDeep: args.includes('--deep') })));
+  const names = args.filter((arg) => !arg.startsWith('--'));
+  const tier = ['deep', 'long'].find((each) => args.includes(`--${each}`)) ?? 'usual';
+  const report = tier === 'long' ? join(projectRoot, 'docs', 'reports', 'test-long.json') : undefined;
+  process.exit(await runSuites(names.length > 0 ? names : suiteNames(tier), report));
 }

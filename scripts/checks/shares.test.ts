@@ -15,7 +15,7 @@ function missingShares({ file, visit }: Source): string[] {
       if (importKind === 'type' || !value.startsWith(SCOPE) || SHARES.has(value.slice(SCOPE.length))) return;
       missing.push(
         `${file}: '${value}' reaches no browser. Add it to LAZY_SHARES (shared/src/build/shares.ts) and to ` +
-          'shell/src/provide.ts, or export it from a share that screens with it load anyway.',
+          'shell/src/provide/lazy.ts, or export it from a share that screens with it load anyway.',
       );
     },
   });

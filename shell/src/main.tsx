@@ -1,71 +1,28 @@
-import './provide.ts';
-import { apiSettings, configureApi, fetchOrTake } from '@resort/shared/api';
-import { LANGUAGE_COOKIE, splitLanguage, startTexts, toLanguage, type Language } from '@resort/shared/i18n';
-import { Provider } from '@resort/shared/redux';
-import { RouterProvider } from '@resort/shared/router';
-import { serveRoutes } from '@resort/shared/routes';
-import { createStore } from '@resort/shared/store';
-import { createRoot } from 'react-dom/client';
-import { callAhead } from './early/call-ahead.ts';
-import { forgetWhenLeft } from './early/forget-when-left.ts';
-import { followSkin } from './layout/follow-skin.ts';
-import { firstScreenStands } from './loading/first-screen.ts';
-import { openRelease } from './loading/remotes.ts';
-import { loadTabsAhead } from './loading/tabs-ahead.ts';
-import { followOffline } from './offline/follow-offline.ts';
-import { pinnedRelease } from './release.ts';
-import { destinationOf } from './routing/destination.ts';
-import { followSession } from './routing/follow-session.ts';
-import { weChatHandOff } from './routing/hand-off.ts';
-import { createAppRouter } from './routing/router.tsx';
-import { restoreSession, serverChecked } from './session/check.ts';
-import { leaveBlocked } from './updates/leave-blocked.ts';
-import { followReleases } from './updates/newer-release.ts';
+import './provide/lazy.ts';
+import './provide/rules.ts';
 
-const loadTexts = (language: Language): Promise<{ default: object }> => import(`./locales/${language}.json`);
-
-async function start(): Promise<void> {
-  const release = pinnedRelease();
-  const { language: named, route } = splitLanguage(location.pathname);
-  const language = toLanguage(named);
-  document.cookie = `${LANGUAGE_COOKIE.name}=${language}; path=/; max-age=${LANGUAGE_COOKIE.maxAgeSeconds}; SameSite=Lax`;
-  const { apiBase: baseUrl, appKey } = release.config;
-  configureApi({ baseUrl, appKey, language, fetch: fetchOrTake });
-  serveRoutes(release.routes.map(({ path }) => path));
-  const loadScreen = openRelease(release);
-
-  const store = createStore();
-  restoreSession(store);
-  const { credentials } = store.getState().session;
-  if (!isSecureContext) {
-    // elsewhere the inline script has done so
-    const path = destinationOf(release.routes, route, credentials !== null);
-    callAhead(release, { path, language, credentials }, apiSettings().signer);
-  }
-  if (credentials !== null && navigator.onLine) void serverChecked(store); // travels while texts and screen load
-  startTexts(language, { shell: (await loadTexts(language)).default });
-
-  const router = createAppRouter(release, loadScreen, {
-    store,
-    language,
-    ...weChatHandOff(store),
-    handOffExtra: release.config.handOff?.extra ?? false,
-  });
-  followSession(store, router);
-  forgetWhenLeft(router);
-  const root = document.getElementById('root');
-  if (!root) throw new Error('the page has no root');
-  createRoot(root).render(
-    <Provider store={store}>
-      <RouterProvider router={router} />
-    </Provider>,
-  );
-  followSkin(release, language);
-  void firstScreenStands(router, store).then(() => {
-    followOffline(release);
-    void loadTabsAhead(release.routes, loadScreen, store);
-  });
-  followReleases(release, () => leaveBlocked(router, release));
+/*
+ * What the shell gives, what screens are drawn with and what the shell does are evaluated each in a task of its own:
+ * on a slow phone the script is a quarter of a second of work, and in between the browser may paint and answer a tap.
+ */
+async function begin(): Promise<void> {
+  await nextTask();
+  await import(/* webpackMode: "eager" */ './provide/calls.ts');
+  await nextTask();
+  await import(/* webpackMode: "eager" */ './provide/screens.ts');
+  await nextTask();
+  const { start } = await import(/* webpackMode: "eager" */ './start.tsx');
+  await start();
 }
 
-void start();
+/** After what the browser has waiting; unlike a timer it is never delayed. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => resolve(), { once: true });
+    port1.start();
+    port2.postMessage(null);
+  });
+}
+
+void begin();

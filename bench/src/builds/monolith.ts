@@ -21,6 +21,9 @@ const loaders = new URL('../loaders/', import.meta.url).pathname;
 /** The language of every measured page: a route's files are hinted at with the texts of this one. */
 const LANGUAGE = 'en';
 
+const PROVIDED = ['rules.ts', 'calls.ts', 'screens.ts', 'lazy.ts'];
+const NOTHING = 'data:text/javascript,';
+
 /**
  * The very same screens as one single-page application: the shell's sources and the remotes' unchanged, without
  * federation, one script for the first paint and one chunk for each screen. Gives the folder to publish from. All have
@@ -38,7 +41,9 @@ export async function buildMonolith(name: string, remotes: readonly RemoteSource
       replaced({
         [join(projectRoot, 'shell/src/loading/remotes.ts')]: writeLoader(name, remotes),
         // what the shell gives to remotes: here there are none
-        [join(projectRoot, 'shell/src/provide.ts')]: 'data:text/javascript,',
+        ...Object.fromEntries(
+          PROVIDED.map((file) => [join(projectRoot, 'shell/src/provide', file), NOTHING]),
+        ),
       }),
       pagePlugin(context),
       manifestPlugin(context.version, (compilation, files) => {

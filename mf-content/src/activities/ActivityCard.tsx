@@ -1,6 +1,6 @@
 import { to } from '@resort/shared/routes';
+import { PictureCard } from '@resort/shared/ui/cards';
 import type { ActivityBrief } from '../../contract/index.ts';
-import { PictureCard } from '../parts/PictureCard.tsx';
 import { ActivityState } from './ActivityState.tsx';
 import { useWhen } from './when.ts';
 

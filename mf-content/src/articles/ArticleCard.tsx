@@ -1,8 +1,8 @@
 import { formatCount, formatDate } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { VisuallyHidden } from '@resort/shared/ui';
+import { PictureCard } from '@resort/shared/ui/cards';
 import type { ArticleBrief } from '../../contract/index.ts';
-import { PictureCard } from '../parts/PictureCard.tsx';
 import styles from './article-card.module.css';
 import { Heart } from './Heart.tsx';
 import { storyAddress, type StoryKind } from './where.ts';

@@ -1,40 +1,22 @@
 import { useText } from '@resort/shared/i18n';
-import { ButtonLink, EmptyState, ErrorCard, Page, SkeletonPictureCard, Waiting } from '@resort/shared/ui';
-import { Illustration } from '@resort/shared/ui/illustration';
-import type { ReactNode } from 'react';
-import { isGone } from './gone.ts';
+import { Detail as KitDetail, type DetailProps as KitProps } from '@resort/shared/ui/detail';
 
-interface DetailProps<Row> {
+interface DetailProps<Row> extends Pick<KitProps<Row>, 'query' | 'waiting' | 'children'> {
   /** whose texts these are: `<topic>.title`, `.failed`, `.unknown.title`, `.unknown.why` */
   topic: 'article' | 'activity' | 'city' | 'landing' | 'message';
-  query: { data?: Row | undefined; error?: unknown; isFetching: boolean; refetch: () => unknown };
-  /** skeletons in the shape of what will come */
-  waiting?: ReactNode;
   /** where there is more, for who looked for what is gone */
   way: { to: string; label: string };
-  children: (row: Row) => ReactNode;
 }
 
-/** A screen about one thing that the address names: the thing, its waiting, its failure, or that it is gone. */
-export function Detail<Row>({ topic, query, waiting, way, children }: DetailProps<Row>) {
+/** A screen about one thing, with this domain's texts. */
+export function Detail<Row>({ topic, way, ...rest }: DetailProps<Row>) {
   const t = useText('content');
-  const { data, error, isFetching, refetch } = query;
-  const isUnknown = isGone(error);
-  if (data !== undefined && !isUnknown) return children(data);
   return (
-    <Page title={t(`${topic}.title`)}>
-      {error === undefined ? <Waiting>{waiting ?? <SkeletonPictureCard />}</Waiting> : null}
-      {isUnknown ? (
-        <EmptyState
-          art={<Illustration of="search" />}
-          title={t(`${topic}.unknown.title`)}
-          why={t(`${topic}.unknown.why`)}
-          action={<ButtonLink to={way.to}>{way.label}</ButtonLink>}
-        />
-      ) : null}
-      {error !== undefined && !isUnknown ? (
-        <ErrorCard message={t(`${topic}.failed`)} isRetrying={isFetching} onRetry={() => void refetch()} />
-      ) : null}
-    </Page>
+    <KitDetail
+      {...rest}
+      title={t(`${topic}.title`)}
+      failed={t(`${topic}.failed`)}
+      unknown={{ title: t(`${topic}.unknown.title`), why: t(`${topic}.unknown.why`), way }}
+    />
   );
 }

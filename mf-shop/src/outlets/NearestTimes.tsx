@@ -5,7 +5,7 @@ import { SlotLinks } from '@resort/shared/ui/slots';
 import type { ShopBrief } from '../../contract/index.ts';
 import type { Wanted } from './filter.ts';
 import { toBooking } from './links.ts';
-import styles from './outlet-card.module.css';
+import styles from './nearest-times.module.css';
 
 interface NearestTimesProps {
   outlet: Pick<ShopBrief, 'shopId' | 'name' | 'kind'>;
@@ -20,16 +20,14 @@ export function NearestTimes({ outlet, slots, wanted: { date, party } }: Nearest
   const day = formatDayMonth(date, currentLanguage());
   if (slots.length === 0) {
     return (
-      <p className={styles['line']}>{isToday ? t('times.noneToday') : t('times.noneOn', { date: day })}</p>
+      <p className={styles['none']}>{isToday ? t('times.noneToday') : t('times.noneOn', { date: day })}</p>
     );
   }
   const { shopId, name, kind } = outlet;
   return (
-    <div className={styles['times']}>
-      <SlotLinks
-        label={t(`times.book.${kind}`, { name })}
-        slots={slots.map((time) => ({ time, to: toBooking(shopId, { date, time, party }) }))}
-      />
-    </div>
+    <SlotLinks
+      label={t(`times.book.${kind}`, { name })}
+      slots={slots.map((time) => ({ time, to: toBooking(shopId, { date, time, party }) }))}
+    />
   );
 }

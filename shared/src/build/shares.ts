@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 /**
  * What the shell gives to every remote, and how (see docs/decisions for the measurements):
  * - eager: paid whole on the first route, so each stays small;
- * - lazy: a chunk of its own, loaded with the first screen that uses it (`shell/src/provide.ts` lists them);
+ * - lazy: a chunk of its own, loaded with the first screen that uses it (`shell/src/provide/lazy.ts` lists them);
  * - sub-paths of `shared` in neither list never reach a browser.
  */
 export const EAGER_SHARES = [
@@ -41,9 +41,12 @@ export const LAZY_SHARES = [
   'ui/amount',
   'ui/calendar',
   'ui/calendar-file',
+  'ui/cards',
   'ui/code',
   'ui/copy',
+  'ui/detail',
   'ui/facts',
+  'ui/filter',
   'ui/form',
   'ui/gallery',
   'ui/home',

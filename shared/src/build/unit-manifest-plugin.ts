@@ -89,7 +89,7 @@ function providedFiles(groups: ChunkGroup[]): Record<string, string[]> {
   return Object.fromEntries(
     LAZY_SHARES.map((share) => {
       const own = smallest(groups.filter(holds(sources[share])));
-      if (own === undefined) throw new Error(`shell/src/provide.ts does not provide ${share}`);
+      if (own === undefined) throw new Error(`shell/src/provide/lazy.ts does not provide ${share}`);
       return [share, own.files];
     }),
   );

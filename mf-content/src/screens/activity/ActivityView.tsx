@@ -1,12 +1,12 @@
 import { useText } from '@resort/shared/i18n';
 import { Page, Picture, SectionHeading, SHARED_ELEMENT_STYLE } from '@resort/shared/ui';
+import { Fact, Facts } from '@resort/shared/ui/facts';
 import { RichText } from '@resort/shared/ui/rich-text';
 import { ShareButton } from '@resort/shared/ui/share';
 import type { ActivityDetail } from '../../../contract/index.ts';
 import { ActivityState } from '../../activities/ActivityState.tsx';
 import { useWhen } from '../../activities/when.ts';
 import { AsOf } from '../../parts/AsOf.tsx';
-import { Facts } from '../../parts/Facts.tsx';
 import styles from './activity.module.css';
 import { Places } from './Places.tsx';
 
@@ -47,7 +47,13 @@ export function ActivityView({ activity }: { activity: ActivityDetail }) {
       <div className={styles['facts']}>
         <ActivityState activity={activity} />
         <AsOf call="/appServer/activity/detail" payload={{ id }} />
-        <Facts facts={facts} />
+        <Facts>
+          {facts.map(({ name, value }) => (
+            <Fact key={name} name={name}>
+              {value}
+            </Fact>
+          ))}
+        </Facts>
       </div>
       <Places activity={activity} />
       <RichText html={html} headings={2} />

@@ -1,6 +1,7 @@
 import { useText } from '@resort/shared/i18n';
 import { servedLink } from '@resort/shared/routes';
 import { ErrorCard, SectionHeading } from '@resort/shared/ui';
+import { SideBySide } from '@resort/shared/ui/cards';
 import { useId, type ReactNode, type Ref } from 'react';
 import type { HomeInfo } from '../../../contract/index.ts';
 import styles from './home.module.css';
@@ -36,13 +37,7 @@ export function Section<Row extends { id: string }>({ info, place, query, childr
       {data === undefined && isError ? (
         <ErrorCard message={t('home.failed')} isRetrying={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <ul className={data === undefined ? styles['sideToCome'] : styles['side']}>
-          {(data?.list ?? []).map((row) => (
-            <li key={row.id} className={styles['card']}>
-              {children(row)}
-            </li>
-          ))}
-        </ul>
+        <SideBySide rows={data?.list} className={styles['side']} areWide render={children} />
       )}
     </section>
   );

@@ -1,12 +1,12 @@
 import { useText } from '@resort/shared/i18n';
 import { to } from '@resort/shared/routes';
 import { MapLink, Page, Picture, SHARED_ELEMENT_STYLE } from '@resort/shared/ui';
+import { Fact, Facts } from '@resort/shared/ui/facts';
 import { RichText } from '@resort/shared/ui/rich-text';
 import type { CityPage } from '../../../contract/index.ts';
 import { useCityPageQuery } from '../../api/city.ts';
 import { AsOf } from '../../parts/AsOf.tsx';
 import { Detail } from '../../parts/Detail.tsx';
-import { Facts } from '../../parts/Facts.tsx';
 import styles from './macau-info.module.css';
 
 /** One page of the guide. */
@@ -30,7 +30,15 @@ function CityPageView({ page }: { page: CityPage }) {
         <Picture src={picture.src} alt={picture.alt} ratio="16:9" eager />
       </div>
       <RichText html={html} headings={2} />
-      <Facts facts={facts} />
+      {facts.length === 0 ? null : (
+        <Facts>
+          {facts.map(({ name, value }) => (
+            <Fact key={name} name={name}>
+              {value}
+            </Fact>
+          ))}
+        </Facts>
+      )}
       {places.length === 0 ? null : (
         <ul className={styles['places']}>
           {places.map(({ name, address, latitude, longitude }) => (

@@ -1,9 +1,7 @@
-import { isNotFound } from '@resort/shared/api';
 import { useText } from '@resort/shared/i18n';
 import { useSearchParams } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
-import { ButtonLink, EmptyState, ErrorCard, Page, SkeletonPictureCard, Waiting } from '@resort/shared/ui';
-import { Illustration } from '@resort/shared/ui/illustration';
+import { Detail } from '@resort/shared/ui/detail';
 import { useRoomRatesQuery } from '../../api/catalogue.ts';
 import { useStayWish } from '../../stay/wish.ts';
 import { RoomView } from './RoomView.tsx';
@@ -18,29 +16,20 @@ export default function HotelRoomScreen() {
     { hotelCode, roomTypeCode, ...wish },
     { refetchOnMountOrArgChange: true }, // each rate's lock lives ten minutes
   );
-  const { data: room, error, isFetching, refetch } = query;
-  if (room?.roomTypeCode === roomTypeCode) {
-    return <RoomView room={room} rates={query.currentData} isAsking={isFetching} />;
-  }
-  const isUnknown = isNotFound(error);
+  // the rates of other days stay until those of these are known, those of another room do not
+  const data = query.data?.roomTypeCode === roomTypeCode ? query.data : undefined;
   return (
-    <Page title={t('room.title')}>
-      {error === undefined ? (
-        <Waiting>
-          <SkeletonPictureCard />
-        </Waiting>
-      ) : null}
-      {isUnknown ? (
-        <EmptyState
-          art={<Illustration of="search" />}
-          title={t('room.unknown.title')}
-          why={t('room.unknown.why')}
-          action={<ButtonLink to={to('/hotels')}>{t('house.toHotels')}</ButtonLink>}
-        />
-      ) : null}
-      {error !== undefined && !isUnknown ? (
-        <ErrorCard message={t('room.failed')} isRetrying={isFetching} onRetry={() => void refetch()} />
-      ) : null}
-    </Page>
+    <Detail
+      title={t('room.title')}
+      query={{ ...query, data }}
+      failed={t('room.failed')}
+      unknown={{
+        title: t('room.unknown.title'),
+        why: t('room.unknown.why'),
+        way: { to: to('/hotels'), label: t('house.toHotels') },
+      }}
+    >
+      {(room) => <RoomView room={room} rates={query.currentData} isAsking={query.isFetching} />}
+    </Detail>
   );
 }

@@ -1,9 +1,7 @@
-import { isNotFound } from '@resort/shared/api';
 import { useText } from '@resort/shared/i18n';
 import { useSearchParams } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
-import { ButtonLink, EmptyState, ErrorCard, Page, SkeletonPictureCard, Waiting } from '@resort/shared/ui';
-import { Illustration } from '@resort/shared/ui/illustration';
+import { Detail } from '@resort/shared/ui/detail';
 import { useHotelQuery } from '../../api/catalogue.ts';
 import { HotelView } from './HotelView.tsx';
 
@@ -11,27 +9,19 @@ import { HotelView } from './HotelView.tsx';
 export default function HotelScreen() {
   const t = useText('hotel');
   const hotelCode = useSearchParams()[0].get('hotelCode') ?? '';
-  const { data: hotel, error, isFetching, refetch } = useHotelQuery({ hotelCode });
-  if (hotel) return <HotelView hotel={hotel} />;
-  const isUnknown = isNotFound(error);
+  const query = useHotelQuery({ hotelCode });
   return (
-    <Page title={t('house.title')}>
-      {error === undefined ? (
-        <Waiting>
-          <SkeletonPictureCard />
-        </Waiting>
-      ) : null}
-      {isUnknown ? (
-        <EmptyState
-          art={<Illustration of="search" />}
-          title={t('house.unknown.title')}
-          why={t('house.unknown.why')}
-          action={<ButtonLink to={to('/hotels')}>{t('house.toHotels')}</ButtonLink>}
-        />
-      ) : null}
-      {error !== undefined && !isUnknown ? (
-        <ErrorCard message={t('house.failed')} isRetrying={isFetching} onRetry={() => void refetch()} />
-      ) : null}
-    </Page>
+    <Detail
+      title={t('house.title')}
+      query={query}
+      failed={t('house.failed')}
+      unknown={{
+        title: t('house.unknown.title'),
+        why: t('house.unknown.why'),
+        way: { to: to('/hotels'), label: t('house.toHotels') },
+      }}
+    >
+      {(hotel) => <HotelView hotel={hotel} />}
+    </Detail>
   );
 }

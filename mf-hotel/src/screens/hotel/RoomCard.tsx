@@ -1,6 +1,6 @@
 import { useText } from '@resort/shared/i18n';
 import { to } from '@resort/shared/routes';
-import { CardBox, CardLink, Picture } from '@resort/shared/ui';
+import { PictureCard } from '@resort/shared/ui/cards';
 import type { RoomOnList } from '../../../contract/index.ts';
 import { AllInPrice } from '../../house/AllInPrice.tsx';
 import { useWhyNot } from '../../house/use-why-not.ts';
@@ -10,38 +10,38 @@ import styles from './hotel.module.css';
 /** A room type with its lowest total for the stay, or why it cannot be had. */
 export function RoomCard({ room, wish }: { room: RoomOnList; wish: StayWish }) {
   const t = useText('hotel');
-  const whyNot = useWhyNot();
-  const { hotelCode, roomTypeCode, name, beds, view, sizeSqm, images, fromTotal, bar } = room;
-  const address = to('/hotel-room', { hotelCode, roomTypeCode, ...queryOf(wish) });
-  const [picture] = images;
+  const { hotelCode, roomTypeCode, name, beds, view, sizeSqm, images } = room;
   return (
-    <CardBox>
-      {picture === undefined ? null : <Picture src={picture.src} alt={picture.alt} ratio="16:9" />}
-      <div className={styles['words']}>
-        <h3 className={styles['name']}>
-          <CardLink to={address}>{name}</CardLink>
-        </h3>
-        <p className={styles['text']}>{[t('room.size', { size: sizeSqm }), beds, view].join(' · ')}</p>
-        <p className={styles['text']}>
-          {t('room.sleeps', { adults: room.maxAdults, count: room.maxChildren })}
-        </p>
-        {bar === null && fromTotal !== null ? (
-          <>
-            {room.left === null ? null : (
-              <p className={styles['few']}>{t('room.left', { count: room.left })}</p>
-            )}
-            <AllInPrice
-              total={fromTotal}
-              currency={room.currency}
-              nights={nightsOf(wish)}
-              from
-              isMemberPrice={room.isMemberPrice}
-            />
-          </>
-        ) : (
-          <p className={styles['bar']}>{whyNot(bar ?? 'NO_ROOM', room.minStay)}</p>
-        )}
-      </div>
-    </CardBox>
+    <PictureCard
+      picture={images[0]}
+      title={name}
+      level={3}
+      to={to('/hotel-room', { hotelCode, roomTypeCode, ...queryOf(wish) })}
+      summary={[t('room.size', { size: sizeSqm }), beds, view].join(' · ')}
+      line={t('room.sleeps', { adults: room.maxAdults, count: room.maxChildren })}
+    >
+      <RoomPrice room={room} wish={wish} />
+    </PictureCard>
+  );
+}
+
+function RoomPrice({ room, wish }: { room: RoomOnList; wish: StayWish }) {
+  const t = useText('hotel');
+  const whyNot = useWhyNot();
+  const { bar, fromTotal, left, currency, isMemberPrice, minStay } = room;
+  if (bar !== null || fromTotal === null) {
+    return <p className={styles['bar']}>{whyNot(bar ?? 'NO_ROOM', minStay)}</p>;
+  }
+  return (
+    <>
+      {left === null ? null : <p className={styles['few']}>{t('room.left', { count: left })}</p>}
+      <AllInPrice
+        total={fromTotal}
+        currency={currency}
+        nights={nightsOf(wish)}
+        from
+        isMemberPrice={isMemberPrice}
+      />
+    </>
   );
 }

@@ -1,12 +1,11 @@
 import { useText } from '@resort/shared/i18n';
-import { Button } from '@resort/shared/ui';
+import { FilterFoot, FilterGroup, FilterGroups } from '@resort/shared/ui/filter';
 import { Chips } from '@resort/shared/ui/list';
 import { Sheet } from '@resort/shared/ui/sheet';
-import { useId, useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { ShopKind } from '../../../contract/index.ts';
 import { useOutletsInfiniteQuery } from '../../api/catalogue.ts';
 import { bodyOf, SORTS, type OutletFilter } from '../../outlets/filter.ts';
-import styles from './outlets.module.css';
 import { useFilterNames } from './use-filter-names.ts';
 
 interface FilterSheetProps {
@@ -40,14 +39,12 @@ export default function FilterSheet({ kind, filter, onApply, onClose }: FilterSh
       onClose={onClose}
       title={t('list.filter')}
       footer={
-        <div className={styles['apply']}>
-          <Button look="plain" onClick={() => set(OPEN)}>
-            {t('list.reset')}
-          </Button>
-          <Button wide onClick={apply}>
-            {total === undefined ? t('list.show') : t('list.showCount', { count: total })}
-          </Button>
-        </div>
+        <FilterFoot
+          reset={t('list.reset')}
+          onReset={() => set(OPEN)}
+          apply={total === undefined ? t('list.show') : t('list.showCount', { count: total })}
+          onApply={apply}
+        />
       }
     >
       <Choices kind={kind} draft={draft} onChange={set} />
@@ -66,8 +63,8 @@ function Choices({ kind, draft, onChange }: ChoicesProps) {
   const { cuisines, houses, prices } = useFilterNames(kind);
   const sorts = SORTS.filter((sort) => sort !== 'SOONEST' || kind !== 'SHOP');
   return (
-    <div className={styles['choices']}>
-      <Group title={t('list.order')}>
+    <FilterGroups>
+      <FilterGroup title={t('list.order')}>
         <Chips
           label={t('list.order')}
           choices={sorts.map((sort) => ({ id: sort, label: t(`list.sort.${sort}`) }))}
@@ -75,8 +72,8 @@ function Choices({ kind, draft, onChange }: ChoicesProps) {
           onChange={([sort]) => onChange({ sort: sort ?? SORTS[0] })}
           isSingle
         />
-      </Group>
-      <Group title={t('list.house')}>
+      </FilterGroup>
+      <FilterGroup title={t('list.house')}>
         <Chips
           label={t('list.house')}
           choices={houses}
@@ -84,37 +81,25 @@ function Choices({ kind, draft, onChange }: ChoicesProps) {
           onChange={([house]) => onChange({ property: house ?? null })}
           isSingle
         />
-      </Group>
+      </FilterGroup>
       {cuisines.length === 0 ? null : (
-        <Group title={t(`list.cuisine.${kind}`)}>
+        <FilterGroup title={t(`list.cuisine.${kind}`)}>
           <Chips
             label={t(`list.cuisine.${kind}`)}
             choices={cuisines}
             chosen={draft.cuisines}
             onChange={(chosen) => onChange({ cuisines: chosen })}
           />
-        </Group>
+        </FilterGroup>
       )}
-      <Group title={t('list.price')}>
+      <FilterGroup title={t('list.price')}>
         <Chips
           label={t('list.price')}
           choices={prices}
           chosen={draft.priceLevels.map(String)}
           onChange={(chosen) => onChange({ priceLevels: chosen.map(Number) })}
         />
-      </Group>
-    </div>
-  );
-}
-
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section className={styles['group']} aria-labelledby={id}>
-      <h3 id={id} className={styles['groupTitle']}>
-        {title}
-      </h3>
-      {children}
-    </section>
+      </FilterGroup>
+    </FilterGroups>
   );
 }

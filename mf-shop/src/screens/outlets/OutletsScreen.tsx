@@ -2,16 +2,17 @@ import { useText } from '@resort/shared/i18n';
 import { useLocation } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
 import { ButtonLink, Page } from '@resort/shared/ui';
-import { SearchField } from '@resort/shared/ui/list';
+import { ShortCuts } from '@resort/shared/ui/cards';
+import { SearchBar } from '@resort/shared/ui/filter';
 import { lazy, Suspense, useState } from 'react';
 import type { ShopKind } from '../../../contract/index.ts';
+import { useOutletIconsQuery } from '../../api/catalogue.ts';
 import { isWhole, MAX_KEYWORD, narrowings, NOTHING, useOutletFilter } from '../../outlets/filter.ts';
 import { Banners } from './Banners.tsx';
 import { InForce } from './InForce.tsx';
 import { LabelChips } from './LabelChips.tsx';
 import { OutletResults } from './OutletResults.tsx';
 import styles from './outlets.module.css';
-import { ShortCuts } from './ShortCuts.tsx';
 import { WishButton } from './WishButton.tsx';
 
 const FilterSheet = lazy(() => import('./FilterSheet.tsx'));
@@ -47,28 +48,21 @@ function Outlets({ kind }: { kind: ShopKind }) {
     >
       <div className={styles['controls']}>
         {kind === 'SHOP' ? null : <WishButton kind={kind} wanted={filter} onChange={change} />}
-        <div className={styles['search']}>
-          <SearchField
-            label={t(`list.search.${kind}`)}
-            keyword={filter.keyword}
-            max={MAX_KEYWORD}
-            onChange={(keyword) => change({ keyword })}
-          />
-          <button
-            type="button"
-            className={styles['filter']}
-            aria-haspopup="dialog"
-            onClick={() => setChoosing(true)}
-          >
-            {count === 0 ? t('list.filter') : t('list.filterCount', { count })}
-          </button>
-        </div>
+        <SearchBar
+          label={t(`list.search.${kind}`)}
+          keyword={filter.keyword}
+          max={MAX_KEYWORD}
+          onChange={(keyword) => change({ keyword })}
+          filter={count === 0 ? t('list.filter') : t('list.filterCount', { count })}
+          onFilter={() => setChoosing(true)}
+        />
         <LabelChips kind={kind} filter={filter} onChange={change} />
         <InForce kind={kind} filter={filter} onChange={change} />
       </div>
-      {isWhole(filter) ? <ShortCuts kind={kind} /> : null}
-      <OutletResults kind={kind} filter={filter} onReset={() => change(NOTHING)} />
-      {isWhole(filter) ? <Banners kind={kind} /> : null}
+      {isWhole(filter) ? <WaysIn kind={kind} /> : null}
+      <OutletResults kind={kind} filter={filter} onReset={() => change(NOTHING)}>
+        {isWhole(filter) ? <Banners kind={kind} /> : null}
+      </OutletResults>
       {isChoosing ? (
         <Suspense fallback={null}>
           <FilterSheet kind={kind} filter={filter} onApply={change} onClose={() => setChoosing(false)} />
@@ -76,4 +70,10 @@ function Outlets({ kind }: { kind: ShopKind }) {
       ) : null}
     </Page>
   );
+}
+
+/** Into the list by what one is out for, as long as nothing narrows it. */
+function WaysIn({ kind }: { kind: ShopKind }) {
+  const { data: icons, isError } = useOutletIconsQuery({ kind });
+  return <ShortCuts label={useText('shop')('list.shortCuts')} icons={icons} isError={isError} />;
 }

@@ -58,7 +58,8 @@ export default function MyVouchersScreen() {
             expiringSoon={counts.data?.expiringSoon ?? 0}
           />
         </Tabs>
-        {offers === undefined ? null : (
+        {/* not before the list above has its height */}
+        {offers === undefined || (rows === undefined && !vouchers.isError) ? null : (
           <div className={styles['offers']}>
             <ButtonLink look="quiet" to={offers}>
               {t('mine.findOffers')}

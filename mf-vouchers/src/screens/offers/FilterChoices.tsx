@@ -1,10 +1,9 @@
 import { useText } from '@resort/shared/i18n';
+import { FilterGroup, FilterGroups } from '@resort/shared/ui/filter';
 import { Chips } from '@resort/shared/ui/list';
-import { useId, type ReactNode } from 'react';
 import { useOfferAreasQuery, useOfferTagsQuery } from '../../api/offers.ts';
 import type { OfferFilter } from '../../offers/filter.ts';
 import { SORTS } from '../../offers/sorts.ts';
-import styles from './offers.module.css';
 
 interface FilterChoicesProps {
   draft: OfferFilter;
@@ -17,8 +16,8 @@ export function FilterChoices({ draft, onChange }: FilterChoicesProps) {
   const { data: tags = [] } = useOfferTagsQuery();
   const { data: areas = [] } = useOfferAreasQuery();
   return (
-    <div className={styles['choices']}>
-      <Group title={t('offers.order')}>
+    <FilterGroups>
+      <FilterGroup title={t('offers.order')}>
         <Chips
           label={t('offers.order')}
           choices={SORTS.map((sort) => ({ id: sort, label: t(`offers.sort.${sort}`) }))}
@@ -26,9 +25,9 @@ export function FilterChoices({ draft, onChange }: FilterChoicesProps) {
           onChange={([sort]) => onChange({ sort: sort ?? SORTS[0] })}
           isSingle
         />
-      </Group>
+      </FilterGroup>
       {areas.map(({ code, name, children }) => (
-        <Group key={code} title={name}>
+        <FilterGroup key={code} title={name}>
           <Chips
             label={name}
             choices={[
@@ -38,30 +37,18 @@ export function FilterChoices({ draft, onChange }: FilterChoicesProps) {
             chosen={draft.areas}
             onChange={(chosen) => onChange({ areas: chosen })}
           />
-        </Group>
+        </FilterGroup>
       ))}
       {tags.length === 0 ? null : (
-        <Group title={t('offers.tags')}>
+        <FilterGroup title={t('offers.tags')}>
           <Chips
             label={t('offers.tags')}
             choices={tags.map(({ id, name }) => ({ id, label: name }))}
             chosen={draft.tags}
             onChange={(chosen) => onChange({ tags: chosen })}
           />
-        </Group>
+        </FilterGroup>
       )}
-    </div>
-  );
-}
-
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section className={styles['group']} aria-labelledby={id}>
-      <h3 id={id} className={styles['groupTitle']}>
-        {title}
-      </h3>
-      {children}
-    </section>
+    </FilterGroups>
   );
 }

@@ -1,12 +1,11 @@
 import { useText } from '@resort/shared/i18n';
-import { Button } from '@resort/shared/ui';
+import { FilterFoot } from '@resort/shared/ui/filter';
 import { Sheet } from '@resort/shared/ui/sheet';
 import { useState } from 'react';
 import { useOffersInfiniteQuery } from '../../api/offers.ts';
 import { bodyOf, type OfferFilter } from '../../offers/filter.ts';
 import { SORTS } from '../../offers/sorts.ts';
 import { FilterChoices } from './FilterChoices.tsx';
-import styles from './offers.module.css';
 
 interface FilterSheetProps {
   filter: OfferFilter;
@@ -30,14 +29,12 @@ export default function FilterSheet({ filter, onApply, onClose }: FilterSheetPro
       onClose={onClose}
       title={t('offers.filter')}
       footer={
-        <div className={styles['apply']}>
-          <Button look="plain" onClick={() => set({ sort: SORTS[0], tags: [], areas: [] })}>
-            {t('offers.reset')}
-          </Button>
-          <Button wide onClick={apply}>
-            {total === undefined ? t('offers.show') : t('offers.showCount', { count: total })}
-          </Button>
-        </div>
+        <FilterFoot
+          reset={t('offers.reset')}
+          onReset={() => set({ sort: SORTS[0], tags: [], areas: [] })}
+          apply={total === undefined ? t('offers.show') : t('offers.showCount', { count: total })}
+          onApply={apply}
+        />
       }
     >
       <FilterChoices draft={draft} onChange={set} />

@@ -1,16 +1,15 @@
 import { useText } from '@resort/shared/i18n';
 import { to } from '@resort/shared/routes';
 import { ButtonLink, Page } from '@resort/shared/ui';
-import { SearchField } from '@resort/shared/ui/list';
+import { PictureTiles, ShortCuts } from '@resort/shared/ui/cards';
+import { SearchBar } from '@resort/shared/ui/filter';
 import { lazy, Suspense, useState } from 'react';
-import { useOfferCategoriesQuery } from '../../api/offers.ts';
+import { useOfferBannersQuery, useOfferCategoriesQuery, useOfferIconsQuery } from '../../api/offers.ts';
 import { MAX_KEYWORD, narrowings, useOfferFilter } from '../../offers/filter.ts';
-import { Banners } from './Banners.tsx';
 import { CategoryChips } from './CategoryChips.tsx';
 import { InForce } from './InForce.tsx';
 import { OfferResults } from './OfferResults.tsx';
 import styles from './offers.module.css';
-import { ShortCuts } from './ShortCuts.tsx';
 
 const FilterSheet = lazy(() => import('./FilterSheet.tsx'));
 
@@ -32,22 +31,14 @@ export default function OffersScreen() {
       }
     >
       <div className={styles['controls']}>
-        <div className={styles['search']}>
-          <SearchField
-            label={t('offers.search')}
-            keyword={filter.keyword}
-            max={MAX_KEYWORD}
-            onChange={(keyword) => change({ keyword })}
-          />
-          <button
-            type="button"
-            className={styles['filter']}
-            aria-haspopup="dialog"
-            onClick={() => setChoosing(true)}
-          >
-            {count === 0 ? t('offers.filter') : t('offers.filterCount', { count })}
-          </button>
-        </div>
+        <SearchBar
+          label={t('offers.search')}
+          keyword={filter.keyword}
+          max={MAX_KEYWORD}
+          onChange={(keyword) => change({ keyword })}
+          filter={count === 0 ? t('offers.filter') : t('offers.filterCount', { count })}
+          onFilter={() => setChoosing(true)}
+        />
         <CategoryChips
           categories={categories}
           chosen={filter.category}
@@ -55,12 +46,7 @@ export default function OffersScreen() {
         />
         <InForce filter={filter} onChange={change} />
       </div>
-      {isWhole ? (
-        <>
-          <Banners />
-          <ShortCuts />
-        </>
-      ) : null}
+      {isWhole ? <WaysIn /> : null}
       <OfferResults filter={filter} onReset={() => change(NOTHING)} />
       {isChoosing ? (
         <Suspense fallback={null}>
@@ -68,6 +54,20 @@ export default function OffersScreen() {
         </Suspense>
       ) : null}
     </Page>
+  );
+}
+
+/** What the page begins with, as long as nothing narrows it. */
+function WaysIn() {
+  const t = useText('vouchers');
+  const { data: banners, ...asked } = useOfferBannersQuery();
+  const { data: icons, isError } = useOfferIconsQuery();
+  const tiles = banners?.map(({ name, ...banner }) => ({ ...banner, title: name }));
+  return (
+    <>
+      <PictureTiles label={t('offers.banners')} tiles={tiles} isError={asked.isError} />
+      <ShortCuts label={t('offers.shortCuts')} icons={icons} isError={isError} />
+    </>
   );
 }
 

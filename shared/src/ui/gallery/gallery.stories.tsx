@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react';
+import { scene } from '../../../gallery/scene.ts';
 import type { Stories } from '../../../gallery/stories.ts';
 import { Gallery } from './gallery.tsx';
 
-/** The gallery of the kit has no app server: pictures of its own. */
-const scene = (sky: string) =>
-  'data:image/svg+xml,' +
-  encodeURIComponent(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" width="800" height="600"><path fill="${sky}" d="M0 0h400v300H0z"/><path fill="#5a1522" d="M0 190q100-60 200 0t200-20v130H0z"/></svg>`,
-  );
 const placeOf = (place: number, of: number) => `${place} / ${of}`;
 
 /** As on a screen: the row goes off its edges. */

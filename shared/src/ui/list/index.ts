@@ -4,4 +4,3 @@ export { PullToRefresh, type PullToRefreshProps } from './pull-to-refresh.tsx';
 export { rowsOf } from './rows-of.ts';
 export { SaveButton, type SaveButtonProps } from './save-button.tsx';
 export { saveInTurn, type SaveSteps } from './save-in-turn.ts';
-export { SearchField, type SearchFieldProps } from './search-field.tsx';

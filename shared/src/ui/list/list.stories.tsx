@@ -8,7 +8,6 @@ import { Chips, RemovableChips } from './chips.tsx';
 import { PagedList, type PagesQuery } from './paged-list.tsx';
 import { PullToRefresh } from './pull-to-refresh.tsx';
 import { SaveButton } from './save-button.tsx';
-import { SearchField } from './search-field.tsx';
 
 const KINDS = ['dining', 'spa', 'rooms', 'tickets'] as const;
 type Kind = (typeof KINDS)[number];
@@ -98,7 +97,6 @@ export default {
   framed: true,
   states: {
     'filters, several': (t) => <Filters t={t} isSingle={false} />,
-    search: (t) => <SearchField label={t('parts.findOffer')} keyword="" max={60} onChange={nothing} />,
     'to be saved': (t) => <Saved t={t} />,
     'filters, one': (t) => <Filters t={t} isSingle />,
     'filters, in one row': (t) => (

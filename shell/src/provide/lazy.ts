@@ -1,24 +1,8 @@
-/*
- * All that the shell gives to remotes: a sub-path that the shell's build never meets cannot be given. Eager shares
- * stand in the first bundle, so they are imported outright: behind `import()` each would be a file that no page hints
- * at. A test holds this list together with EAGER_SHARES and LAZY_SHARES.
+/**
+ * Sub-paths of `shared` that come with the first screen that uses them.
+ *
+ * @public the build reads these imports, nothing calls them
  */
-import '@resort/shared/api';
-import '@resort/shared/calls/session';
-import '@resort/shared/format';
-import '@resort/shared/i18n';
-import '@resort/shared/once';
-import '@resort/shared/redux';
-import '@resort/shared/reminder';
-import '@resort/shared/remote';
-import '@resort/shared/router';
-import '@resort/shared/routes';
-import '@resort/shared/session';
-import '@resort/shared/skin';
-import '@resort/shared/store';
-import '@resort/shared/ui';
-import '@resort/shared/wechat';
-
 export const lazilyProvided = [
   () => import('@resort/shared/calls/cart'),
   () => import('@resort/shared/calls/dictionary'),
@@ -34,9 +18,12 @@ export const lazilyProvided = [
   () => import('@resort/shared/ui/amount'),
   () => import('@resort/shared/ui/calendar'),
   () => import('@resort/shared/ui/calendar-file'),
+  () => import('@resort/shared/ui/cards'),
   () => import('@resort/shared/ui/code'),
   () => import('@resort/shared/ui/copy'),
+  () => import('@resort/shared/ui/detail'),
   () => import('@resort/shared/ui/facts'),
+  () => import('@resort/shared/ui/filter'),
   () => import('@resort/shared/ui/form'),
   () => import('@resort/shared/ui/gallery'),
   () => import('@resort/shared/ui/home'),

@@ -1,0 +1,69 @@
+import { expect, it, jest } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { serveRoutes } from '../../routes/index.ts';
+import { renderPart } from '../testing/kit.tsx';
+import { PictureCard } from './picture-card.tsx';
+import { PictureTiles } from './picture-tiles.tsx';
+import { ShortCuts } from './short-cuts.tsx';
+
+const PICTURE = { src: '/art/terrace.svg', alt: 'A terrace at dusk' };
+
+it('a card is named by its title, opens what it is about, and leaves its corner to itself', async () => {
+  const save = jest.fn();
+  const { container, whereabouts } = renderPart(
+    <main>
+      <h1>Offers</h1>
+      <PictureCard
+        picture={PICTURE}
+        over="Dining"
+        title="Afternoon tea"
+        to="/offer?id=1"
+        summary="For two"
+        line="Until 30 Nov"
+        corner={
+          <button type="button" onClick={save}>
+            Save
+          </button>
+        }
+      >
+        <p>MOP 388.00</p>
+      </PictureCard>
+    </main>,
+  );
+  expect(screen.getByRole('article').textContent).toBe(
+    'SaveDiningAfternoon teaFor twoUntil 30 NovMOP 388.00',
+  );
+  expect(screen.getByRole('img', { name: PICTURE.alt })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect([save.mock.calls.length, whereabouts()]).toEqual([1, '/']);
+  expect(await axe(container)).toMatchObject({ violations: [] });
+  await userEvent.click(screen.getByRole('link', { name: 'Afternoon tea' }));
+  expect(whereabouts()).toBe('/offer?id=1');
+});
+
+it('tiles lead where the release has a screen, and are pictures elsewhere', () => {
+  serveRoutes(['/offers']);
+  const tile = (id: string, link: string) => ({ id, title: `Tile ${id}`, picture: PICTURE, link });
+  renderPart(
+    <PictureTiles label="News" tiles={[tile('a', '/offers'), tile('b', '/tickets')]} isError={false} />,
+  );
+  expect(screen.getByRole('list', { name: 'News' }).children).toHaveLength(2);
+  expect(screen.getByRole('link').textContent).toBe('Tile a');
+});
+
+it('short cuts and tiles that could not be had, or that are none, take no room', () => {
+  renderPart(
+    <>
+      <PictureTiles label="News" tiles={undefined} isError />
+      <ShortCuts label="Ways" icons={[]} isError={false} />
+    </>,
+  );
+  expect(screen.queryAllByRole('list')).toEqual([]);
+});
+
+it('before they are known they are said to be busy', () => {
+  renderPart(<ShortCuts label="Ways" icons={undefined} isError={false} />);
+  expect(screen.getByRole('list', { name: 'Ways' }).getAttribute('aria-busy')).toBe('true');
+});

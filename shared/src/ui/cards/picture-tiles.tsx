@@ -1,0 +1,57 @@
+import { Link } from '../../router/index.ts';
+import { servedLink } from '../../routes/index.ts';
+import { Picture } from '../picture/picture.tsx';
+import styles from './picture-tiles.module.css';
+import { SideBySide } from './side-by-side.tsx';
+
+export interface PictureTile {
+  id: string;
+  title: string;
+  text?: string;
+  picture: { src: string; alt: string };
+  /** a path of the app; one that is not in the release makes it a picture only */
+  link: string | null;
+}
+
+interface PictureTilesProps {
+  label: string;
+  tiles: readonly PictureTile[] | undefined;
+  /** they could not be had: the screen works without */
+  isError: boolean;
+  /** each has a text below its title */
+  areTall?: boolean;
+}
+
+/** What a screen begins with, side by side; nothing where there is none. */
+export function PictureTiles({ label, tiles, isError, areTall = false }: PictureTilesProps) {
+  if (isError || tiles?.length === 0) return null;
+  return (
+    <SideBySide
+      label={label}
+      rows={tiles}
+      className={styles[areTall ? 'tall' : 'low']}
+      areWide
+      render={(tile, index) => <Tile tile={tile} isFirst={index === 0} />}
+    />
+  );
+}
+
+function Tile({ tile, isFirst }: { tile: PictureTile; isFirst: boolean }) {
+  const { title, text, picture, link } = tile;
+  const way = servedLink(link);
+  const words = (
+    <>
+      <Picture src={picture.src} alt={picture.alt} ratio="16:9" eager={isFirst} />
+      <span className={styles['caption']}>
+        <span className={styles['title']}>{title}</span>
+        {text === undefined ? null : <span className={styles['text']}>{text}</span>}
+      </span>
+    </>
+  );
+  if (way === undefined) return <div className={styles['tile']}>{words}</div>;
+  return (
+    <Link className={styles['tile']} to={way}>
+      {words}
+    </Link>
+  );
+}

@@ -1,0 +1,1 @@
+export { Detail, type DetailProps } from './detail.tsx';

@@ -1,0 +1,1 @@
+export { FilterFoot, FilterGroup, FilterGroups, SearchBar } from './filter.tsx';

@@ -1,0 +1,2 @@
+import '@resort/shared/router';
+import '@resort/shared/ui';
