@@ -49,6 +49,7 @@ export const LAZY_SHARES = [
   'ui/home',
   'ui/illustration',
   'ui/list',
+  'ui/order',
   'ui/payment',
   'ui/rich-text',
   'ui/share',
