@@ -141,6 +141,20 @@ export const reservation = z.extend(reservationBrief, {
   canCancel: z.boolean(),
   /** what cancelling now costs, and what was charged where it is cancelled */
   penalty: price,
+  /** another time or party that the venue was asked for; until it accepts, everything above stays as it is */
+  change: z.nullable(
+    z.object({
+      state: z.enum(['ASKED', 'DECLINED']),
+      date: z.string(),
+      time: clockTime,
+      endTime: clockTime,
+      party: z.int(),
+      /** of DECLINED, in the venue's words; null: it gave none */
+      reason: z.nullable(z.string()),
+    }),
+  ),
+  /** why it is DECLINED or CANCELLED, in the words of who did; null: nobody gave a reason */
+  cancelReason: z.nullable(z.string()),
 });
 export type Reservation = z.infer<typeof reservation>;
 
@@ -178,7 +192,7 @@ export const reservationCalls = defineCalls({
     reply: reserved,
     errors: ['NO_SLOT', 'PARTY', 'LEAD', 'CLOSED', 'DUP', 'STALE'],
     summary:
-      'Another time, party or wish for a reservation, while cancelling is free; what was paid stays, a venue that answers itself is asked again',
+      'Another time, party or wish for a reservation, while cancelling is free; what was paid stays. A venue that answers itself is asked: what it has accepted stays until it accepts the other, too',
   },
   'GET /shop/reserver/order/info': {
     query: z.object({ orderNo }),

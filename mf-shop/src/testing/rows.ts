@@ -195,6 +195,8 @@ export const RESERVED: Reservation = {
   canModify: true,
   canCancel: true,
   penalty: '0.00',
+  change: null,
+  cancelReason: null,
 };
 /** The same with a deposit that is paid, and half of it kept from now on. */
 export const LATE: Reservation = {

@@ -65,7 +65,7 @@ export function useChange(options: ChangeOptions): { form: GuestForm; refusal: R
       }
       dropAttempt(work);
       form.forget();
-      showToast({ text: t('change.done') });
+      showToast({ text: t(reservation.channel === 'API' ? 'change.asked' : 'change.done') });
       await navigate(to('/shop-order', { orderNo }), { replace: true });
       return LEAVING;
     },

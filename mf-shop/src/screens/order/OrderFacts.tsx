@@ -11,7 +11,7 @@ import { isSome } from '../../booking/money-text.ts';
 export function OrderFacts({ reservation }: { reservation: Reservation }) {
   const t = useText('shop');
   const { orderNo, shopName, picture, property, date, time, endTime, party, children } = reservation;
-  const { area, services, therapist, therapists, contact, occasion, remarks } = reservation;
+  const { area, services, therapist, therapists, contact, occasion, remarks, cancelReason } = reservation;
   return (
     <>
       <Surface
@@ -21,6 +21,7 @@ export function OrderFacts({ reservation }: { reservation: Reservation }) {
         lines={[property.name]}
       />
       <Facts>
+        {cancelReason === null ? null : <Fact name={t('order.reason')}>{cancelReason}</Fact>}
         <Fact name={t('booking.date')}>{formatBusinessDate(date, currentLanguage())}</Fact>
         <Fact name={t('booking.time')}>{`${time}–${endTime}`}</Fact>
         <Fact name={t('booking.party')}>

@@ -8,6 +8,7 @@ import type { Reservation } from '../../../contract/index.ts';
 import { useReservationQuery } from '../../api/reservations.ts';
 import { NoReservation } from '../../reservations/NoReservation.tsx';
 import { Actions } from './Actions.tsx';
+import { ChangeNotice } from './ChangeNotice.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 
 /** How often it is asked for while the venue has not answered. */
@@ -22,7 +23,7 @@ export default function OrderScreen() {
 function Order({ orderNo }: { orderNo: string }) {
   const t = useText('shop');
   const known = useReservationQuery({ orderNo });
-  const isAsked = known.data?.status === 'REQUESTED';
+  const isAsked = known.data?.status === 'REQUESTED' || known.data?.change?.state === 'ASKED';
   const { data, error, isFetching, refetch } = useReservationQuery(
     { orderNo },
     {
@@ -62,6 +63,7 @@ function OrderView({ reservation, onOver }: { reservation: Reservation; onOver: 
       {readAt === null ? null : (
         <Notice>{t('asOf', { time: formatDateTime(readAt, currentLanguage()) })}</Notice>
       )}
+      <ChangeNotice change={reservation.change} />
       <OrderFacts reservation={reservation} />
       <Actions reservation={reservation} onOver={onOver} />
       <Arriving
