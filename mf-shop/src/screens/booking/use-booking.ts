@@ -1,4 +1,3 @@
-import { isApiError } from '@resort/shared/api';
 import type { AreaCode } from '@resort/shared/calls/one-time-code';
 import { useNavigate } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
@@ -18,13 +17,8 @@ import {
   type Guest,
   type GuestForm,
 } from './guest-form.ts';
+import { refusedBy, type Refused } from './refused.ts';
 import { useReserveCaptcha, type ReserveCaptcha } from './use-reserve-captcha.ts';
-
-/** Why the server would not, in the member's language. */
-export interface Refused {
-  errorCode: string;
-  message: string;
-}
 
 export interface Booking {
   form: GuestForm;
@@ -93,11 +87,10 @@ export function useBooking(options: BookingOptions): Booking {
   const refused = (error: unknown) => {
     captcha.used();
     form.field('captchaCode').onChange('');
-    if (!isApiError(error) || error.errorCode === null || error.message === null) return undefined;
-    const { errorCode, message } = error;
-    if (errorCode !== 'CAPTCHA') return setRefusal({ errorCode, message });
+    const why = refusedBy(error);
+    if (why?.errorCode !== 'CAPTCHA') return setRefusal(why);
     captcha.ask();
-    return form.refuse({ captchaCode: message });
+    return form.refuse({ captchaCode: why.message });
   };
   return { form, asksCaptcha, captcha, refusal };
 }
