@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { captchaCalls, cartCalls, oneTimeCodeCalls } from '@resort/shared/calls/rows';
 import { serveRoutes } from '@resort/shared/routes';
 import { fake, fakeServer, MACAU, refuse } from '@resort/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import {
   reservationCalls,
@@ -105,6 +105,31 @@ describe('a table, from a time in the list', () => {
     await user.click(await screen.findByRole('radio', { name: '18:30, 2 left' }));
     await ready();
     expect(whereabouts()).toContain('time=18%3A30');
+  });
+
+  it('that went since it was shown says why, with what is free, before anything is pressed', async () => {
+    server.use(
+      ...fake(shopAvailabilityCalls, {
+        'GET /shop/reserve/amount': ({ payload }) =>
+          payload['time'] === '19:00' ? refuse('LEAD_TIME', { minutes: 30 }) : FREE,
+      }),
+    );
+    const { user } = open();
+    await screen.findByText(/at least \d+ minutes ahead/);
+    await waitFor(() => expect(askedTimes.length).toBe(2));
+    const free = screen.getByRole('radiogroup', { name: 'Times that are still free' });
+    await user.click(within(free).getByRole('radio', { name: '19:30' }));
+    await ready();
+    expect(screen.queryByText(/minutes ahead/)).toBeNull();
+  });
+
+  it('of which nobody knows what it comes to is asked for again', async () => {
+    server.use(...fake(shopAvailabilityCalls, { 'GET /shop/reserve/amount': refuse('BUSY') }));
+    const { user } = open();
+    await screen.findByText('This time could not be checked just now.');
+    costs(FREE);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await ready();
   });
 
   it('with a deposit goes on to its payment', async () => {
@@ -314,6 +339,15 @@ describe('a change', () => {
       time: '20:00',
       remarks: 'A quiet table',
     });
+  });
+
+  it('of what a venue has accepted leaves it as it is until it accepts; a request is just replaced', async () => {
+    can({ ...CONFIG, channel: 'API' });
+    const { unmount } = change({ ...RESERVED, channel: 'API' });
+    await screen.findByText(/Until it accepts, your reservation stays as it is/);
+    unmount();
+    change({ ...RESERVED, channel: 'API', status: 'REQUESTED' });
+    await screen.findByText('The restaurant will be asked again and answers itself.');
   });
 
   it('is not offered once it is closed', async () => {

@@ -66,8 +66,9 @@ describe('a table without a deposit', () => {
     const before = await left(asked);
     const { orderNo } = (await world.my.reserve(asked)).data;
     const given = { code: 0, data: { status: 'CANCELLED', penalty: '0.00', refund: '0.00' } };
+    expect(await world.my.cancel(orderNo, { reason: 'Our flight is late' })).toMatchObject(given);
     expect(await world.my.cancel(orderNo)).toMatchObject(given);
-    expect(await world.my.cancel(orderNo)).toMatchObject(given);
+    expect((await world.my.info(orderNo)).data.cancelReason).toBe('Our flight is late');
     expect(await left(asked)).toBe(before);
   });
 

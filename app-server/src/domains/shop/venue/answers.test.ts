@@ -32,7 +32,11 @@ describe('an outlet that answers itself', () => {
     await pay(orderNo);
     expect((await world.my.info(orderNo)).data).toMatchObject({ status: 'REQUESTED', payStatus: 'PAID' });
     const told = await messages();
-    expect((await world.my.info(orderNo)).data).toMatchObject({ status: 'DECLINED', payStatus: 'REFUNDED' });
+    expect((await world.my.info(orderNo)).data).toMatchObject({
+      status: 'DECLINED',
+      payStatus: 'REFUNDED',
+      cancelReason: 'We have no table for so many guests at this time.',
+    });
     const sent = await world.ground.database.db
       .select({ cash: refund.cash })
       .from(refund)
@@ -48,7 +52,10 @@ describe('an outlet that answers itself', () => {
     const { orderNo } = (await world.my.reserve(tasca(), { api: true })).data;
     await moveTo(orderNo, { from: -3, to: -1 });
     await closePast(context());
-    expect((await world.my.info(orderNo)).data.status).toBe('DECLINED');
+    expect((await world.my.info(orderNo)).data).toMatchObject({
+      status: 'DECLINED',
+      cancelReason: 'The venue did not answer in time.',
+    });
   });
 
   it('has not answered a request that was changed meanwhile', async () => {
