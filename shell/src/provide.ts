@@ -36,6 +36,7 @@ export const lazilyProvided = [
   () => import('@resort/shared/ui/calendar-file'),
   () => import('@resort/shared/ui/code'),
   () => import('@resort/shared/ui/copy'),
+  () => import('@resort/shared/ui/deductions'),
   () => import('@resort/shared/ui/facts'),
   () => import('@resort/shared/ui/form'),
   () => import('@resort/shared/ui/gallery'),

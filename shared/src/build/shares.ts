@@ -43,6 +43,7 @@ export const LAZY_SHARES = [
   'ui/calendar-file',
   'ui/code',
   'ui/copy',
+  'ui/deductions',
   'ui/facts',
   'ui/form',
   'ui/gallery',

@@ -25,12 +25,16 @@ export interface VoucherTerms {
   readonly validTo: Date;
 }
 
-/** A part of what is to be paid. */
-export interface BasketLine {
+/** Where a part of what is to be paid is used. */
+export interface BasketPlace {
   readonly scene: Scene;
   /** the property's code; vouchers of certain properties do not apply to a line without one */
   readonly property?: string | undefined;
   /** the outlet's code; the same holds for vouchers of certain outlets */
   readonly outlet?: string | undefined;
+}
+
+/** A part of what is to be paid. */
+export interface BasketLine extends BasketPlace {
   readonly amount: bigint;
 }

@@ -13,7 +13,7 @@ import { findBookable, findShop } from '../availability/shop-facts.ts';
 import { wishOf } from '../availability/wish-of.ts';
 import { guestsOf } from './guests.ts';
 import { lineOf } from './line.ts';
-import { reservationPart } from './new-reservation.ts';
+import { depositPlace, reservationPart } from './new-reservation.ts';
 import { findPlace, refuseTwice } from './placed.ts';
 import { KINDS, type ReservationKind } from './reservation-row.ts';
 
@@ -48,7 +48,8 @@ function register(kind: ReservationKind): void {
         const wish = wishOf(item);
         const taken = await loadOccupancy(db, [facts], { from: item.date, to: item.date });
         placeOrRefuse(facts, wish, taken, { from: startOf(item), now: clock.now() });
-        return { amount: quoteOf(facts, wish, language).deposit, currency: 'MOP' };
+        const { deposit: amount } = quoteOf(facts, wish, language);
+        return { amount, currency: 'MOP', line: depositPlace(facts) };
       } catch (error) {
         if (error instanceof DomainError) return null;
         throw error;
