@@ -56,6 +56,8 @@ const newReservation = z.object({
   ...wantedTime,
   ...wishes,
   voucherIds,
+  /** of the deposit: dollars, worth MOP 1.00 each */
+  dollarUse: z.optional(price),
   /** the deposit as it was quoted; needed where there is one */
   signTimerStr: z.optional(z.string().check(z.maxLength(2000))),
   /** where risk asks: the answer to `GET /shop/captcha`, or the ticket of the shared captcha's scene RESERVE */

@@ -184,8 +184,8 @@ export interface ReservationContact {
   readonly firstName: string;
   readonly lastName: string;
   /** both left out: the member's own number */
-  readonly areaCode?: string;
-  readonly phone?: string;
+  readonly areaCode?: string | undefined;
+  readonly phone?: string | undefined;
   readonly email?: string | undefined;
 }
 

@@ -80,6 +80,8 @@ export const SPA_DETAIL: ShopDetail = {
 export const CONFIG: ReserveConfig = {
   shopId: 'TEA-GALLERY',
   name: 'Tea Gallery',
+  property: 'sjm',
+  takesVouchers: true,
   kind: 'DINING',
   channel: 'NATIVE',
   minParty: 1,

@@ -13,6 +13,7 @@ export function coversLine(
   { scenes, properties, outlets }: Pick<VoucherTerms, 'scenes' | 'properties' | 'outlets'>,
   line: BasketPlace,
 ): boolean {
+  if (line.takesVouchers === false) return false;
   return admits(scenes, line.scene) && admits(properties, line.property) && admits(outlets, line.outlet);
 }
 

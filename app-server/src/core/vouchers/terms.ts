@@ -32,6 +32,8 @@ export interface BasketPlace {
   readonly property?: string | undefined;
   /** the outlet's code; the same holds for vouchers of certain outlets */
   readonly outlet?: string | undefined;
+  /** false: an outlet that takes none; vouchers that are for everything do not apply either */
+  readonly takesVouchers?: boolean;
 }
 
 /** A part of what is to be paid. */

@@ -1,6 +1,7 @@
 import type { AreaCode } from '@resort/shared/calls/one-time-code';
 import { useText } from '@resort/shared/i18n';
 import { ErrorCard, Page } from '@resort/shared/ui';
+import { DeductionFields } from '@resort/shared/ui/deductions';
 import { Form } from '@resort/shared/ui/form';
 import type { ReserveConfig } from '../../../contract/index.ts';
 import { useChoice } from '../../booking/use-choice.ts';
@@ -30,7 +31,7 @@ export default function BookingForm({ config, areas }: BookingFormProps) {
   const times = useTimes(config, choice);
   const { amount, refusal, hasFailed, askAgain } = useQuote(choice, times);
   const booking = useBooking({ config, choice: { ...choice, time: times.time }, areas, amount });
-  const { form } = booking;
+  const { form, deductions } = booking;
   return (
     <Page over={config.name} title={t(`booking.heading.${config.kind}`)} name={config.name}>
       <Form form={form}>
@@ -39,10 +40,24 @@ export default function BookingForm({ config, areas }: BookingFormProps) {
         <WishPart config={config} form={form} party={choice.party} />
         <ContactPart form={form} areas={areas} />
         {booking.asksCaptcha ? <CaptchaPart form={form} captcha={booking.captcha} /> : null}
-        {amount === undefined ? null : <Summary amount={amount} config={config} choice={choice} />}
+        {amount === undefined ? null : (
+          <>
+            <DeductionFields
+              vouchers={form.field('vouchers')}
+              usesDollars={form.field('usesDollars')}
+              deductions={deductions}
+            />
+            <Summary amount={amount} deductions={deductions} config={config} choice={choice} />
+          </>
+        )}
         <Refusal refusal={booking.refusal ?? refusal} times={times} onChoose={(time) => change({ time })} />
         {hasFailed ? <ErrorCard message={t('booking.checkFailed')} onRetry={askAgain} /> : null}
-        <Send config={config} amount={amount} isReady={times.time !== undefined && refusal === null && !hasFailed} booking={booking} />
+        <Send
+          config={config}
+          amount={amount}
+          isReady={times.time !== undefined && refusal === null && !hasFailed}
+          booking={booking}
+        />
         <AddToCart
           config={config}
           choice={{ ...choice, time: times.time }}

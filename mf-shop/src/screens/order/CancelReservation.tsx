@@ -1,6 +1,7 @@
 import { isApiError } from '@resort/shared/api';
 import { useText } from '@resort/shared/i18n';
 import { showToast } from '@resort/shared/ui';
+import { leftAfter } from '@resort/shared/ui/amount';
 import { CancelOrder } from '@resort/shared/ui/order';
 import type { Reservation } from '../../../contract/index.ts';
 import { isSome, moneyText } from '../../booking/money-text.ts';
@@ -30,14 +31,17 @@ export function CancelReservation({ reservation }: { reservation: Reservation })
   );
 }
 
-function Costs({ reservation: { penalty, currency, payStatus, deposit } }: { reservation: Reservation }) {
+function Costs({ reservation }: { reservation: Reservation }) {
   const t = useText('shop');
+  const { penalty, currency, payStatus, deposit, deduct } = reservation;
+  // vouchers come back as vouchers
+  const paid = leftAfter(deposit, deduct);
   if (isSome(penalty)) return <p>{t('cancel.costs', { amount: moneyText(currency, penalty) })}</p>;
   return (
     <>
       <p>{t('cancel.free')}</p>
-      {payStatus === 'PAID' && isSome(deposit) ? (
-        <p>{t('cancel.back', { amount: moneyText(currency, deposit) })}</p>
+      {payStatus === 'PAID' && isSome(paid) ? (
+        <p>{t('cancel.back', { amount: moneyText(currency, paid) })}</p>
       ) : null}
     </>
   );

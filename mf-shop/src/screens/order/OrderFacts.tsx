@@ -54,13 +54,18 @@ export function OrderFacts({ reservation }: { reservation: Reservation }) {
 /** What was to be paid, whether it was, and what giving it up cost. */
 function MoneyFacts({ reservation }: { reservation: Reservation }) {
   const t = useText('shop');
-  const { deposit, currency, payStatus, penalty, status } = reservation;
+  const { deposit, deduct, currency, payStatus, penalty, status } = reservation;
   if (!isSome(deposit)) return null;
   return (
     <>
       <Fact name={t('order.deposit')}>
         <Amount value={deposit} currency={currency} />
       </Fact>
+      {isSome(deduct) ? (
+        <Fact name={t('pay.vouchers')}>
+          <Amount value={`-${deduct}`} currency={currency} />
+        </Fact>
+      ) : null}
       <Fact name={t('order.payment')}>{t(`payStatus.${payStatus}`)}</Fact>
       {status === 'CANCELLED' || status === 'NO_SHOW' ? (
         <Fact name={t('order.fee')}>

@@ -22,7 +22,7 @@ export function Arriving({ title, place, phone }: ArrivingProps) {
       <SectionHeading id={id} title={title} />
       {place === undefined ? null : (
         <>
-          <MapLink address={place.address} at={place.at} />
+          <MapLink {...place} />
           <div className={styles['taxi']}>
             <span className={styles['label']}>{t('kit.taxi')}</span>
             {/* drivers read Chinese, whatever the page's language */}

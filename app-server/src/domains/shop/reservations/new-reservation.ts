@@ -55,6 +55,7 @@ export const depositPlace = ({ shop, outlet }: Pick<BookableShop, 'shop' | 'outl
   scene: 'SHOP',
   property: outlet.property,
   outlet: shop.code,
+  takesVouchers: shop.takesVouchers,
 });
 
 /** What ordering a reservation takes. `check` runs when the order is open, before its row is written. */
