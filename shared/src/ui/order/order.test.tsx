@@ -3,14 +3,20 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { startTexts } from '../../i18n/index.ts';
+import { openDialogsInJsdom } from '../../testing/dialogs.ts';
 import { shellTexts } from '../../testing/shell-texts.ts';
 import { Arriving, CancelOrder } from './index.ts';
 
+openDialogsInJsdom();
 beforeEach(() => void startTexts('en', { shell: shellTexts('en') }));
 
 describe('arriving', () => {
   const at = { latitude: 22.19, longitude: 113.54 };
-  const place = { address: '2 Avenida da Praia Grande', at, inChinese: { name: '御湖軒', address: '南灣 2 號' } };
+  const place = {
+    address: '2 Avenida da Praia Grande',
+    at,
+    inChinese: { name: '御湖軒', address: '南灣 2 號' },
+  };
 
   it('has the map, Chinese lines for the driver and a number that can be called', async () => {
     const { container } = render(<Arriving title="Finding us" place={place} phone="+853 2888 (4814)" />);

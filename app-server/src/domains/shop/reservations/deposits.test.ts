@@ -1,5 +1,13 @@
 import { describe, expect, it, jest } from '@jest/globals';
+import type { ReserveAmount } from '@resort/mf-shop/contract';
+import { parseMoney } from '@resort/shared/contract';
+import { sql } from 'drizzle-orm';
 import { sweepOrders } from '../../../core/orders/sweep.ts';
+import { grantVoucher } from '../../../core/vouchers/grant-voucher.ts';
+import { inTransaction } from '../../../platform/database/index.ts';
+import { signIn } from '../../../platform/protocol/testing/sign-in.ts';
+import { newCoupon } from '../../../testing/coupons.ts';
+import { guest } from '../testing/guest.ts';
 import { shopWorld } from '../testing/world.ts';
 
 jest.setTimeout(60_000);
@@ -52,10 +60,73 @@ describe('a table with a deposit', () => {
     const { orderNo } = (await world.my.reserve(asked)).data;
     expect(await left(asked, 'terrace')).toBe((before ?? 0) - 6);
     clock.advance(601);
-    expect((await world.my.info(orderNo)).data).toMatchObject({ status: 'EXPIRED', pay: null, canCancel: false });
+    expect((await world.my.info(orderNo)).data).toMatchObject({
+      status: 'EXPIRED',
+      pay: null,
+      canCancel: false,
+    });
     expect(await world.my.cancel(orderNo)).toMatchObject({ code: 17006 });
     await sweepOrders(context());
     expect(await left(asked, 'terrace')).toBe(before);
+  });
+});
+
+describe('what is taken off a deposit', () => {
+  const granted = async () => {
+    const { db } = world.ground.database;
+    const couponCode = await newCoupon(db, clock, { face: 100_00n, scenes: ['SHOP'] });
+    const grant = { memberId: Number(world.me.userId), couponCode, ref: { kind: 'TEST', id: couponCode } };
+    return String(await inTransaction(db, (tx) => grantVoucher(tx, clock, grant)));
+  };
+  const dollars = async () => {
+    const { data } = await world.my.call<{ available: string }>('GET /dollar/balance', {});
+    return parseMoney(data.available);
+  };
+
+  it('a voucher and dollars, held with it and back again when it is given up in time', async () => {
+    const [voucherId, before] = [await granted(), await dollars()];
+    const asked = grill();
+    const { data } = await world.my.call<ReserveAmount>('GET /shop/reserve/amount', {
+      ...asked,
+      party: '6',
+      voucherIds: voucherId,
+    });
+    expect(data).toMatchObject({ deposit: '1200.00', deduct: '100.00', payable: '1100.00' });
+    const held = await world.my.reserve(asked, { voucherIds: [voucherId], dollarUse: '50.00' });
+    expect(held).toMatchObject({ code: 0, data: { status: 'HELD', payable: '1050.00' } });
+    const { orderNo } = held.data;
+    expect((await world.my.info(orderNo)).data).toMatchObject({
+      deduct: '100.00',
+      pay: { amount: '1050.00' },
+    });
+    expect(await dollars()).toBe(before - 50_00n);
+    await pay(orderNo);
+    expect(await world.my.cancel(orderNo)).toMatchObject({ data: { penalty: '0.00', refund: '1100.00' } });
+    expect(await dollars()).toBe(before);
+  });
+
+  it('all of it: nothing is left to pay, and it is reserved at once', async () => {
+    await world.ground.database.db.execute(
+      sql`update shop set reserve = jsonb_set(reserve, '{deposit,amount}', '"10.00"') where code = 'LANTERN-GRILL'`,
+    );
+    const all = await world.my.reserve(grill(), { voucherIds: [await granted()] });
+    expect(all).toMatchObject({ code: 0, data: { status: 'RESERVED', payable: '0.00' } });
+  });
+
+  it('another’s voucher takes nothing off, nor does any where the outlet takes none', async () => {
+    const voucherId = await granted();
+    const [stranger] = [guest(world.ground.app, await signIn(world.ground.app, '66000119'))];
+    expect(await stranger.reserve(grill(), { voucherIds: [voucherId] })).toMatchObject({ code: 10007 });
+    const counter = dinner({ shopId: 'CEDAR-COUNTER' });
+    const quoted = await world.my.call<ReserveAmount>('GET /shop/reserve/amount', {
+      ...counter,
+      party: '2',
+      voucherIds: voucherId,
+    });
+    expect(quoted.data).toMatchObject({ deduct: '0.00', payable: '1000.00' });
+    expect(await world.my.reserve(counter, { voucherIds: [voucherId] })).toMatchObject({
+      errorCode: 'NOT_APPLICABLE',
+    });
   });
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { desc, eq, sql } from 'drizzle-orm';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { orders, refund } from '../../../schema/index.ts';
+import { NO_TABLE_OF_THIS_SIZE } from '../../../content/reservations.ts';
 import { shopWorld } from '../testing/world.ts';
 import { applyAnswer } from './answer.ts';
 import { closePast } from './close-past.ts';
@@ -35,7 +36,7 @@ describe('an outlet that answers itself', () => {
     expect((await world.my.info(orderNo)).data).toMatchObject({
       status: 'DECLINED',
       payStatus: 'REFUNDED',
-      cancelReason: 'We have no table for so many guests at this time.',
+      cancelReason: NO_TABLE_OF_THIS_SIZE.jp,
     });
     const sent = await world.ground.database.db
       .select({ cash: refund.cash })

@@ -2,6 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { and, eq } from 'drizzle-orm';
 import { inventoryCounter, inventoryHold, orders } from '../../../schema/index.ts';
 import type { Asked } from '../testing/guest.ts';
+import { NO_TABLE_OF_THIS_SIZE } from '../../../content/reservations.ts';
 import { shopWorld } from '../testing/world.ts';
 import { closePast } from './close-past.ts';
 
@@ -42,7 +43,10 @@ describe('a change of what the venue has accepted', () => {
   it('leaves the table as it is until the venue accepts, with covers for either, the overlap once', async () => {
     const { asked, orderNo, change, info } = await accepted({ party: 4 });
     const before = (await left({ ...asked, party: 1, time: '20:00' }, 'hall')) ?? 0;
-    expect(await change({ time: '20:00', party: 5 })).toMatchObject({ code: 0, data: { status: 'RESERVED' } });
+    expect(await change({ time: '20:00', party: 5 })).toMatchObject({
+      code: 0,
+      data: { status: 'RESERVED' },
+    });
     expect(await info()).toMatchObject({
       status: 'RESERVED',
       time: '19:00',
@@ -74,7 +78,7 @@ describe('a change of what the venue has accepted', () => {
         state: 'DECLINED',
         time: '20:00',
         party: 8,
-        reason: 'We have no table for so many guests at this time.',
+        reason: NO_TABLE_OF_THIS_SIZE.jp,
       },
     });
     expect(await sold(orderNo)).toEqual(covers('19:00', 7, 4));
@@ -150,7 +154,10 @@ describe('a change of what the venue has accepted', () => {
 
 it('no counter of the venue has anything that no order has', async () => {
   const { db } = world.ground.database;
-  const counters = await db.select().from(inventoryCounter).where(eq(inventoryCounter.key, 'TASCA-DO-LARGO/hall'));
+  const counters = await db
+    .select()
+    .from(inventoryCounter)
+    .where(eq(inventoryCounter.key, 'TASCA-DO-LARGO/hall'));
   for (const { period, sold: count, held: waiting } of counters) {
     const rows = await db
       .select({ quantity: inventoryHold.quantity })
