@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { asMember, asQuietMember, open } from '../as-member.ts';
 import { eventually } from '../eventually.ts';
 import { product } from '../running-product.ts';
-import { cancelHere, heading, inDays, press, question, times } from './screens.ts';
+import { cancelHere, heading, inDays, press, question } from './screens.ts';
 
 describe('a table', () => {
   it('is found and reserved in three taps from the list; a second one at that time is refused; it is changed and cancelled', () =>
@@ -73,12 +73,12 @@ describe('a table', () => {
       await page.getByText(/answers each request itself/).waitFor();
       await press(page, 'Send the request');
       await page.waitForURL('**/shop-order?orderNo=*');
-      await answered('We look forward to welcoming you.');
+      await answered('Thank you, your table is reserved.');
 
       await page.getByRole('link', { name: 'Change the reservation' }).click();
       await page.getByText(/Until it accepts, your reservation stays as it is\.$/).waitFor();
       for (let guests = 2; guests < 8; guests += 1) await press(page, 'Guests: one more');
-      await times(page).filter({ hasText: '20:00' }).click();
+      await page.getByRole('radio', { name: /^20:00/ }).click();
       await press(page, 'Save the change');
       await page.waitForURL('**/shop-order?orderNo=*');
       await answered('We have no table for so many guests at this time.');

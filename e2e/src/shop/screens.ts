@@ -18,7 +18,8 @@ export async function cancelHere(page: Page): Promise<void> {
 
 /** What of a choice can be had. */
 export const AVAILABLE = '[aria-disabled=false]';
-export const times = (page: Page) => page.getByRole('radiogroup', { name: 'Time', exact: true }).getByRole('radio');
+export const times = (page: Page) =>
+  page.getByRole('radiogroup', { name: 'Time', exact: true }).getByRole('radio');
 /** A day of the strip, by the start of its name. */
 export const day = (page: Page, name: RegExp) =>
   page.getByRole('radiogroup', { name: 'Date' }).getByRole('radio', { name });

@@ -32,22 +32,26 @@ describe('a time that cannot be had', () => {
       await open(page, '/shop?id=TEA-GALLERY');
       await page.getByText('Tea masters’ day').waitFor();
       await open(page, `/shop-booking?id=TEA-GALLERY&date=${inDays(5)}`);
-      await day(page, /Closed$/).first().waitFor();
+      await day(page, /Closed$/)
+        .first()
+        .waitFor();
       await page.getByText('No times are left on this day. Please choose another.').waitFor();
     }));
 
   it('so soon that the kitchen needs longer: it is not offered, and an old page says why it is refused', () =>
     asQuietMember('66000111', async ({ page }) => {
       // the page as somebody has it who left it open: its times are those of hours ago
-      let isOld = true;
-      await page.route('**/shop/reserve/times?**', async (route) => {
-        const response = await route.fetch();
-        const envelope = (await response.json()) as { data: Slot[] };
-        const soon: Slot = { time: soonest(), endTime: '23:59', left: 8, deposit: null, areas: [] };
-        const old = isOld ? [soon, ...envelope.data.filter(({ time }) => time !== soon.time)] : envelope.data;
-        isOld = false;
-        await route.fulfill({ response, json: { ...envelope, data: old } });
-      });
+      await page.route(
+        '**/shop/reserve/times?**',
+        async (route) => {
+          const response = await route.fetch();
+          const envelope = (await response.json()) as { data: Slot[] };
+          const soon: Slot = { time: soonest(), endTime: '23:59', left: 8, deposit: null, areas: [] };
+          const others = envelope.data.filter(({ time }) => time !== soon.time);
+          await route.fulfill({ response, json: { ...envelope, data: [soon, ...others] } });
+        },
+        { times: 1 },
+      );
       await open(page, `/shop-booking?id=NOODLE-LANE&date=${inDays(0)}&party=2`);
       await times(page).first().click();
       await page.getByText('Please reserve at least 15 minutes ahead.').waitFor();

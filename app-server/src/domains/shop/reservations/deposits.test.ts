@@ -12,7 +12,7 @@ import { shopWorld } from '../testing/world.ts';
 
 jest.setTimeout(60_000);
 
-const { world, clock, dinner, grill, context, left, pay, moveTo } = shopWorld();
+const { world, clock, next, dinner, grill, context, left, pay, moveTo } = shopWorld();
 
 describe('a table with a deposit', () => {
   it('costs what was locked, is held, paid and reserved', async () => {
@@ -117,7 +117,7 @@ describe('what is taken off a deposit', () => {
     const voucherId = await granted();
     const [stranger] = [guest(world.ground.app, await signIn(world.ground.app, '66000119'))];
     expect(await stranger.reserve(grill(), { voucherIds: [voucherId] })).toMatchObject({ code: 10007 });
-    const counter = dinner({ shopId: 'CEDAR-COUNTER' });
+    const counter = { ...dinner({ shopId: 'CEDAR-COUNTER' }), date: next(4) };
     const quoted = await world.my.call<ReserveAmount>('GET /shop/reserve/amount', {
       ...counter,
       party: '2',
