@@ -8,7 +8,7 @@ import { shellTexts } from '../../testing/shell-texts.ts';
 import { Arriving, CancelOrder } from './index.ts';
 
 openDialogsInJsdom();
-beforeEach(() => void startTexts('en', { shell: shellTexts('en') }));
+beforeEach(() => startTexts('en', { shell: shellTexts('en') }));
 
 describe('arriving', () => {
   const at = { latitude: 22.19, longitude: 113.54 };
