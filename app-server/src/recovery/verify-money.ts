@@ -77,10 +77,7 @@ async function lostStays(pool: Pool, guests: readonly Guest[]): Promise<string[]
  * Acknowledged payments, exchanges and stays that are gone and money that does not add up, in the database of a product that has ended,
  * after what hangs was asked for once.
  */
-export async function lostMoney(
-  dataDir: string,
-  { payers = [], guests = [] }: Busy,
-): Promise<string[]> {
+export async function lostMoney(dataDir: string, { payers = [], guests = [] }: Busy): Promise<string[]> {
   const { pool, db, close } = await openDatabase({ dataDir, log: silentLog });
   try {
     const clock = testClock();

@@ -1,6 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { CartItem } from '@resort/shared/calls/cart';
-import { cartCalls, dollarBalanceCalls, oneTimeCodeCalls, voucherChoiceCalls } from '@resort/shared/calls/rows';
+import {
+  cartCalls,
+  dollarBalanceCalls,
+  oneTimeCodeCalls,
+  voucherChoiceCalls,
+} from '@resort/shared/calls/rows';
 import { fake, fakeServer, MACAU, page, refuse } from '@resort/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
