@@ -44,6 +44,17 @@ async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isTrue())) await pause(10);
 }
 
+async function answers(origin: string): Promise<boolean> {
+  const call = sendOver(origin, 'GET /user/memberShipH5');
+  return (await call.catch(() => undefined))?.status === 200;
+}
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
+
 /** Does it in the midst of a burst of load, and waits until that has ended. */
 async function underLoad(
   origin: () => string,
@@ -74,18 +85,15 @@ export function newTrial(program: string, busy: Busy = {}): Trial {
   const origin = () => running().origin;
   const databasePid = () =>
     Number.parseInt(readFileSync(join(folder.path, 'postgres/postmaster.pid'), 'utf8'), 10);
-  const answers = async () => {
-    const call = sendOver(origin(), 'GET /user/memberShipH5');
-    return (await call.catch(() => undefined))?.status === 200;
-  };
   return {
     readyAgain,
     async start() {
       const isAgain = server !== undefined;
-      const began = performance.now();
-      server = await startProcess(program, env);
-      await until(answers);
-      if (isAgain) readyAgain.node.push(performance.now() - began);
+      const took = await timed(async () => {
+        server = await startProcess(program, env);
+        await until(() => answers(origin()));
+      });
+      if (isAgain) readyAgain.node.push(took);
     },
     async killNode() {
       const database = databasePid();
@@ -103,10 +111,7 @@ export function newTrial(program: string, busy: Busy = {}): Trial {
     async killDatabase() {
       const load = await underLoad(origin, { writers, busy }, async ({ refusals }) => {
         process.kill(databasePid(), 'SIGKILL');
-        const began = performance.now();
-        await until(() => refusals.length > 0);
-        await until(answers);
-        readyAgain.database.push(performance.now() - began);
+        readyAgain.database.push(await timed(() => until(() => refusals.length > 0 && answers(origin()))));
       });
       signIns.push(...load.signIns);
       return load.refusals;

@@ -57,7 +57,7 @@ async function lostExchanges(pool: Pool, payers: readonly Payer[]): Promise<stri
 
 /** Stays of which the guest was told, and that are gone or stand otherwise: booked, paid, or given back. */
 async function lostStays(pool: Pool, guests: readonly Guest[]): Promise<string[]> {
-  const { rows } = await pool.query<{ id: number; orderNo: string; stands: string }>(
+  const { rows } = await pool.query<{ id: string; orderNo: string; stands: string }>(
     `select id, order_no as "orderNo", status || ' ' || pay_status as stands from orders where kind = 'ROOM'`,
   );
   const stands = new Map(rows.map((row) => [row.orderNo, row.stands]));
@@ -77,10 +77,7 @@ async function lostStays(pool: Pool, guests: readonly Guest[]): Promise<string[]
  * Acknowledged payments, exchanges and stays that are gone and money that does not add up, in the database of a product that has ended,
  * after what hangs was asked for once.
  */
-export async function lostMoney(
-  dataDir: string,
-  { payers = [], guests = [] }: Busy,
-): Promise<string[]> {
+export async function lostMoney(dataDir: string, { payers = [], guests = [] }: Busy): Promise<string[]> {
   const { pool, db, close } = await openDatabase({ dataDir, log: silentLog });
   try {
     const clock = testClock();

@@ -32,7 +32,10 @@ async function bookAndCancel(page: Page, language: Language): Promise<void> {
   await page.waitForURL(`**/${language}/checkout?id=*`);
   await payAtCashier(page, 'pay', shell('payment.pay'));
   await heading(shell('payment.PAID.title'));
-  await page.getByRole('list', { name: hotel('result.booked') }).getByRole('link').click();
+  await page
+    .getByRole('list', { name: hotel('result.booked') })
+    .getByRole('link')
+    .click();
   await heading(hotel('order.titles.RESERVED'));
   await press('cancelling.cancel');
   const fee = await amountOf(page, hotel('cancelling.fee'));

@@ -100,7 +100,10 @@ describe('the cart', () => {
       const all = page.getByRole('button', { name: /^Book all of it/ });
       const whole = amountIn(await all.innerText());
       await page.getByRole('checkbox', { name: 'MOP 300 off your stay' }).first().check();
-      await eventually('the price without the voucher', async () => amountIn(await all.innerText()) === whole - 300);
+      await eventually(
+        'the price without the voucher',
+        async () => amountIn(await all.innerText()) === whole - 300,
+      );
       await all.click();
       await page.waitForURL('**/checkout?id=*');
       await page.getByText('−300.00').first().waitFor();

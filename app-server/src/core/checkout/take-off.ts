@@ -75,8 +75,7 @@ export async function takenOff(
   parts: readonly Part[],
   { memberId, voucherIds, currency, dollars }: Wish,
 ): Promise<TakenOff[]> {
-  const vouchers =
-    voucherIds.length === 0 ? [] : await ownVouchers(db, clock, { memberId, ids: voucherIds });
+  const vouchers = voucherIds.length === 0 ? [] : await ownVouchers(db, clock, { memberId, ids: voucherIds });
   if (vouchers.length !== new Set(voucherIds).size) throw new DomainError('NOT_YOURS');
   return shareOut(parts, { currency, vouchers, dollars });
 }

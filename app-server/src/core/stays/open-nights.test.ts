@@ -43,7 +43,14 @@ describe('the calendar of nights', () => {
 
     ground.clock.advance(DAYS * 86_400);
     const last = dayIn(ground.clock, DAYS_AHEAD);
-    const stay = { hotelCode: 'sjm', roomTypeCode: room.code, rateCode: 'FLEX', rooms: 1, adults: 2, children: 0 };
+    const stay = {
+      hotelCode: 'sjm',
+      roomTypeCode: room.code,
+      rateCode: 'FLEX',
+      rooms: 1,
+      adults: 2,
+      children: 0,
+    };
     const asked = { ...stay, checkIn: last, checkOut: addDays(last, 1) };
     const context = { clock: ground.clock, tier: 'CLASSIC', currency: 'MOP' } as const;
     expect((await priceStay(db(), context, asked)).bar).not.toBeNull();

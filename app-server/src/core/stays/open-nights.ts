@@ -19,11 +19,10 @@ export async function openNights(db: Database, clock: Clock): Promise<void> {
   await inTransaction(db, async (tx) => {
     await tx.execute(sql`
       insert into inventory_counter (type, key, period, total)
-      select ${ROOM}, c.key, to_char(day, 'YYYY-MM-DD'), max(c.total)
-        from inventory_counter c
-        cross join lateral generate_series(
-          (select max(night) + 1 from rate_price where room_type_id::text = c.key), ${last}::date, interval '1 day') as day
-        where c.type = ${ROOM} group by c.key, day
+      select ${ROOM}, rooms.key, to_char(day, 'YYYY-MM-DD'), rooms.total
+        from (select key, max(total) as total from inventory_counter where type = ${ROOM} group by key) rooms
+        join (select room_type_id::text as key, max(night) as night from rate_price group by room_type_id) newest using (key)
+        cross join generate_series(newest.night + 1, ${last}::date, interval '1 day') as day
       on conflict do nothing`);
     await tx.execute(sql`
       insert into rate_price (room_type_id, night, price, min_stay, closed_to_arrival, closed_to_departure, is_closed)

@@ -76,9 +76,7 @@ function eventsOf(life: Life, diary: Diary, ref: { refKind: string; refId: strin
 /** What it is attached to: an outlet where it was used, or an order. */
 function refOf({ used }: Life, number: string) {
   if (used === undefined) return undefined;
-  return used.at === 'HOTEL'
-    ? { refKind: 'HOTEL', refId: number }
-    : { refKind: 'OUTLET', refId: used.at };
+  return used.at === 'HOTEL' ? { refKind: 'HOTEL', refId: number } : { refKind: 'OUTLET', refId: used.at };
 }
 
 async function live(

@@ -5,7 +5,12 @@ import { useText } from '@resort/shared/i18n';
 import { useMember } from '@resort/shared/session';
 import { Button, Notice, useOnline } from '@resort/shared/ui';
 import { isNothing, moneyText, parseMoney, PriceBreakdown } from '@resort/shared/ui/amount';
-import { DeductionFields, deductionLines, useDeductions, type Deductions } from '@resort/shared/ui/deductions';
+import {
+  DeductionFields,
+  deductionLines,
+  useDeductions,
+  type Deductions,
+} from '@resort/shared/ui/deductions';
 import { Form } from '@resort/shared/ui/form';
 import { useEffect, useRef } from 'react';
 import { BookingFields } from '../../booking/BookingFields.tsx';
@@ -39,7 +44,12 @@ export default function CartForm({ items, total, currency, areas, onStale }: Car
     draft: DRAFT,
     onValid: (values, phone) => {
       const deductions = taken.current;
-      const { signTimerStr: _of, ...who } = requestOf(values, { signTimerStr: '', rooms: 1, phone, deductions });
+      const { signTimerStr: _of, ...who } = requestOf(values, {
+        signTimerStr: '',
+        rooms: 1,
+        phone,
+        deductions,
+      });
       send({ ...who, cartItemIds, signTimerStrs: items.map(({ signTimerStr }) => signTimerStr ?? '') });
     },
   });

@@ -37,7 +37,9 @@ export default function BookingForm({ quote, price, areas, refused, isSending, o
     areas,
     draft: DRAFT,
     onValid: (values, phone) =>
-      onSend(requestOf(values, { signTimerStr: quote.signTimerStr, rooms, phone, deductions: taken.current })),
+      onSend(
+        requestOf(values, { signTimerStr: quote.signTimerStr, rooms, phone, deductions: taken.current }),
+      ),
   });
   const isLater = rate.payType === 'AT_HOTEL';
   const basket = isLater ? null : { scene: 'HOTEL' as const, property: hotelCode, amount: total };

@@ -247,6 +247,7 @@ describe('booking a stay', () => {
     const name = await screen.findByLabelText('Family name');
     await user.clear(name);
     await user.type(name, 'O’Neil');
+    await user.click(screen.getByRole('radio', { name: 'Another number' }));
     await user.click(await book());
     await within(document.body).findByText('2 fields need your attention.');
     expect(sent).toEqual([]);

@@ -34,7 +34,7 @@ function Vouchers({ binding, deductions }: { binding: Binding<string>; deduction
   const { vouchers, proposed, rejected } = deductions;
   const { value, onChange, ...rest } = binding;
   const chosen = chosenVouchers(value);
-  const isBest = proposed.length === 0 || proposed.every((id) => chosen.includes(id));
+  const isBest = proposed.every((id) => chosen.includes(id));
   const toggle = (id: string, isTicked: boolean) =>
     onChange((isTicked ? [...chosen, id] : chosen.filter((each) => each !== id)).join(','));
   return (

@@ -36,10 +36,7 @@ function Fields({ t, chosen = '', ...change }: { t: TFunction; chosen?: string }
         deductions={deductions}
       />
       <PriceBreakdown
-        lines={[
-          { kind: 'item', label: t('payment.room'), amount: '4899.00' },
-          ...deductionLines(deductions),
-        ]}
+        lines={[{ kind: 'item', label: t('payment.room'), amount: '4899.00' }, ...deductionLines(deductions)]}
         total={deductions.payable}
         currency="MOP"
       />

@@ -9,8 +9,7 @@ import { chosenVouchers, type Deductions } from './deductions.ts';
 
 /** What is paid for: one thing at its place, or what of the cart is ordered together. */
 export type Basket =
-  | { scene: Scene; property: string; outlet?: string; amount: string }
-  | { cartItemIds: readonly string[] };
+  { scene: Scene; property: string; outlet?: string; amount: string } | { cartItemIds: readonly string[] };
 
 export interface ToPay {
   /** null: nothing can be taken off */

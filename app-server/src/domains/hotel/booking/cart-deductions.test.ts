@@ -3,6 +3,7 @@ import type { ChoosableVoucher } from '@resort/shared/calls/rows';
 import { moneyText, parseMoney, type CallReply } from '@resort/shared/contract';
 import type { voucherChoiceCalls } from '@resort/shared/calls/rows';
 import { grantVoucher } from '../../../core/vouchers/grant-voucher.ts';
+import { dayIn } from '../../../core/stays/testing/plain-nights.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { newRandom, send } from '../../../platform/protocol/testing/client.ts';
 import { withSignCheck } from '../../../platform/protocol/testing/sign-check.ts';
@@ -34,8 +35,9 @@ async function granted(terms: Parameters<typeof newCoupon>[2]): Promise<string> 
   return String(await inTransaction(own.db, (tx) => grantVoucher(tx, own.clock, grant)));
 }
 
-/** Puts a dinner into the cart, at its deposit. */
-async function addDinner(date: string): Promise<void> {
+/** Puts a dinner into the cart, at its deposit; tables are not booked as far ahead as rooms. */
+async function addDinner(days: number): Promise<void> {
+  const date = dayIn(own.clock, days);
   const payload = { shopId: 'LANTERN-GRILL', date, time: '19:00', party: 6 };
   const asked = { ...payload, party: '6' };
   const { data } = await guest.call<{ signTimerStr: string }>('GET /shop/reserve/amount', asked);
@@ -72,7 +74,7 @@ describe('a room and a dinner in one cart', () => {
   it('take a voucher each and dollars; what a part had taken off it is in what it gives back', async () => {
     const checkIn = own.nextDay();
     const { total } = await guest.addToCart({ checkIn });
-    await addDinner(checkIn);
+    await addDinner(4);
     const { ids, locks } = await inCart();
     const chosen = [vouchers.stay, vouchers.dinner];
     type Choice = { list: ChoosableVoucher[]; proposed: string[] };
@@ -119,7 +121,7 @@ describe('a room and a dinner in one cart', () => {
   it('leave what is paid at the hotel as it is', async () => {
     const checkIn = own.nextDay();
     await guest.addToCart({ checkIn, rateCode: 'FLEX', nights: 1 });
-    await addDinner(checkIn);
+    await addDinner(5);
     const { items, ids, locks } = await inCart();
     expect(items.map(({ onSpot }) => onSpot)).toEqual([true, false]);
     const { data } = await deduct(ids, [vouchers.tenth]);

@@ -35,7 +35,10 @@ describe('cancelling', () => {
   it('of several goes item by item: one that is another’s, or unknown, keeps none of the others', async () => {
     const other = await own.guest('66000103');
     const theirs = await other.booked({ checkIn: own.nextDay() });
-    const mine = [await guest.booked({ checkIn: own.nextDay() }), await guest.booked({ checkIn: own.nextDay() })];
+    const mine = [
+      await guest.booked({ checkIn: own.nextDay() }),
+      await guest.booked({ checkIn: own.nextDay() }),
+    ];
     const payload = {
       ids: [mine[1], theirs, mine[0]],
       expectedPenaltyTotal: '0.00',

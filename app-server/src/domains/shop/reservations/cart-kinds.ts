@@ -34,7 +34,14 @@ async function contactOf({ db, memberId, party }: ReserveContext): Promise<Reser
   const [own] = await db.select().from(member).where(eq(member.id, memberId));
   if (guest === undefined || own === undefined) throw new DomainError('BAD_REQUEST');
   const title = (['MR', 'MRS'] as const).find((one) => one === own.title) ?? 'MS';
-  return { ...party.contact, title, firstName: guest.firstName, lastName: guest.lastName };
+  const { areaCode, phone, email } = party.contact;
+  return {
+    title,
+    firstName: guest.firstName,
+    lastName: guest.lastName,
+    ...(areaCode === undefined || phone === undefined ? {} : { areaCode, phone }),
+    ...(email === undefined ? {} : { email }),
+  };
 }
 
 function register(kind: ReservationKind): void {
