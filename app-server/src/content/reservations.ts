@@ -30,10 +30,7 @@ export const UPCOMING_TITLE_ONE: Texts = {
 };
 
 /** Tells a member what became of a reservation; `{name}`, `{date}` (2027-01-31), `{time}` (19:30), `{order}`. */
-export const RESERVATION_MESSAGES: Readonly<Record<
-  'CONFIRMED' | 'DECLINED' | 'CHANGE_DECLINED',
-  Texts
->> = {
+export const RESERVATION_MESSAGES: Readonly<Record<'CONFIRMED' | 'DECLINED' | 'CHANGE_DECLINED', Texts>> = {
   CONFIRMED: {
     en: 'The Resort: your reservation at {name} on {date} at {time} is confirmed ({order}). We look forward to welcoming you.',
     tc: '度假村集團：您於 {date} {time} 在{name}的預訂已確認（{order}）。期待您的光臨。',

@@ -14,7 +14,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import type { Scene } from '../art/scenes/index.ts';
-import type { Wanted } from '../core/inventory/hold.ts';
+import type { Wanted } from '../core/inventory/wanted-types.ts';
 import { identityKey, instant, reference, stamps } from './columns.ts';
 import { member } from './identity.ts';
 import { orders } from './orders.ts';

@@ -91,7 +91,7 @@ export const ERASURES: Readonly<Record<string, Erasure>> = {
   party_dispatch: (tx, whose) => tx.update(partyDispatch).set({ payload: {} }).where(whose),
   pop_window_state: remove(popWindowState),
   push_token: remove(pushToken),
-  reservation: (tx, whose) => 
+  reservation: (tx, whose) =>
     tx.update(reservation).set({ contact: null, remarks: '', change: null, cancelReason: null }).where(whose),
   session: remove(session),
   shop_collect: remove(shopCollect),

@@ -1,7 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { eitherOf } from './exchange.ts';
 
-const count = (period: string, quantity: number) => ({ orderId: 1, type: 'COVERS', key: 'a', period, quantity });
+const count = (period: string, quantity: number) => ({
+  orderId: 1,
+  type: 'COVERS',
+  key: 'a',
+  period,
+  quantity,
+});
 const time = (key: string, from: string, to: string) => ({
   orderId: 1,
   type: 'PRIVATE_ROOM',
@@ -13,7 +19,12 @@ const time = (key: string, from: string, to: string) => ({
 describe('enough for either of two', () => {
   it('is the more of each counter, with what it opens with', () => {
     const one = { counts: [count('19:00', 2), count('19:15', 2)] };
-    const other = { counts: [{ ...count('19:15', 4), opensWith: 12 }, { ...count('19:30', 4), opensWith: 12 }] };
+    const other = {
+      counts: [
+        { ...count('19:15', 4), opensWith: 12 },
+        { ...count('19:30', 4), opensWith: 12 },
+      ],
+    };
     expect(eitherOf(one, other).counts).toEqual([
       count('19:00', 2),
       { ...count('19:15', 4), opensWith: 12 },

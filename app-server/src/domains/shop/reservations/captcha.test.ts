@@ -17,7 +17,11 @@ describe('who reserves again and again', () => {
       .data;
   /** What the newest picture says; people read it, a test tries all. */
   async function read(as: Identity): Promise<string> {
-    const [newest] = await world.ground.database.db.select().from(stepTicket).orderBy(desc(stepTicket.id)).limit(1);
+    const [newest] = await world.ground.database.db
+      .select()
+      .from(stepTicket)
+      .orderBy(desc(stepTicket.id))
+      .limit(1);
     for (let code = 0; code < 100_000; code += 1) {
       const digits = String(code).padStart(5, '0');
       if (pictureSubject(context(), Number(as.userId), digits) === newest?.subject) return digits;

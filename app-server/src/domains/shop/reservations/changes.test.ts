@@ -13,7 +13,9 @@ describe('changing a reservation', () => {
   it('moves within its own time, with its covers, by the version that was seen', async () => {
     const asked = dinner({ areaId: 'window', party: 4 });
     const full = await Promise.all(
-      ['66000112', '66000113'].map(async (other) => guest(world.ground.app, await signIn(world.ground.app, other)).reserve(asked)),
+      ['66000112', '66000113'].map(async (other) =>
+        guest(world.ground.app, await signIn(world.ground.app, other)).reserve(asked),
+      ),
     );
     expect(full.map(({ code }) => code)).toEqual([0, 0]);
     const { orderNo } = (await world.my.reserve(asked)).data;
@@ -36,7 +38,9 @@ describe('changing a reservation', () => {
     expect(others.map(({ code }) => code)).toEqual([0, 0, 0]);
     const { orderNo } = (await world.my.reserve({ ...asked, time: '18:30' })).data;
     const { version } = (await world.my.info(orderNo)).data;
-    expect(await world.my.update(orderNo, { ...asked, time: '20:00', version })).toMatchObject({ code: 17001 });
+    expect(await world.my.update(orderNo, { ...asked, time: '20:00', version })).toMatchObject({
+      code: 17001,
+    });
     expect((await world.my.info(orderNo)).data).toMatchObject({ time: '18:30', version });
     const held = await world.ground.database.db
       .select({ state: inventoryHold.state })

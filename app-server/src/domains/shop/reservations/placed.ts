@@ -120,10 +120,7 @@ export async function refuseTwice(
         eq(reservation.shop, code),
         inArray(orders.status, LIVE),
         not(isOverdue(clock)),
-        or(
-          and(lt(reservation.startsAt, time.to), gt(reservation.endsAt, time.from)),
-          isAskedWithin(time),
-        ),
+        or(and(lt(reservation.startsAt, time.to), gt(reservation.endsAt, time.from)), isAskedWithin(time)),
         but === undefined ? undefined : ne(orders.id, but),
       ),
     )
