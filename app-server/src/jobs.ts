@@ -9,6 +9,7 @@ import type { PaymentProvider } from './core/payments/provider.ts';
 import { recoverPayments } from './core/payments/recover-payments.ts';
 import { sendRefunds } from './core/payments/send-refunds.ts';
 import { MONEY_RETURNED, tellReturned } from './core/payments/tell-returned.ts';
+import { openNights } from './core/stays/open-nights.ts';
 import { markNoShows } from './core/stays/no-show.ts';
 import { PARTY_TOPIC } from './core/stays/party/dispatch.ts';
 import { partyReceiver } from './core/stays/party/send-to-party.ts';
@@ -62,6 +63,7 @@ const JOBS: readonly Job[] = [
   { name: 'expired lots', every: 300, run: ({ db, clock }) => expireLots(db, clock) },
   { name: 'expired vouchers', every: 300, run: ({ db, clock }) => expireVouchers(db, clock) },
   { name: 'no-shows', every: 300, run: markNoShows },
+  { name: 'nights ahead', every: 3600, run: ({ db, clock }) => openNights(db, clock) },
   { name: 'past reservations', every: 300, run: closePast },
   { name: 'closings', every: 300, run: ({ db, clock }) => closeDue(db, clock) },
   { name: 'prune', every: 600, run: ({ db, clock }) => prune(db, clock) },

@@ -14,9 +14,9 @@ export type Guest = z.infer<typeof guest>;
 
 /** Where the house reaches the guest. */
 export const contact = z.object({
-  /** `+853` */
-  areaCode: z.string().check(z.regex(/^\+\d{1,4}$/)),
-  phone: z.string().check(z.regex(/^\d{4,15}$/)),
+  /** `+853`; left out with `phone`: the member's own number, which no page is told */
+  areaCode: z.optional(z.string().check(z.regex(/^\+\d{1,4}$/))),
+  phone: z.optional(z.string().check(z.regex(/^\d{4,15}$/))),
   email: z.optional(z.email().check(z.maxLength(254))),
 });
 export type Contact = z.infer<typeof contact>;

@@ -54,6 +54,10 @@ export type DepositRule = z.infer<typeof depositRule>;
 export const reserveConfig = z.object({
   shopId,
   name: z.string(),
+  /** the property's code, for what vouchers take off */
+  property: z.string(),
+  /** whether vouchers take anything off its deposit */
+  takesVouchers: z.boolean(),
   kind: shopKind,
   channel: z.enum(['NATIVE', 'API']),
   minParty: z.int(),

@@ -56,6 +56,8 @@ const newReservation = z.object({
   ...wantedTime,
   ...wishes,
   voucherIds,
+  /** of the deposit: dollars, worth MOP 1.00 each */
+  dollarUse: z.optional(price),
   /** the deposit as it was quoted; needed where there is one */
   signTimerStr: z.optional(z.string().check(z.maxLength(2000))),
   /** where risk asks: the answer to `GET /shop/captcha`, or the ticket of the shared captcha's scene RESERVE */
@@ -141,6 +143,20 @@ export const reservation = z.extend(reservationBrief, {
   canCancel: z.boolean(),
   /** what cancelling now costs, and what was charged where it is cancelled */
   penalty: price,
+  /** another time or party that the venue was asked for; until it accepts, everything above stays as it is */
+  change: z.nullable(
+    z.object({
+      state: z.enum(['ASKED', 'DECLINED']),
+      date: z.string(),
+      time: clockTime,
+      endTime: clockTime,
+      party: z.int(),
+      /** of DECLINED, in the venue's words; null: it gave none */
+      reason: z.nullable(z.string()),
+    }),
+  ),
+  /** why it is DECLINED or CANCELLED, in the words of who did; null: nobody gave a reason */
+  cancelReason: z.nullable(z.string()),
 });
 export type Reservation = z.infer<typeof reservation>;
 
@@ -178,7 +194,7 @@ export const reservationCalls = defineCalls({
     reply: reserved,
     errors: ['NO_SLOT', 'PARTY', 'LEAD', 'CLOSED', 'DUP', 'STALE'],
     summary:
-      'Another time, party or wish for a reservation, while cancelling is free; what was paid stays, a venue that answers itself is asked again',
+      'Another time, party or wish for a reservation, while cancelling is free; what was paid stays. A venue that answers itself is asked: what it has accepted stays until it accepts the other, too',
   },
   'GET /shop/reserver/order/info': {
     query: z.object({ orderNo }),

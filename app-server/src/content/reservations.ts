@@ -30,7 +30,7 @@ export const UPCOMING_TITLE_ONE: Texts = {
 };
 
 /** Tells a member what became of a reservation; `{name}`, `{date}` (2027-01-31), `{time}` (19:30), `{order}`. */
-export const RESERVATION_MESSAGES: Readonly<Record<'CONFIRMED' | 'DECLINED', Texts>> = {
+export const RESERVATION_MESSAGES: Readonly<Record<'CONFIRMED' | 'DECLINED' | 'CHANGE_DECLINED', Texts>> = {
   CONFIRMED: {
     en: 'The Resort: your reservation at {name} on {date} at {time} is confirmed ({order}). We look forward to welcoming you.',
     tc: '度假村集團：您於 {date} {time} 在{name}的預訂已確認（{order}）。期待您的光臨。',
@@ -45,4 +45,29 @@ export const RESERVATION_MESSAGES: Readonly<Record<'CONFIRMED' | 'DECLINED', Tex
     kr: '[리조트] 죄송합니다. {name}에서 {date} {time} 예약을 받지 못했습니다({order}). 결제하신 금액은 전액 환불해 드립니다.',
     jp: '【リゾート】誠に申し訳ございません。{name} では {date} {time} のご予約（{order}）を承ることができませんでした。お支払い済みの金額は全額返金いたします。',
   },
+  CHANGE_DECLINED: {
+    en: 'The Resort: we are sorry, {name} could not accept your change. Your reservation stays as it was, on {date} at {time} ({order}).',
+    tc: '度假村集團：很抱歉，{name}未能接受您的更改。原有預訂維持不變：{date} {time}（{order}）。',
+    sc: '【度假村集团】很抱歉，{name}未能接受您的更改。原有预订保持不变：{date} {time}（{order}）。',
+    kr: '[리조트] 죄송합니다. {name}에서 예약 변경을 받지 못했습니다. 기존 예약은 그대로 유지됩니다: {date} {time}({order}).',
+    jp: '【リゾート】誠に申し訳ございません。{name} ではご予約の変更を承ることができませんでした。{date} {time} のご予約（{order}）はそのままお取りしております。',
+  },
+};
+
+/** Why a request came to nothing that its venue never answered. */
+export const NOT_ANSWERED: Texts = {
+  en: 'The venue did not answer in time.',
+  tc: '商戶未有及時回覆。',
+  sc: '商户未能及时回复。',
+  kr: '매장에서 제때 답변을 드리지 못했습니다.',
+  jp: 'お店からのお返事が間に合いませんでした。',
+};
+
+/** What development's venue says to a large party. */
+export const NO_TABLE_OF_THIS_SIZE: Texts = {
+  en: 'We have no table for so many guests at this time.',
+  tc: '該時段沒有可容納這麼多位賓客的餐桌。',
+  sc: '该时段没有可容纳这么多位宾客的餐桌。',
+  kr: '해당 시간에는 이 인원을 모실 테이블이 없습니다.',
+  jp: 'このお時間には、ご人数分のテーブルのご用意がございません。',
 };

@@ -29,12 +29,18 @@ export interface Stays {
   readonly cancelled: string[];
 }
 
-interface Guest {
+/** A member who books rooms, pays for them, keeps some and gives the others back. */
+export interface Guest {
   readonly phone: string;
   readonly stays: Stays;
 }
 
+const GUEST_PHONES = ['66000001', '66000002', '66000003', '66000101', '66000102', '66000103'];
+
 export const newStays = (): Stays => ({ asked: 0, kept: [], cancelled: [] });
+
+/** Demo members who are no writers; each signs in once more beside what else is done in their name. */
+export const newGuests = (): Guest[] => GUEST_PHONES.map((phone) => ({ phone, stays: newStays() }));
 
 /** One is kept for so many that are given back, so that rooms are left. */
 const KEPT_OF = 6;

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@resort/shared/contract';
 import type { Identity } from '../platform/protocol/testing/client.ts';
 import { sendOver, signInOver } from '../platform/protocol/testing/over-http.ts';
 import { exchangeOnce } from './exchangers.ts';
-import { stayOnce } from './guests.ts';
+import { stayOnce, type Guest } from './guests.ts';
 import { payOnce, type Payer } from './payers.ts';
 
 /** Below the limit of a session: five calls a second. */
@@ -19,6 +19,12 @@ export interface Writer {
   unknown: Language[];
   acknowledgements: number;
   attempts: number;
+}
+
+/** Who moves money meanwhile, and who books rooms. */
+export interface Busy {
+  readonly payers?: readonly Payer[];
+  readonly guests?: readonly Guest[];
 }
 
 /** A session whose sign-in was answered with success. */
@@ -70,12 +76,12 @@ async function write(origin: string, writer: Writer, refusals: number[]): Promis
 
 /**
  * Signed calls from many members at once, as their clients would send them: languages are changed, others sign in
- * with real codes, and where there are payers money moves. It goes on over refusals and broken connections, and notes what was acknowledged.
+ * with real codes, and where somebody is busy money moves and rooms are booked. It goes on over refusals and broken connections, and notes what was acknowledged.
  */
 export function startLoad(
   origin: () => string,
   writers: readonly Writer[],
-  payers: readonly Payer[] = [],
+  { payers = [], guests = [] }: Busy = {},
 ): Load {
   const signIns: SignedIn[] = [];
   const refusals: number[] = [];
@@ -97,7 +103,7 @@ export function startLoad(
     repeat(signInNext, 50),
     ...payers.map((payer) => repeat(() => payOnce(origin(), payer), 50)),
     ...payers.map((payer) => repeat(() => exchangeOnce(origin(), payer), 50)),
-    ...payers.map((payer) => repeat(() => stayOnce(origin(), payer), 50)),
+    ...[...payers, ...guests].map((guest) => repeat(() => stayOnce(origin(), guest), 50)),
   ];
   const acknowledgements = () =>
     signIns.length + writers.reduce((sum, writer) => sum + writer.acknowledgements, 0);

@@ -10,7 +10,7 @@ const payers = newPayers();
 let trial: Trial;
 
 beforeAll(async () => {
-  trial = newTrial(APP_SERVER, payers);
+  trial = newTrial(APP_SERVER, { payers });
   await trial.start();
 });
 afterAll(() => trial.remove());

@@ -9,7 +9,7 @@ let trial: Trial;
 const payers = newPayers();
 
 beforeAll(async () => {
-  trial = newTrial(APP_SERVER, payers);
+  trial = newTrial(APP_SERVER, { payers });
   await trial.start();
 });
 afterAll(() => trial.remove());

@@ -7,6 +7,9 @@ import { testClock } from '../platform/protocol/testing/test-clock.ts';
 import { silentLog } from '../testing/silent-log.ts';
 import { paymentContext } from '../testing/test-payments.ts';
 import { registerTestKind } from '../testing/test-orders.ts';
+import { decodeHotelId } from '@resort/shared/signing';
+import type { Guest } from './guests.ts';
+import type { Busy } from './load.ts';
 import type { Payer } from './payers.ts';
 
 // The orders are of the tests' kind, here as in the process that was killed.
@@ -52,11 +55,29 @@ async function lostExchanges(pool: Pool, payers: readonly Payer[]): Promise<stri
   ]);
 }
 
+/** Stays of which the guest was told, and that are gone or stand otherwise: booked, paid, or given back. */
+async function lostStays(pool: Pool, guests: readonly Guest[]): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string; orderNo: string; stands: string }>(
+    `select id, order_no as "orderNo", status || ' ' || pay_status as stands from orders where kind = 'ROOM'`,
+  );
+  const stands = new Map(rows.map((row) => [row.orderNo, row.stands]));
+  const ids = new Set(rows.map(({ id }) => Number(id)));
+  const otherThan = (told: string) => (orderNo: string) =>
+    stands.get(orderNo)?.startsWith(told) === true ? [] : [`${orderNo}: ${told}, and ${stands.get(orderNo)}`];
+  return guests.flatMap(({ phone, stays: { kept, cancelled, errand } }) => [
+    ...kept.flatMap(otherThan('RESERVED PAID')),
+    ...cancelled.flatMap(otherThan('CANCELLED')),
+    ...(errand?.id === undefined || ids.has(Number(decodeHotelId(errand.id)))
+      ? []
+      : [`${phone}: acknowledged as booked, and gone`]),
+  ]);
+}
+
 /**
- * Acknowledged payments and exchanges that are gone and money that does not add up, in the database of a product that has ended,
+ * Acknowledged payments, exchanges and stays that are gone and money that does not add up, in the database of a product that has ended,
  * after what hangs was asked for once.
  */
-export async function lostMoney(dataDir: string, payers: readonly Payer[]): Promise<string[]> {
+export async function lostMoney(dataDir: string, { payers = [], guests = [] }: Busy): Promise<string[]> {
   const { pool, db, close } = await openDatabase({ dataDir, log: silentLog });
   try {
     const clock = testClock();
@@ -74,6 +95,7 @@ export async function lostMoney(dataDir: string, payers: readonly Payer[]): Prom
       ...gone.map((orderNo) => `acknowledged as paid, and gone: ${orderNo}`),
       ...payers.flatMap(({ odd }) => odd),
       ...(await lostExchanges(pool, payers)),
+      ...(await lostStays(pool, [...payers, ...guests])),
       ...(await brokenOrders(db)).map((broken) => JSON.stringify(broken)),
       ...(await reconcile(db)).map((discrepancy) => JSON.stringify(discrepancy)),
     ];

@@ -14,6 +14,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core';
 import type { Scene } from '../art/scenes/index.ts';
+import type { Wanted } from '../core/inventory/wanted-types.ts';
 import { identityKey, instant, reference, stamps } from './columns.ts';
 import { member } from './identity.ts';
 import { orders } from './orders.ts';
@@ -183,9 +184,36 @@ export interface ReservationContact {
   readonly firstName: string;
   readonly lastName: string;
   /** both left out: the member's own number */
-  readonly areaCode?: string;
-  readonly phone?: string;
+  readonly areaCode?: string | undefined;
+  readonly phone?: string | undefined;
   readonly email?: string | undefined;
+}
+
+/**
+ * Another time or party that a venue was asked for, beside the reservation that it has accepted. Until it accepts this
+ * one too, the reservation is as it was and the order has enough for either of them.
+ */
+export interface ReservationChange {
+  /** DECLINED: kept to be told */
+  readonly state: 'ASKED' | 'DECLINED';
+  /** of DECLINED, in the venue's words; null: it never answered */
+  readonly reason: string | null;
+  /** what the reservation becomes; instants as ISO 8601 */
+  readonly to: {
+    readonly startsAt: string;
+    readonly endsAt: string;
+    readonly party: number;
+    readonly children: number;
+    readonly place: string;
+    readonly therapists: readonly string[];
+    readonly therapistWish: TherapistWish | null;
+    readonly contact: ReservationContact;
+    readonly occasion: string | null;
+    readonly remarks: string;
+  };
+  /** what the order has of the inventory when it is declined, and when it is accepted */
+  readonly keeps: Wanted;
+  readonly takes: Wanted;
 }
 
 /** What an order of kind DINING or SPA is for. */
@@ -221,6 +249,9 @@ export const reservation = pgTable(
     revision: integer().notNull().default(1),
     /** the venue's own number, where it answers itself */
     venueRef: text(),
+    change: jsonb().$type<ReservationChange>(),
+    /** why it was cancelled or declined, in the words of who did; null with a declined one: nobody answered in time */
+    cancelReason: text(),
     ...stamps,
   },
   (table) => [

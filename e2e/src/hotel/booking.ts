@@ -19,7 +19,7 @@ export interface WantedStay {
 }
 
 /** The first days from the wanted one on which the room can be had: weekends are full, some days take no arrival. */
-async function daysOf({ hotelCode, roomTypeCode, from }: WantedStay) {
+export async function daysOf({ hotelCode, roomTypeCode, from }: WantedStay) {
   for (let day = from; day < from + 7; day += 1) {
     const checkIn = addDays(businessDate(new Date()), day);
     const days = { checkIn, checkOut: addDays(checkIn, NIGHTS) };
@@ -32,25 +32,28 @@ async function daysOf({ hotelCode, roomTypeCode, from }: WantedStay) {
   throw new Error(`${roomTypeCode} cannot be had`);
 }
 
-/** Opens the booking of a stay and says who comes. `number`: the guest's, national digits of Macau. */
-export async function fillInBooking(page: Page, stay: WantedStay, number: string): Promise<void> {
+/** Opens the booking of a stay, where the member is the guest. */
+export async function openBooking(page: Page, stay: WantedStay): Promise<void> {
   const { hotelCode, roomTypeCode } = stay;
   const asked = { hotelCode, roomTypeCode, rateCode: RATE, ...(await daysOf(stay)) };
   const query = new URLSearchParams({ ...asked, rooms: '1', adults: '2', children: '0' });
   await open(page, `/hotel-booking?${query.toString()}`);
-  await page.getByRole('textbox', { name: /^Mobile number/ }).fill(number);
 }
 
 /** Books a stay, up to where it is held and waits for its money. */
-export async function holdStay(page: Page, stay: WantedStay, number: string): Promise<void> {
-  await fillInBooking(page, stay, number);
+export async function holdStay(page: Page, stay: WantedStay): Promise<void> {
+  await openBooking(page, stay);
   await page.getByRole('button', { name: /^Book and pay/ }).click();
   await page.waitForURL('**/checkout?id=*');
 }
 
 /** From the payment step to the cashier, and what is decided there: paid, declined, or paid and told of later. */
-export async function payAtCashier(page: Page, decision: 'pay' | 'decline' | 'delay'): Promise<void> {
-  await page.getByRole('button', { name: /^Pay MOP/ }).click();
+export async function payAtCashier(
+  page: Page,
+  decision: 'pay' | 'decline' | 'delay',
+  button = /^Pay MOP/,
+): Promise<void> {
+  await page.getByRole('button', { name: button }).click();
   await page.waitForURL('**/_pay?**');
   await page.locator(`button[value=${decision}]`).click();
   await page.waitForURL('**/pay-result?**');

@@ -1,21 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { LANGUAGES, type Language } from '@resort/shared/contract';
-import { addDays, businessDate } from '@resort/shared/format';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { asMember, asQuietMember, open } from '../as-member.ts';
 import { eventually } from '../eventually.ts';
 import { product } from '../running-product.ts';
-
-const today = () => businessDate(new Date());
-/** Far enough for every lead time and every free cancellation. */
-const inDays = (days: number) => addDays(today(), days);
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
-const question = (page: Page) => page.getByRole('dialog', { name: 'Cancel this reservation?' });
-/** What of a choice can be had. */
-const AVAILABLE = '[aria-disabled=false]';
+import { cancelHere, heading, inDays, press, question } from './screens.ts';
 
 describe('a table', () => {
   it('is found and reserved in three taps from the list; a second one at that time is refused; it is changed and cancelled', () =>
@@ -46,8 +36,7 @@ describe('a table', () => {
       await page.getByText('You may cancel free of charge.').waitFor();
       await press(page, 'Cancel the reservation');
       await question(page).getByText('It costs you nothing.').waitFor();
-      await question(page).getByRole('button', { name: 'Cancel the reservation' }).click();
-      await heading(page, 'Cancelled');
+      await cancelHere(page);
     }));
 
   it('that went to somebody else meanwhile: what was typed stays, and what is free is offered', () =>
@@ -72,70 +61,50 @@ describe('a table', () => {
       }),
     ));
 
-  it('is asked of a venue that answers itself, which declines; the member is told', () =>
+  it('is asked of a venue that answers itself: it accepts, declines a change, which leaves the table, and declines', () =>
     asQuietMember('66000119', async ({ page }) => {
-      await open(page, `/shop-booking?id=TASCA-DO-LARGO&date=${inDays(2)}&party=8`);
-      await page.getByRole('radiogroup', { name: 'Time' }).getByRole('radio').first().click();
+      const answered = (what: string) =>
+        eventually('the venue’s answer', async () => {
+          await page.reload();
+          await page.getByRole('heading', { level: 1 }).waitFor();
+          return (await page.getByText(what, { exact: true }).count()) === 1;
+        });
+      await open(page, `/shop-booking?id=TASCA-DO-LARGO&date=${tascaOpen()}&party=2&time=19:00`);
       await page.getByText(/answers each request itself/).waitFor();
       await press(page, 'Send the request');
       await page.waitForURL('**/shop-order?orderNo=*');
-      await eventually('the venue’s answer', async () => {
-        await page.reload();
-        return (await page.getByRole('heading', { name: 'The venue could not accept it' }).count()) === 1;
-      });
+      await answered('Thank you, your table is reserved.');
+
+      await page.getByRole('link', { name: 'Change the reservation' }).click();
+      await page.getByText(/Until it accepts, your reservation stays as it is\.$/).waitFor();
+      for (let guests = 2; guests < 8; guests += 1) await press(page, 'Guests: one more');
+      await page.getByRole('radio', { name: /^20:00/ }).click();
+      await press(page, 'Save the change');
+      await page.waitForURL('**/shop-order?orderNo=*');
+      await answered('We have no table for so many guests at this time.');
+      await page.getByText(/^The venue could not accept .* · 20:00 · 8 guests\./).waitFor();
+      await page.getByText('19:00–20:45').waitFor();
+      await page.getByText('2 guests', { exact: true }).waitFor();
+      await press(page, 'Cancel the reservation');
+      await cancelHere(page);
+
+      await open(page, `/shop-booking?id=TASCA-DO-LARGO&date=${tascaOpen()}&party=8&time=19:00`);
+      await press(page, 'Send the request');
+      await page.waitForURL('**/shop-order?orderNo=*');
+      await answered('We have no table for so many guests at this time.');
+      await heading(page, 'The venue could not accept it');
       await page.getByRole('link', { name: 'Reserve again' }).waitFor();
     }));
 });
 
-describe('a deposit', () => {
-  it('is paid once, and comes back in full while cancelling is free', () =>
-    asQuietMember('66000120', async ({ page }) => {
-      await open(page, '/shop?id=ORCHID-TABLE');
-      const days = page.getByRole('radiogroup', { name: 'Date' });
-      await days.locator(AVAILABLE).nth(4).click();
-      await page
-        .getByRole('link', { name: /Reserve a table at The Orchid Table$/ })
-        .first()
-        .click();
-      await page.getByText('MOP 600.00 is to be paid now. It is taken off your bill.').waitFor();
-      await page.getByText(/^You may cancel or change it free of charge until /).waitFor();
-      await press(page, 'Reserve and pay MOP 600.00');
-      await page.waitForURL('**/shop-pay?orderNo=*');
-      await press(page, 'Pay MOP 600.00');
-      await page.waitForURL('**/_pay?**');
-      await page.getByRole('button', { name: 'Pay', exact: true }).click();
-      await heading(page, 'Thank you');
-      await page.getByRole('link', { name: 'See the reservation' }).click();
-      await heading(page, 'Your reservation');
-      await page.getByText('Paid', { exact: true }).waitFor();
-
-      await press(page, 'Cancel the reservation');
-      await question(page).getByText('Your deposit of MOP 600.00 comes back in full.').waitFor();
-      await question(page).getByRole('button', { name: 'Cancel the reservation' }).click();
-      await heading(page, 'Cancelled');
-      await eventually('the money’s way back', async () => {
-        await page.reload();
-        return (await page.getByText('Refunded', { exact: true }).count()) === 1;
-      });
-    }));
-
-  it('of a treatment: by whom one wishes, the bill broken down, and held while it is paid', () =>
-    asQuietMember('66000115', async ({ page }) => {
-      await open(page, `/shop-booking?id=GARDEN-SPA&date=${inDays(3)}`);
-      await page.getByRole('radio', { name: 'A woman' }).click();
-      await page.getByRole('radiogroup', { name: 'Time' }).getByRole('radio').first().click();
-      await page.getByText('Tourism tax (5%)').waitFor();
-      await page.getByText(/is left to pay on the day\.$/).waitFor();
-      await press(page, /^Reserve and pay MOP /);
-      await page.waitForURL('**/shop-pay?orderNo=*');
-      await page.getByRole('timer').waitFor();
-      await open(page, '/shop-orders');
-      await page.getByText('Waits for payment').waitFor();
-    }));
-});
+/** It rests on Mondays. */
+function tascaOpen(): string {
+  const isMonday = (date: string) => new Date(date).getUTCDay() === 1;
+  return isMonday(inDays(2)) ? inDays(3) : inDays(2);
+}
 
 describe('on the narrowest phone', () => {
-  it('every language fits, from the list to the booking, in words of its own', () =>
+  it('every language fits and speaks for itself, from the list to a table that is reserved and given up', () =>
     asQuietMember(
       '66000114',
       async ({ page }) => {
@@ -150,16 +119,36 @@ describe('on the narrowest phone', () => {
           await heading(page, booking.heading.SPA);
           await page.getByRole('radiogroup', { name: booking.time }).waitFor();
           expect(await overflow(page)).toBe(0);
+          // English has a journey of its own; a fifth reservation within the hour would ask for a captcha
+          if (language !== 'en') await reserveAndCancel(page, language);
         }
       },
       { viewport: { width: 320, height: 640 } },
     ));
 });
 
+/** A table in a language, from its time to the end of it. */
+async function reserveAndCancel(page: Page, language: Language): Promise<void> {
+  const { booking, order, cancel } = textsOf(language);
+  const query = `id=LOTUS-ROOM&date=${inDays(4)}&time=19:00`;
+  await page.goto(`${product.origin}/${language}/shop-booking?${query}`);
+  await press(page, booking.reserve);
+  await page.getByText(order.thanks.DINING).waitFor();
+  expect(await overflow(page)).toBe(0);
+  await press(page, cancel.cancel);
+  const asked = page.getByRole('dialog', { name: cancel.question });
+  await asked.getByText(cancel.free).waitFor();
+  expect(await overflow(page)).toBe(0);
+  await asked.getByRole('button', { name: cancel.cancel }).click();
+  await heading(page, order.titles.CANCELLED);
+}
+
 interface ShopTexts {
   list: { title: { DINING: string } };
   outlet: { hours: string };
-  booking: { heading: { SPA: string }; time: string };
+  booking: { heading: { SPA: string }; time: string; reserve: string };
+  order: { thanks: { DINING: string }; titles: { CANCELLED: string } };
+  cancel: { cancel: string; question: string; free: string };
 }
 
 function textsOf(language: Language): ShopTexts {

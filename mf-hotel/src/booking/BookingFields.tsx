@@ -5,11 +5,12 @@ import {
   EmailField,
   NameFields,
   PhoneField,
+  RadioGroup,
   SelectField,
   TextArea,
   type FormState,
 } from '@resort/shared/ui/form';
-import type { BookingValues } from './values.ts';
+import { OTHER, OWN, type BookingValues } from './values.ts';
 import styles from './booking-fields.module.css';
 
 interface BookingFieldsProps {
@@ -37,12 +38,17 @@ export function BookingFields({ form, areas, rooms }: BookingFieldsProps) {
       ))}
       <fieldset className={styles['group']}>
         <legend className={styles['legend']}>{t('book.contact')}</legend>
-        <PhoneField
-          {...form.field('phone')}
-          label={t('book.phone')}
-          hint={t('book.phoneHint', { number: `${phoneArea} ${phoneMasked}` })}
-          areas={areas}
+        <RadioGroup
+          {...form.field('reach')}
+          label={t('book.reach')}
+          choices={[
+            { value: OWN, label: t('book.ownNumber', { number: `${phoneArea} ${phoneMasked}` }) },
+            { value: OTHER, label: t('book.otherNumber') },
+          ]}
         />
+        {form.values.reach === OTHER ? (
+          <PhoneField {...form.field('phone')} label={t('book.phone')} areas={areas} />
+        ) : null}
         <EmailField {...form.field('email')} label={t('book.email')} optional />
       </fieldset>
       <fieldset className={styles['group']}>

@@ -2,7 +2,7 @@ import type { AreaCode } from '@resort/shared/calls/one-time-code';
 import { normalizePhone } from '@resort/shared/format';
 import type { LEAVING } from '@resort/shared/ui';
 import { useForm, useRules, type FormState } from '@resort/shared/ui/form';
-import type { BookingValues } from './values.ts';
+import { OWN, type BookingValues } from './values.ts';
 
 export interface BookingFormOptions {
   /** a name for each room of it */
@@ -10,7 +10,7 @@ export interface BookingFormOptions {
   areas: readonly AreaCode[];
   /** where what was typed is kept; left out: nowhere */
   draft?: string;
-  /** `phone`: the number alone, as its area writes it */
+  /** `phone`: the number alone, as its area writes it; '' where it is the member's own */
   onValid: (values: BookingValues, phone: string) => Promise<void | typeof LEAVING> | void;
 }
 
@@ -24,9 +24,9 @@ export function useBookingForm(options: BookingFormOptions): FormState<BookingVa
     initial,
     rules: {
       ...Object.fromEntries(names.map((name) => [name, rules.englishName])),
-      phone: ({ area, number }) => {
+      phone: ({ area, number }, { reach }) => {
         const bounds = areaOf(area);
-        return bounds && rules.phone(number, bounds);
+        return reach === OWN || bounds === undefined ? undefined : rules.phone(number, bounds);
       },
       email: rules.optional(rules.email),
       remarks: rules.remark,
@@ -35,6 +35,7 @@ export function useBookingForm(options: BookingFormOptions): FormState<BookingVa
       ? {}
       : { draft: { key: draft, fields: Object.keys(initial) as (keyof BookingValues)[] } }),
     submit: async (values) => {
+      if (values.reach === OWN) return onValid(values, '');
       const area = areaOf(values.phone.area);
       return area ? onValid(values, normalizePhone(values.phone.number, area)) : undefined;
     },

@@ -1,11 +1,18 @@
 import { normalizeName } from '@resort/shared/format';
 import type { Phone } from '@resort/shared/ui/form';
+import type { Deductions } from '@resort/shared/ui/deductions';
 import type { ReserveRequest } from '../api/booking.ts';
+
+/** Which number the house calls: the member's, which no page is told whole, or another one. */
+export const OWN = 'own';
+export const OTHER = 'other';
 
 /** What is typed to book a stay; one guest for each room, who is asked for at the desk. */
 export interface BookingValues {
   [name: `first${number}`]: string;
   [name: `last${number}`]: string;
+  /** `OWN` or `OTHER` */
+  reach: string;
   phone: Phone;
   email: string;
   /** HH:mm; '' is not known yet */
@@ -22,9 +29,10 @@ interface Host {
   phoneArea: string;
 }
 
-/** The member's own name for the first room; the profile shows no whole number to begin with. */
+/** The member's own name for the first room, and their own number. */
 export function initialValues(rooms: number, { firstName, lastName, phoneArea }: Host): BookingValues {
   const values: BookingValues = {
+    reach: OWN,
     phone: { area: phoneArea, number: '' },
     email: '',
     arrivalTime: '',
@@ -39,25 +47,21 @@ export function initialValues(rooms: number, { firstName, lastName, phoneArea }:
   return values;
 }
 
-export const vouchersOf = ({ vouchers }: Pick<BookingValues, 'vouchers'>): string[] =>
-  vouchers === '' ? [] : vouchers.split(',');
-
 interface Besides {
   signTimerStr: string;
   rooms: number;
-  /** the number alone, as its area writes it */
+  /** the number alone, as its area writes it; '' where it is the member's own */
   phone: string;
-  /** what is used of them; null: none */
-  dollars: string | null;
+  /** what is taken off, as the call takes it */
+  deductions?: Deductions['request'];
 }
 
 /** The same as the call's body. */
 export function requestOf(
   values: BookingValues,
-  { signTimerStr, rooms, phone, dollars }: Besides,
+  { signTimerStr, rooms, phone, deductions = {} }: Besides,
 ): ReserveRequest {
   const { email, arrivalTime, remarks } = values;
-  const voucherIds = vouchersOf(values);
   return {
     signTimerStr,
     guests: Array.from({ length: rooms }, (_, room) => ({
@@ -65,13 +69,11 @@ export function requestOf(
       lastName: normalizeName(values[`last${room + 1}`] ?? ''),
     })),
     contact: {
-      areaCode: values.phone.area,
-      phone,
+      ...(values.reach === OWN ? {} : { areaCode: values.phone.area, phone }),
       ...(email.trim() === '' ? {} : { email: email.trim() }),
     },
     ...(arrivalTime === '' ? {} : { arrivalTime }),
     ...(remarks.trim() === '' ? {} : { remarks: remarks.trim() }),
-    ...(voucherIds.length === 0 ? {} : { voucherIds }),
-    ...(dollars === null ? {} : { dollarUse: dollars }),
+    ...deductions,
   };
 }

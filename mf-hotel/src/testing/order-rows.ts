@@ -1,4 +1,5 @@
 import type { CartItem } from '@resort/shared/calls/cart';
+import type { ChoosableVoucher } from '@resort/shared/calls/voucher-choice';
 import type { Checkout, HotelOrder, HotelOrderDetail, HotelPage } from '../../contract/index.ts';
 
 /** A confirmed stay of two nights, paid by card, as the list has it. */
@@ -167,6 +168,7 @@ export const ROOM_ITEM: CartItem = {
   dates: [STAY.checkIn, STAY.checkOut],
   qty: 1,
   price: '4899.00',
+  onSpot: false,
   priceChanged: false,
   expired: false,
   signTimerStr: 'room.lock',
@@ -184,4 +186,27 @@ export const DINNER_ITEM: CartItem = {
   qty: 2,
   price: '800.00',
   signTimerStr: 'dinner.lock',
+};
+
+export const BALANCE = {
+  available: '1000.00',
+  held: '0.00',
+  total: '1000.00',
+  pendingRelease: '0.00',
+  expiring: [],
+  currency: 'DOLLAR' as const,
+  parity: { currency: 'MOP', rate: '1.00' },
+  asOf: '2026-11-21T12:00:00+08:00',
+};
+
+export const STAY_VOUCHER: ChoosableVoucher = {
+  id: '7',
+  name: 'Stay credit',
+  type: 'CASH',
+  face: '300.00',
+  minSpend: '0.00',
+  validTo: '2099-12-31T23:59:59+08:00',
+  properties: [],
+  applicable: true,
+  reason: null,
 };

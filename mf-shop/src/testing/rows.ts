@@ -1,5 +1,6 @@
 import { addDays, businessDate } from '@resort/shared/format';
 import type { DollarBalance } from '@resort/shared/calls/dollar-balance';
+import type { ChoosableVoucher } from '@resort/shared/calls/voucher-choice';
 import type {
   Reservation,
   ReserveAmount,
@@ -80,6 +81,8 @@ export const SPA_DETAIL: ShopDetail = {
 export const CONFIG: ReserveConfig = {
   shopId: 'TEA-GALLERY',
   name: 'Tea Gallery',
+  property: 'sjm',
+  takesVouchers: true,
   kind: 'DINING',
   channel: 'NATIVE',
   minParty: 1,
@@ -195,6 +198,8 @@ export const RESERVED: Reservation = {
   canModify: true,
   canCancel: true,
   penalty: '0.00',
+  change: null,
+  cancelReason: null,
 };
 /** The same with a deposit that is paid, and half of it kept from now on. */
 export const LATE: Reservation = {
@@ -229,4 +234,16 @@ export const BALANCE: DollarBalance = {
   currency: 'DOLLAR',
   parity: { currency: 'MOP', rate: '1.00' },
   asOf: '2026-11-21T12:00:00+08:00',
+};
+
+export const VOUCHER: ChoosableVoucher = {
+  id: '7',
+  name: 'MOP 100 off your table',
+  type: 'CASH',
+  face: '100.00',
+  minSpend: '0.00',
+  validTo: '2099-12-31T23:59:59+08:00',
+  properties: [],
+  applicable: true,
+  reason: null,
 };

@@ -17,6 +17,8 @@ export const cartItem = z.object({
   qty: z.int(),
   /** of all of it: what it costs now, or what it cost last where it is expired */
   price,
+  /** paid where it is used, not with the rest */
+  onSpot: z.boolean(),
   /** it cost something else when it was put into the cart */
   priceChanged: z.boolean(),
   /** it cannot be had any more */

@@ -19,6 +19,7 @@ const item = (cartItemId: string): CartItem => ({
   dates: ['2027-01-01'],
   qty: 1,
   price: '1000.00',
+  onSpot: false,
   priceChanged: false,
   expired: false,
   signTimerStr: 'price.lock',

@@ -61,6 +61,9 @@ export type ChoosableVoucher = z.infer<typeof choosableVoucher>;
 /** The member's own order, whose lines are the basket. */
 const orderNo = z.optional(z.string().check(z.maxLength(32)));
 
+/** What lies in the member's cart and is ordered together: its lines are the basket, at their prices of now. */
+const cartItemIds = z.optional(z.array(id).check(z.minLength(1), z.maxLength(10)));
+
 /** Up to a million million, so that the sum of all lines is an amount too. */
 const lineAmount = price.check(z.maxLength(16));
 const lines = z
@@ -86,21 +89,25 @@ export const voucherChoiceCalls = defineCalls({
       amount: z.optional(lineAmount),
       /** instead of `scene` and `amount`; the vouchers that this order holds count as free */
       orderNo,
+      /** instead of them, too */
+      cartItemIds,
       ...paging,
     }),
     reply: z.extend(pageOf(choosableVoucher), {
       /** the combination that takes the most off, over all pages */
       proposed: z.array(id),
     }),
+    errors: ['CART_CHANGED'],
     summary:
       'The member’s vouchers for a basket: those that apply first, else why not, and the best combination',
   },
   'POST /voucher/getDeductMoney': {
     body: z.object({
       scene,
-      /** the lines of a basket; a line of another scene says so. Either these or `orderNo`. */
+      /** the lines of a basket; a line of another scene says so. One of these, `orderNo` and `cartItemIds`. */
       items: z.optional(lines),
       orderNo,
+      cartItemIds,
       voucherIds: ids,
     }),
     reply: z.object({
@@ -110,6 +117,7 @@ export const voucherChoiceCalls = defineCalls({
       applied: z.array(z.object({ id, deduct: price })),
       rejected: z.array(z.object({ id, reason: rejection })),
     }),
+    errors: ['CART_CHANGED'],
     summary: 'What chosen vouchers take off, in the order of the choice; calculates only, holds nothing',
   },
 });

@@ -5,6 +5,7 @@ import { badRequest } from '../../platform/protocol/shape.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import type { NewPart } from '../checkout/new-part.ts';
 import type { Subject } from '../price-lock/price-lock.ts';
+import type { BasketPlace } from '../vouchers/terms.ts';
 
 /** Who asks, in which language, on which database. */
 export interface CartContext extends Pick<RequestContext, 'clock' | 'secrets' | 'environment' | 'language'> {
@@ -16,6 +17,10 @@ export interface CartQuote {
   /** of one, minor units */
   readonly amount: bigint;
   readonly currency: string;
+  /** what vouchers see of it, beside its amount */
+  readonly line: BasketPlace;
+  /** paid where it is used, not with the rest of the cart */
+  readonly onSpot?: boolean;
 }
 
 /** What the cart shows of an item, in the member's language. */
@@ -30,9 +35,10 @@ export interface CartLine {
 export interface Party {
   /** as the travel documents have them; the first is who is spoken to */
   readonly guests: readonly { readonly firstName: string; readonly lastName: string }[];
+  /** without a number it is the member's own */
   readonly contact: {
-    readonly areaCode: string;
-    readonly phone: string;
+    readonly areaCode?: string | undefined;
+    readonly phone?: string | undefined;
     readonly email?: string | undefined;
   };
   /** HH:mm at UTC+8 */

@@ -1,4 +1,6 @@
+import { basketLine } from '../checkout/new-part.ts';
 import { lockPrice, type PriceLock } from '../price-lock/price-lock.ts';
+import type { BasketLine } from '../vouchers/terms.ts';
 import { cartKind, type CartContext, type CartLine } from './cart-kind.ts';
 import { itemsOf, type CartItem } from './items.ts';
 
@@ -6,6 +8,10 @@ export interface ReadItem extends CartLine {
   readonly item: CartItem;
   /** of all of this item, minor units: what it costs now, or what it cost last where it cannot be had any more */
   readonly amount: bigint;
+  /** paid where it is used, not with the rest */
+  readonly onSpot: boolean;
+  /** what vouchers may take something off; null where it cannot be had any more */
+  readonly line: BasketLine | null;
   /** it costs something else than when it was put into the cart */
   readonly isChanged: boolean;
   /** the price of now for one, locked anew for the checkout; null where it cannot be had any more */
@@ -18,13 +24,16 @@ async function readItem(context: CartContext, item: CartItem): Promise<ReadItem>
   const quote = await kind.quote(context, item.payload);
   const isAvailable = quote?.currency === item.currency;
   const price = isAvailable ? quote.amount : item.amount;
+  const total = price * BigInt(item.quantity);
   const { currency } = item;
   const subject = kind.subject(item.payload);
   const locked = { kind: item.itemType, subject, amount: price, currency, memberId: context.memberId };
   return {
     ...line,
     item,
-    amount: price * BigInt(item.quantity),
+    amount: total,
+    onSpot: quote?.onSpot === true,
+    line: isAvailable ? basketLine({ ...quote, total }) : null,
     isChanged: price !== item.amount,
     lock: isAvailable ? lockPrice(context, locked) : null,
   };

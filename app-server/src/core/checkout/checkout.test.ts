@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { and, asc, eq, inArray } from 'drizzle-orm';
+import fc from 'fast-check';
 import { inTransaction } from '../../platform/database/index.ts';
 import { testClock } from '../../platform/protocol/testing/test-clock.ts';
 import { inventoryCounter, orders, payment, voucher } from '../../schema/index.ts';
@@ -209,6 +210,35 @@ describe('a part that is cancelled after all were paid', () => {
     expect(await processes.db.$count(voucher, again)).toBe(0);
     await races.cancel(context, booked[1]?.id ?? 0);
     expect(await processes.db.$count(voucher, again)).toBe(1);
+  });
+
+  it('and all of them give back all that was paid, whatever their shares and whichever goes first', async () => {
+    const checkout = fc.record({
+      totals: fc.array(fc.bigInt({ min: 1n, max: 300_00n }), { minLength: 2, maxLength: 5 }),
+      hasVoucher: fc.boolean(),
+      dollarShare: fc.bigInt({ min: 0n, max: 100n }),
+      first: fc.nat(4),
+    });
+    type Drawn = typeof checkout extends fc.Arbitrary<infer One> ? One : never;
+    const perform = async ({ totals, hasVoucher, dollarShare, first }: Drawn) => {
+      const had = await dollars();
+      const voucherIds = hasVoucher ? [await newVoucher()] : [];
+      const whole = totals.reduce((sum, total) => sum + total, 0n) - (hasVoucher ? 50_00n : 0n);
+      const most = whole < had ? whole : had;
+      const wish = { dollars: most > 0n ? (most * dollarShare) / 100n : 0n, voucherIds };
+      const { payer, orders: booked } = await asks({ parts: totals.map((total) => ({ total })), ...wish });
+      const paid = payer.payable > 0n ? await pay(payer) : undefined;
+      const turned = [...booked.slice(first % booked.length), ...booked.slice(0, first % booked.length)];
+      for (const { id } of turned) await races.cancel(context, id);
+      expect(await dollars()).toBe(had);
+      if (paid === undefined) return;
+      const { capturedCash, refundedCash } = await paymentOf(context, paid.payNo);
+      expect({ capturedCash, refundedCash }).toEqual({
+        capturedCash: payer.payable,
+        refundedCash: payer.payable,
+      });
+    };
+    await fc.assert(fc.asyncProperty(checkout, perform), { numRuns: 12, endOnFailure: true });
   });
 
   it('I14: parts cancelled at once, over two processes, come to the payment and no more', async () => {

@@ -10,7 +10,7 @@ import { orderRef } from '../orders/order-ref.ts';
 import { transition } from '../orders/transition.ts';
 import { holdVouchers } from '../vouchers/hold-vouchers.ts';
 import { CHECKOUT } from './checkout-kind.ts';
-import type { NewPart } from './new-part.ts';
+import { dueNow, type NewPart } from './new-part.ts';
 import { takenOff, type TakenOff, type Wish } from './take-off.ts';
 
 export interface Reserved {
@@ -26,7 +26,6 @@ interface Opened {
 }
 
 const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
-const dueNow = ({ onSpot, total }: NewPart) => (onSpot === true ? 0n : total);
 
 /** The orders, all of them before any of them holds something. */
 async function openAll(

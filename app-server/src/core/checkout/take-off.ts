@@ -3,7 +3,8 @@ import type { Executor } from '../../platform/calls/context.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { deduction } from '../vouchers/deduction.ts';
 import { ownVouchers } from '../vouchers/own-vouchers.ts';
-import type { NewPart } from './new-part.ts';
+import type { VoucherTerms } from '../vouchers/terms.ts';
+import { basketLine, dueNow, type NewPart } from './new-part.ts';
 
 /** Vouchers and dollars are of MOP. */
 const BOOK_CURRENCY = 'MOP';
@@ -18,32 +19,25 @@ export interface Wish {
   readonly dollars: bigint;
 }
 
-/** What is taken off one part. */
+/** What is taken off one part, minor units. */
 export interface TakenOff {
   readonly vouchers: bigint;
   readonly dollars: bigint;
 }
 
+type Part = Pick<NewPart, 'line' | 'onSpot' | 'total'>;
+
 /** What chosen vouchers take off each part; all of them apply, or VOUCHER_NOT_APPLICABLE. */
-async function byVouchers(
-  db: Executor,
-  clock: Clock,
-  parts: readonly NewPart[],
-  { memberId, currency, voucherIds }: Wish,
-): Promise<readonly bigint[]> {
-  if (voucherIds.length === 0) return parts.map(() => 0n);
+function byVouchers(parts: readonly Part[], vouchers: readonly VoucherTerms[], currency: string) {
+  if (vouchers.length === 0) return parts.map(() => 0n);
   if (currency !== BOOK_CURRENCY) throw new DomainError('VOUCHER_NOT_APPLICABLE');
-  const own = await ownVouchers(db, clock, { memberId, ids: voucherIds });
-  if (own.length !== new Set(voucherIds).size) throw new DomainError('NOT_YOURS');
-  // What is paid on the spot stays as it is: a line of nothing keeps its place.
-  const lines = parts.map(({ line, total, onSpot }) => ({ ...line, amount: onSpot === true ? 0n : total }));
-  const { byLine, rejected } = deduction(lines, own);
+  const { byLine, rejected } = deduction(parts.map(basketLine), vouchers);
   if (rejected.length > 0) throw new DomainError('VOUCHER_NOT_APPLICABLE');
   return byLine;
 }
 
 /** Dollars go to the first parts first; AMOUNT_CHANGED where there is less to pay than they are. */
-function byDollars(open: readonly bigint[], { dollars, currency }: Wish): bigint[] {
+function byDollars(open: readonly bigint[], dollars: bigint, currency: string): bigint[] {
   if (dollars > 0n && currency !== BOOK_CURRENCY) throw new DomainError('METHOD_UNAVAILABLE');
   let left = dollars;
   const taken = open.map((amount) => {
@@ -55,15 +49,33 @@ function byDollars(open: readonly bigint[], { dollars, currency }: Wish): bigint
   return taken;
 }
 
-/** How vouchers and dollars are shared out over the parts of a checkout. Reads only. */
+/**
+ * The one rule by which vouchers and dollars are shared out over the parts of a checkout: each voucher off what it is
+ * for, dollars off what is left, the first parts first. The shares come to the whole, to the cent, and none is above
+ * its part; what is paid on the spot has none. Throws VOUCHER_NOT_APPLICABLE, METHOD_UNAVAILABLE, AMOUNT_CHANGED.
+ */
+export function shareOut(
+  parts: readonly Part[],
+  {
+    currency,
+    vouchers,
+    dollars,
+  }: Pick<Wish, 'currency' | 'dollars'> & { readonly vouchers: readonly VoucherTerms[] },
+): TakenOff[] {
+  const off = byVouchers(parts, vouchers, currency);
+  const open = parts.map((part, at) => dueNow(part) - (off[at] ?? 0n));
+  const used = byDollars(open, dollars, currency);
+  return parts.map((_, at) => ({ vouchers: off[at] ?? 0n, dollars: used[at] ?? 0n }));
+}
+
+/** The same with the member's vouchers by their ids; NOT_YOURS where one is not. Reads only. */
 export async function takenOff(
   db: Executor,
   clock: Clock,
-  parts: readonly NewPart[],
-  wish: Wish,
+  parts: readonly Part[],
+  { memberId, voucherIds, currency, dollars }: Wish,
 ): Promise<TakenOff[]> {
-  const vouchers = await byVouchers(db, clock, parts, wish);
-  const open = parts.map(({ total, onSpot }, at) => (onSpot === true ? 0n : total - (vouchers[at] ?? 0n)));
-  const dollars = byDollars(open, wish);
-  return parts.map((_, at) => ({ vouchers: vouchers[at] ?? 0n, dollars: dollars[at] ?? 0n }));
+  const vouchers = voucherIds.length === 0 ? [] : await ownVouchers(db, clock, { memberId, ids: voucherIds });
+  if (vouchers.length !== new Set(voucherIds).size) throw new DomainError('NOT_YOURS');
+  return shareOut(parts, { currency, vouchers, dollars });
 }

@@ -91,7 +91,8 @@ export const ERASURES: Readonly<Record<string, Erasure>> = {
   party_dispatch: (tx, whose) => tx.update(partyDispatch).set({ payload: {} }).where(whose),
   pop_window_state: remove(popWindowState),
   push_token: remove(pushToken),
-  reservation: (tx, whose) => tx.update(reservation).set({ contact: null, remarks: '' }).where(whose),
+  reservation: (tx, whose) =>
+    tx.update(reservation).set({ contact: null, remarks: '', change: null, cancelReason: null }).where(whose),
   session: remove(session),
   shop_collect: remove(shopCollect),
   subscription_log: remove(subscriptionLog),

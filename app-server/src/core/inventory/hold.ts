@@ -3,14 +3,9 @@ import type { Transaction } from '../../platform/database/index.ts';
 import { holdCounters } from './counters.ts';
 import { holdResources } from './resources.ts';
 import { holdSeats } from './seats.ts';
-import type { WantedCount, WantedResource, WantedSeat } from './wanted.ts';
+import type { Wanted } from './wanted-types.ts';
 
-/** All that one transaction takes, for one order or for several. */
-export interface Wanted {
-  readonly counts?: readonly WantedCount[];
-  readonly resources?: readonly WantedResource[];
-  readonly seats?: readonly WantedSeat[];
-}
+export type { Wanted } from './wanted-types.ts';
 
 /**
  * Holds all of it or nothing: where anything is gone, `soldOut` is thrown with `data.lacking`, and the transaction

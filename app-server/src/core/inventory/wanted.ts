@@ -3,33 +3,7 @@ import type { Transaction } from '../../platform/database/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { takeLocks } from '../lock-order.ts';
 
-/** So many of what is counted, in one period. */
-export interface WantedCount {
-  readonly orderId: number;
-  readonly type: string;
-  readonly key: string;
-  readonly period: string;
-  readonly quantity: number;
-  /** the counter begins with so many where there is none yet; without it, such a counter has nothing left */
-  readonly opensWith?: number;
-}
-
-/** A resource for a time; `from` with, `to` without, ISO 8601. */
-export interface WantedResource {
-  readonly orderId: number;
-  readonly type: string;
-  readonly key: string;
-  readonly from: string;
-  readonly to: string;
-}
-
-export interface WantedSeat {
-  readonly orderId: number;
-  readonly type: string;
-  /** the session */
-  readonly key: string;
-  readonly seat: string;
-}
+export type { WantedCount, WantedResource, WantedSeat } from './wanted-types.ts';
 
 /** Where one thing stands in the inventory; the guard's key. A tab sorts before all that names are made of. */
 export function lockKey(shape: 'COUNTER' | 'RESOURCE' | 'SEAT', { type, key }: Place, slot: string): string {

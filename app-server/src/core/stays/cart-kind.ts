@@ -20,7 +20,10 @@ registerCartKind({
   subject: (item) => staySubject(onlyStay(item)),
   async quote({ db, clock, memberId }, { currency, ...stay }) {
     const priced = await priceStay(db, { clock, tier: await tierOf(db, memberId), currency }, stay);
-    return priced.bar === null ? { amount: priced.total, currency } : null;
+    if (priced.bar !== null) return null;
+    const { hotel, plan, total: amount } = priced;
+    const line = { scene: 'HOTEL', property: hotel.code } as const;
+    return { amount, currency, line, onSpot: plan.payType === 'AT_HOTEL' };
   },
   async describe({ db, language }, { hotelCode, roomTypeCode, checkIn, checkOut }) {
     const house = await findHouse(db, hotelCode);

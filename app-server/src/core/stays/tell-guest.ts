@@ -1,3 +1,4 @@
+import type { Contact } from '@resort/mf-hotel/contract';
 import { moneyText } from '@resort/shared/contract';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
@@ -7,7 +8,8 @@ import type { Transaction } from '../../platform/database/index.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import type { Receiver } from '../../platform/outbox/deliver.ts';
 import { writeMessage } from '../../platform/outbox/write.ts';
-import { orders } from '../../schema/index.ts';
+import { member, orders } from '../../schema/index.ts';
+import { recipientOf, type PhoneNumber } from '../one-time-code/number.ts';
 import { propertyName } from '../properties.ts';
 import { whatGoesBack } from '../orders/refund-share.ts';
 import type { Order } from '../orders/order-kind.ts';
@@ -33,6 +35,19 @@ export function tellGuest(
   return enqueue(tx, clock, { topic: STAY_NEWS, payload: { orderId, news }, dedupeKey });
 }
 
+/** The number that the booking names, or the member's own, as it is by now. */
+async function numberFor(
+  tx: Transaction,
+  { memberId }: Order,
+  { areaCode, phone }: Contact,
+): Promise<PhoneNumber> {
+  if (areaCode !== undefined && phone !== undefined) return { areaCode, phone };
+  const own = { areaCode: member.areaCode, phone: member.phone };
+  const [found] = await tx.select(own).from(member).where(eq(member.id, memberId));
+  if (found === undefined) throw new Error(`no member ${memberId}`);
+  return found;
+}
+
 /** Writes to whom the booking names, in the language in which it was made. */
 export const tellStay: Receiver = async (tx, delivery, context) => {
   const { orderId, news } = payload.parse(delivery.payload);
@@ -54,9 +69,10 @@ export const tellStay: Receiver = async (tx, delivery, context) => {
     /\{(\w+)\}/g,
     (_, name: string) => values[name] ?? '',
   );
+  const number = await numberFor(tx, order, contact);
   // An account that was closed meanwhile has no number any more.
-  if (contact.phone !== '')
-    await writeMessage(tx, context, { to: contact.areaCode + contact.phone, channel: 'sms', language, text });
+  if (number.phone !== '')
+    await writeMessage(tx, context, { to: recipientOf(number), channel: 'sms', language, text });
   if (contact.email === undefined) return;
   const subject = STAY_SUBJECT[news][language].replace('{order}', order.orderNo);
   await writeMessage(tx, context, {

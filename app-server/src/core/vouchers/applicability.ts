@@ -1,5 +1,5 @@
 import type { Rejection } from '@resort/shared/calls/rows';
-import type { BasketLine, VoucherTerms } from './terms.ts';
+import type { BasketLine, BasketPlace, VoucherTerms } from './terms.ts';
 
 export const sum = (amounts: readonly bigint[]): bigint =>
   amounts.reduce((total, amount) => total + amount, 0n);
@@ -11,8 +11,9 @@ const admits = (codes: readonly string[], code: string | undefined): boolean =>
 /** Whether a voucher may take off a line's amount. */
 export function coversLine(
   { scenes, properties, outlets }: Pick<VoucherTerms, 'scenes' | 'properties' | 'outlets'>,
-  line: Omit<BasketLine, 'amount'>,
+  line: BasketPlace,
 ): boolean {
+  if (line.takesVouchers === false) return false;
   return admits(scenes, line.scene) && admits(properties, line.property) && admits(outlets, line.outlet);
 }
 

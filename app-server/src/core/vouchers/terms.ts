@@ -25,12 +25,18 @@ export interface VoucherTerms {
   readonly validTo: Date;
 }
 
-/** A part of what is to be paid. */
-export interface BasketLine {
+/** Where a part of what is to be paid is used. */
+export interface BasketPlace {
   readonly scene: Scene;
   /** the property's code; vouchers of certain properties do not apply to a line without one */
   readonly property?: string | undefined;
   /** the outlet's code; the same holds for vouchers of certain outlets */
   readonly outlet?: string | undefined;
+  /** false: an outlet that takes none; vouchers that are for everything do not apply either */
+  readonly takesVouchers?: boolean;
+}
+
+/** A part of what is to be paid. */
+export interface BasketLine extends BasketPlace {
   readonly amount: bigint;
 }

@@ -19,12 +19,15 @@ import { silentLog } from '../../testing/silent-log.ts';
 jest.setTimeout(60_000);
 
 /** What the test's rooms cost; what is not in it cannot be had. */
-const prices = new Map<string, CartQuote>();
+const prices = new Map<string, Pick<CartQuote, 'amount' | 'currency'>>();
 registerCartKind({
   itemType: 'CABIN',
   payload: z.object({ room: z.string(), night: z.string() }),
   subject: ({ room, night }) => ({ rt: room, ci: night }),
-  quote: async (_context, { room }) => prices.get(room) ?? null,
+  quote: async (_context, { room }) => {
+    const price = prices.get(room);
+    return price === undefined ? null : { ...price, line: { scene: 'HOTEL', property: 'P1' } };
+  },
   describe: async ({ language }, { room, night }) => ({
     title: language === 'jp' ? `客室 ${room}` : `Room ${room}`,
     image: null,

@@ -3,7 +3,7 @@ import { moneyText } from '@resort/shared/contract';
 import { readCart, type ReadItem } from '../../core/cart/read-cart.ts';
 import type { ContextOf } from '../../platform/calls/context.ts';
 
-const asSeen = ({ item, title, image, dates, amount, isChanged, lock }: ReadItem) => ({
+const asSeen = ({ item, title, image, dates, amount, onSpot, isChanged, lock }: ReadItem) => ({
   cartItemId: String(item.id),
   itemType: item.itemType,
   payload: payloadOf(item.payload),
@@ -12,6 +12,7 @@ const asSeen = ({ item, title, image, dates, amount, isChanged, lock }: ReadItem
   dates: [...dates],
   qty: item.quantity,
   price: moneyText(amount),
+  onSpot,
   priceChanged: isChanged,
   expired: lock === null,
   signTimerStr: lock?.signTimerStr ?? null,

@@ -71,6 +71,17 @@ export const NAMINGS: readonly (readonly [CallKey, Of])[] = [
   ['POST /offer/vouchers', ({ voucherId }) => ({ payload: { ids: [voucherId] }, places: ['ids.0'] })],
   ['POST /offer/vouchers', ({ unpaid }) => ({ payload: { orderNo: unpaid.orderNo }, places: ['orderNo'] })],
   [
+    'POST /offer/vouchers',
+    ({ cartItemId }) => ({ payload: { cartItemIds: [cartItemId] }, places: ['cartItemIds.0'] }),
+  ],
+  [
+    'POST /voucher/getDeductMoney',
+    ({ cartItemId }) => ({
+      payload: { scene: 'HOTEL', cartItemIds: [cartItemId], voucherIds: [] },
+      places: ['cartItemIds.0'],
+    }),
+  ],
+  [
     'POST /voucher/getDeductMoney',
     ({ voucherId }) => ({
       payload: { scene: 'HOTEL', items: [{ amount: '5000.00' }], voucherIds: [voucherId] },

@@ -1,5 +1,6 @@
 import type { ChoosableVoucher, Rejection, voucherChoiceCalls } from '@resort/shared/calls/rows';
 import { parseMoney, type Language } from '@resort/shared/contract';
+import { cartBasket } from '../../core/cart/cart-basket.ts';
 import { bestCombination } from '../../core/vouchers/best-combination.ts';
 import { deduction } from '../../core/vouchers/deduction.ts';
 import { ownVouchers, type OwnVoucher } from '../../core/vouchers/own-vouchers.ts';
@@ -11,9 +12,13 @@ import { orderBasket, type Basket } from './order-basket.ts';
 
 type Context = ContextOf<typeof voucherChoiceCalls, 'POST /offer/vouchers'>;
 
-async function basketOf({ db, clock, caller, body }: Context): Promise<Basket | undefined> {
-  const { scene, property, outlet, amount, orderNo } = body;
-  if (orderNo !== undefined) return orderBasket(db, clock, { memberId: caller.memberId, orderNo });
+async function basketOf(context: Context): Promise<Basket | undefined> {
+  const { db, clock, caller, body } = context;
+  const { memberId } = caller;
+  const { scene, property, outlet, amount, orderNo, cartItemIds } = body;
+  if (orderNo !== undefined) return orderBasket(db, clock, { memberId, orderNo });
+  if (cartItemIds !== undefined)
+    return { lines: await cartBasket({ ...context, memberId }, cartItemIds.map(Number)) };
   if (scene === undefined || amount === undefined) return undefined;
   return { lines: [{ scene, property, outlet, amount: parseMoney(amount) }] };
 }

@@ -1,5 +1,6 @@
 import type { Rejection, voucherChoiceCalls } from '@resort/shared/calls/rows';
 import { moneyText, parseMoney } from '@resort/shared/contract';
+import { cartBasket } from '../../core/cart/cart-basket.ts';
 import { deduction } from '../../core/vouchers/deduction.ts';
 import { ownVouchers, type OwnVoucher } from '../../core/vouchers/own-vouchers.ts';
 import type { ContextOf } from '../../platform/calls/context.ts';
@@ -8,10 +9,15 @@ import { orderBasket, type Basket } from './order-basket.ts';
 
 type Context = ContextOf<typeof voucherChoiceCalls, 'POST /voucher/getDeductMoney'>;
 
-async function basketOf({ db, clock, caller, body }: Context): Promise<Basket> {
-  const { scene, items, orderNo } = body;
-  if ((items === undefined) === (orderNo === undefined)) throw new DomainError('BAD_REQUEST');
-  if (orderNo !== undefined) return orderBasket(db, clock, { memberId: caller.memberId, orderNo });
+async function basketOf(context: Context): Promise<Basket> {
+  const { db, clock, caller, body } = context;
+  const { memberId } = caller;
+  const { scene, items, orderNo, cartItemIds } = body;
+  if ([items, orderNo, cartItemIds].filter((one) => one !== undefined).length !== 1)
+    throw new DomainError('BAD_REQUEST');
+  if (orderNo !== undefined) return orderBasket(db, clock, { memberId, orderNo });
+  if (cartItemIds !== undefined)
+    return { lines: await cartBasket({ ...context, memberId }, cartItemIds.map(Number)) };
   const line = ({ amount, property, outlet, scene: own = scene }: NonNullable<typeof items>[number]) => ({
     scene: own,
     property,

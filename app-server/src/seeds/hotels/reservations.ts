@@ -1,5 +1,5 @@
 import { addDays } from '@resort/shared/format';
-import { and, eq, isNull, like, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, like, sql } from 'drizzle-orm';
 import { reserveTogether } from '../../core/checkout/reserve-together.ts';
 import { cancelOrder } from '../../core/orders/cancel.ts';
 import type { Order } from '../../core/orders/order-kind.ts';
@@ -15,12 +15,14 @@ import { ROOM } from '../../core/stays/stay.ts';
 import { STAY_NEWS } from '../../core/stays/tell-guest.ts';
 import { createClock, macauDate, type Clock } from '../../platform/clock.ts';
 import { inTransaction, type Database, type Transaction } from '../../platform/database/index.ts';
-import { member, orders, outbox, payment, sandboxCharge } from '../../schema/index.ts';
+import { coupon, member, orders, outbox, payment, sandboxCharge, voucher } from '../../schema/index.ts';
 
 const SEED_LOCK = 7_406_005;
 const DAY_MS = 86_400_000;
 /** How far a stay may begin after the day that is named, where that one is full or closed. */
 const SEARCH_DAYS = 40;
+/** How long the demo's stay waits: a day of looking around. */
+const WAIT_SECONDS = 23 * 3600;
 /** Nights that are priced instead of those that are over. */
 const LIKE_DAYS = 60;
 
@@ -35,9 +37,11 @@ interface DemoStay {
   readonly bookedDaysAgo: number;
   readonly cancelledDaysAgo?: number;
   readonly remarks?: string;
+  /** waits for its money, with a voucher of this coupon set aside for it */
+  readonly waitsWith?: string;
 }
 
-/** One that can be changed, one that was paid, one that is over, one that was given up. */
+/** One that can be changed, one that was paid, one that is over, one that was given up, one that waits for its money. */
 export const DEMO_STAYS: readonly DemoStay[] = [
   { phone: '66000001', room: 'SJM-HARBOUR', rate: 'DIAMOND', from: 9, nights: 2, bookedDaysAgo: 6 },
   { phone: '66000001', room: 'GLP-', rate: 'DINE', from: 33, nights: 3, bookedDaysAgo: 11 },
@@ -50,6 +54,15 @@ export const DEMO_STAYS: readonly DemoStay[] = [
     nights: 2,
     bookedDaysAgo: 16,
     cancelledDaysAgo: 13,
+  },
+  {
+    phone: '66000001',
+    room: 'GL-',
+    rate: 'DINE',
+    from: 54,
+    nights: 2,
+    bookedDaysAgo: 0,
+    waitsWith: 'STAY300',
   },
   { phone: '66000002', room: 'GL-', rate: 'DINE', from: 12, nights: 2, bookedDaysAgo: 4 },
   { phone: '66000002', room: 'SJM-DELUXE', rate: 'GOLD', from: -24, nights: 1, bookedDaysAgo: 40 },
@@ -132,12 +145,27 @@ async function payAtSandbox(tx: Transaction, clock: Clock, order: Order): Promis
   await settlePaid(tx, clock, { orderId, actor: 'provider sandbox', data: { payNo } });
 }
 
+/** Of several the one that is good for longest, which leaves the others for the guest to use up. */
+async function voucherFor(tx: Transaction, memberId: number, code: string | undefined): Promise<number[]> {
+  if (code === undefined) return [];
+  const rows = await tx
+    .select({ id: voucher.id })
+    .from(voucher)
+    .innerJoin(coupon, eq(coupon.id, voucher.couponId))
+    .where(and(eq(voucher.memberId, memberId), eq(coupon.code, code), eq(voucher.status, 'TAKEN')))
+    .orderBy(desc(voucher.validTo))
+    .limit(1);
+  return rows.map(({ id }) => id);
+}
+
 async function book(tx: Transaction, clock: Clock, guest: Guest, demo: DemoStay): Promise<Order | undefined> {
   const priced = await findStay(tx, clock, guest, demo);
   if (priced === undefined) return undefined;
   const { hotel, roomType, plan, stay, total } = priced;
   const { firstName, lastName, areaCode, phone, language } = guest;
   const then = daysAgo(clock, demo.bookedDaysAgo);
+  const isWaiting = demo.waitsWith !== undefined;
+  const voucherIds = await voucherFor(tx, guest.id, demo.waitsWith);
   const names = [{ firstName, lastName }];
   const guests = { guests: names, contact: { areaCode, phone }, arrivalTime: null, remarks: '', language };
   const part = {
@@ -145,7 +173,7 @@ async function book(tx: Transaction, clock: Clock, guest: Guest, demo: DemoStay)
     property: hotel.code,
     status: 'HELD',
     total,
-    holdSeconds: HOLD_SECONDS,
+    holdSeconds: isWaiting ? WAIT_SECONDS : HOLD_SECONDS,
     onSpot: plan.payType === 'AT_HOTEL',
     line: { scene: 'HOTEL', property: hotel.code } as const,
     soldOut: 'NO_ROOM' as const,
@@ -155,9 +183,9 @@ async function book(tx: Transaction, clock: Clock, guest: Guest, demo: DemoStay)
       return demo.from < 0 ? {} : { counts: roomsFor(id, roomType.id, stay) };
     },
   };
-  const wish = { memberId: guest.id, currency: 'MOP', rateToMop: '1', voucherIds: [], dollars: 0n };
+  const wish = { memberId: guest.id, currency: 'MOP', rateToMop: '1', voucherIds, dollars: 0n };
   const { payer } = await reserveTogether(tx, then, [part], wish);
-  if (payer.status === 'HELD') await payAtSandbox(tx, then, payer);
+  if (payer.status === 'HELD' && !isWaiting) await payAtSandbox(tx, then, payer);
   return payer;
 }
 

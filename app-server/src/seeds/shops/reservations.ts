@@ -69,6 +69,7 @@ async function reserve(tx: Transaction, clock: Clock, demo: DemoReservation): Pr
     guests: { children: 0, contact, occasion, remarks: '' },
     deposit: 0n,
     voucherIds: [],
+    dollars: 0n,
   });
   const over = { orderId: order.id, from: ['RESERVED'], to: 'FINISHED', event: 'FINISHED', actor: 'clock' };
   if (days < 0) await transition(tx, then, over);

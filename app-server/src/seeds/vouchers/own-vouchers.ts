@@ -15,7 +15,6 @@ interface Life {
   readonly of: string;
   readonly from: number;
   readonly to: number;
-  readonly held?: true;
   /** the day, and the outlet or the kind of the order */
   readonly used?: { readonly on: number; readonly at: string };
   /** the day on which its order was refunded: another one takes its place */
@@ -30,7 +29,7 @@ const LIVES: readonly Life[] = [
   { of: 'SHOW50', from: -3, to: 57 },
   { of: 'STAY300', from: -1, to: 59 },
   { of: 'FESTIVE200', from: 10, to: 70 },
-  { of: 'DINE100', from: -30, to: 30, held: true },
+  { of: 'DINE100', from: -30, to: 30 },
   { of: 'WELCOME-DRINK', from: -40, to: 5, used: { on: -12, at: 'ATELIER-BAR' } },
   { of: 'BOUTIQUE10', from: -58, to: 2, used: { on: -40, at: 'ATELIER-SHOP' } },
   { of: 'DINE100', from: -58, to: 2, used: { on: -21, at: 'LOTUS-ROOM' } },
@@ -41,14 +40,13 @@ const LIVES: readonly Life[] = [
 type Status = (typeof voucher.$inferInsert)['status'];
 type Event = Omit<typeof voucherEvent.$inferInsert, 'voucherId'>;
 
-/** As an order number looks; the demo has no order behind it. */
+/** As an order number looks: of an order of long ago. */
 const orderNo = (memberId: number, n: number) =>
   `H260101DEMO${String((memberId * 100 + n) % 10_000).padStart(4, '0')}`;
 
-function statusOf({ held, used, refunded, to }: Life): Status {
+function statusOf({ used, refunded, to }: Life): Status {
   if (refunded !== undefined) return 'REFUNDED';
   if (used) return 'BURNED';
-  if (held) return 'HELD';
   return to < 0 ? 'EXPIRED' : 'TAKEN';
 }
 
@@ -65,11 +63,10 @@ const diaryFrom = (now: Date) => {
 type Diary = ReturnType<typeof diaryFrom>;
 
 function eventsOf(life: Life, diary: Diary, ref: { refKind: string; refId: string } | undefined): Event[] {
-  const { from, to, held, used, refunded } = life;
-  const isOrder = held === true || used?.at === 'HOTEL';
+  const { from, to, used, refunded } = life;
   return [
     { event: 'GRANTED', at: diary.at(Math.min(from, 0)), refKind: DEMO, refId: life.of },
-    ...(isOrder ? [{ event: 'HELD' as const, at: diary.at(used?.on ?? -1), ...ref }] : []),
+    ...(used?.at === 'HOTEL' ? [{ event: 'HELD' as const, at: diary.at(used.on), ...ref }] : []),
     ...(used ? [{ event: 'BURNED' as const, at: diary.at(used.on), ...ref }] : []),
     ...(refunded === undefined ? [] : [{ event: 'REFUNDED' as const, at: diary.at(refunded), ...ref }]),
     ...(statusOf(life) === 'EXPIRED' ? [{ event: 'EXPIRED' as const, at: diary.endOf(to) }] : []),
@@ -77,9 +74,9 @@ function eventsOf(life: Life, diary: Diary, ref: { refKind: string; refId: strin
 }
 
 /** What it is attached to: an outlet where it was used, or an order. */
-function refOf({ held, used }: Life, number: string) {
-  if (used && used.at !== 'HOTEL') return { refKind: 'OUTLET', refId: used.at };
-  return held || used ? { refKind: 'HOTEL', refId: number } : undefined;
+function refOf({ used }: Life, number: string) {
+  if (used === undefined) return undefined;
+  return used.at === 'HOTEL' ? { refKind: 'HOTEL', refId: number } : { refKind: 'OUTLET', refId: used.at };
 }
 
 async function live(
@@ -116,7 +113,7 @@ async function live(
   await tx.insert(voucherEvent).values({ ...event, voucherId: again.id });
 }
 
-/** Vouchers in every state for the demo members that have none of them yet. */
+/** Vouchers of every age for the demo members that have none of them yet; which one is held, a stay that waits says. */
 export async function seedOwnVouchers(tx: Transaction, now: Date): Promise<void> {
   const isFirst = and(eq(voucher.memberId, member.id), eq(voucher.grantKind, DEMO));
   const without = await tx

@@ -1,11 +1,16 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { CartItem } from '@resort/shared/calls/cart';
-import { cartCalls, oneTimeCodeCalls } from '@resort/shared/calls/rows';
-import { fake, fakeServer, MACAU, refuse } from '@resort/shared/testing';
+import {
+  cartCalls,
+  dollarBalanceCalls,
+  oneTimeCodeCalls,
+  voucherChoiceCalls,
+} from '@resort/shared/calls/rows';
+import { fake, fakeServer, MACAU, page, refuse } from '@resort/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { bookingCalls } from '../../../contract/index.ts';
-import { DINNER_ITEM, ROOM_ITEM, TO_PAY } from '../../testing/order-rows.ts';
+import { BALANCE, DINNER_ITEM, ROOM_ITEM, STAY_VOUCHER, TO_PAY } from '../../testing/order-rows.ts';
 import { show } from '../../testing/show.ts';
 import CheckoutScreen from './CheckoutScreen.tsx';
 
@@ -20,6 +25,10 @@ const RESERVED = {
   payable: '5699.00',
   currency: 'MOP',
 };
+const answerChoice = (vouchers: readonly (typeof STAY_VOUCHER)[]) =>
+  server.use(
+    ...fake(voucherChoiceCalls, { 'POST /offer/vouchers': { ...page([...vouchers]), proposed: [] } }),
+  );
 /** Answers of booking, one after the other, the last for ever. */
 function answerBooking(...answers: (typeof RESERVED | ReturnType<typeof refuse>)[]) {
   const asked: Record<string, unknown>[] = [];
@@ -33,14 +42,21 @@ function answerBooking(...answers: (typeof RESERVED | ReturnType<typeof refuse>)
   );
   return asked;
 }
+// what comes after the first paint is there on a busy machine, too
+beforeAll(() => import('./CartForm.tsx'));
 beforeEach(() => {
   sessionStorage.clear();
-  server.use(...fake(oneTimeCodeCalls, { 'GET /common/phone/areaCode': [MACAU] }));
+  answerChoice([]);
+  server.use(
+    ...fake(oneTimeCodeCalls, { 'GET /common/phone/areaCode': [MACAU] }),
+    ...fake(dollarBalanceCalls, { 'GET /dollar/balance': BALANCE }),
+  );
 });
 
 async function fillIn() {
   const view = show(CheckoutScreen, '/checkout');
-  await view.user.type(await screen.findByRole('textbox', { name: /^Mobile number/ }), '66000001');
+  await view.user.click(await screen.findByRole('radio', { name: 'Another number' }));
+  await view.user.type(screen.getByRole('textbox', { name: /^Mobile number/ }), '66000001');
   return view;
 }
 const book = () => screen.findByRole('button', { name: /^Book all of it: MOP\s5,699\.00$/ });
@@ -65,11 +81,47 @@ describe('booking the cart', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('takes a voucher and dollars off what is paid now, and leaves what is paid on the spot', async () => {
+    const spot = { ...ROOM_ITEM, cartItemId: '9', title: 'Harbour Room', onSpot: true, price: '1000.00' };
+    answerCart([ROOM_ITEM, DINNER_ITEM, spot], '6699.00');
+    answerChoice([STAY_VOUCHER]);
+    const baskets: unknown[] = [];
+    server.use(
+      ...fake(voucherChoiceCalls, {
+        'POST /voucher/getDeductMoney': ({ payload }) => {
+          baskets.push(payload['cartItemIds']);
+          return {
+            total: '5699.00',
+            deduct: '300.00',
+            payable: '5399.00',
+            applied: [{ id: STAY_VOUCHER.id, deduct: '300.00' }],
+            rejected: [],
+          };
+        },
+      }),
+    );
+    const asked = answerBooking(RESERVED);
+    const { user, container } = show(CheckoutScreen, '/checkout');
+    await book();
+    screen.getByRole('heading', { name: 'Paid on the spot, not here' });
+    await user.click(await screen.findByRole('checkbox', { name: STAY_VOUCHER.name }));
+    await user.click(await screen.findByRole('switch', { name: 'Use 1,000.00 dollars' }));
+    const button = await screen.findByRole('button', { name: /^Book all of it: MOP\s4,399\.00$/ });
+    expect(await axe(container)).toMatchObject({ violations: [] });
+    await user.click(button);
+    await waitFor(() =>
+      expect(asked).toMatchObject([
+        { cartItemIds: ['7', '8', '9'], voucherIds: [STAY_VOUCHER.id], dollarUse: '1000.00', contact: {} },
+      ]),
+    );
+    expect(baskets[0]).toEqual(['7', '8', '9']);
+  });
+
   it('leaves out what cannot be had any more', async () => {
-    answerCart([ROOM_ITEM, { ...DINNER_ITEM, expired: true, signTimerStr: null, expireAt: null }]);
+    answerCart([ROOM_ITEM, { ...DINNER_ITEM, expired: true, signTimerStr: null, expireAt: null }], '4899.00');
     const asked = answerBooking(RESERVED);
     const { user } = await fillIn();
-    await user.click(await book());
+    await user.click(await screen.findByRole('button', { name: /^Book all of it: MOP\s4,899\.00$/ }));
     await waitFor(() => expect(asked).toMatchObject([{ cartItemIds: ['7'], signTimerStrs: ['room.lock'] }]));
   });
 

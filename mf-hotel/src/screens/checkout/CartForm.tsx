@@ -4,13 +4,21 @@ import { formatAmount } from '@resort/shared/format';
 import { useText } from '@resort/shared/i18n';
 import { useMember } from '@resort/shared/session';
 import { Button, Notice, useOnline } from '@resort/shared/ui';
-import { PriceBreakdown } from '@resort/shared/ui/amount';
+import { isNothing, moneyText, parseMoney, PriceBreakdown } from '@resort/shared/ui/amount';
+import {
+  DeductionFields,
+  deductionLines,
+  useDeductions,
+  type Deductions,
+} from '@resort/shared/ui/deductions';
 import { Form } from '@resort/shared/ui/form';
+import { useEffect, useRef } from 'react';
 import { BookingFields } from '../../booking/BookingFields.tsx';
 import { Unanswered } from '../../booking/Unanswered.tsx';
 import { DRAFT } from '../../booking/draft.ts';
 import { useBookingForm } from '../../booking/use-booking-form.ts';
 import { initialValues, requestOf } from '../../booking/values.ts';
+import { OnTheSpot } from './OnTheSpot.tsx';
 import { useReserveCart } from './use-reserve-cart.ts';
 
 export interface CartFormProps {
@@ -28,39 +36,77 @@ export default function CartForm({ items, total, currency, areas, onStale }: Car
   const t = useText('hotel');
   const isOnline = useOnline();
   const { unanswered, isSending, send, refused } = useReserveCart(items, onStale);
+  const taken = useRef<Deductions['request']>({});
+  const cartItemIds = items.map(({ cartItemId }) => cartItemId);
   const form = useBookingForm({
     initial: initialValues(1, useMember()),
     areas,
     draft: DRAFT,
     onValid: (values, phone) => {
+      const deductions = taken.current;
       const { signTimerStr: _of, ...who } = requestOf(values, {
         signTimerStr: '',
         rooms: 1,
         phone,
-        dollars: null,
+        deductions,
       });
-      send({
-        ...who,
-        cartItemIds: items.map(({ cartItemId }) => cartItemId),
-        signTimerStrs: items.map(({ signTimerStr }) => signTimerStr ?? ''),
-      });
+      send({ ...who, cartItemIds, signTimerStrs: items.map(({ signTimerStr }) => signTimerStr ?? '') });
     },
   });
+  const due = dueOf(items);
+  const deductions = useDeductions({ basket: { cartItemIds }, due, currency }, form.values);
+  useEffect(() => {
+    taken.current = deductions.request;
+  }, [deductions.request]);
   if (unanswered !== null) {
     return <Unanswered unanswered={unanswered} isSending={isSending} send={send} />;
   }
+  const amount = isNothing(due) ? total : deductions.payable;
+  const whyNot = isOnline ? (deductions.isReckoning ? t('book.reckoning') : undefined) : t('order.offline');
   return (
     <Form form={form}>
       {refused === null ? null : <Notice tone="danger">{refused}</Notice>}
       <BookingFields form={form} areas={areas} rooms={1} />
-      <PriceBreakdown
-        lines={items.map(({ title, price }) => ({ kind: 'item', label: title, amount: price }))}
-        total={total}
-        currency={currency}
+      <DeductionFields
+        vouchers={form.field('vouchers')}
+        usesDollars={form.field('usesDollars')}
+        deductions={deductions}
       />
-      <Button type="submit" wide busy={isSending} unavailable={isOnline ? undefined : t('order.offline')}>
-        {t('details.book', { amount: formatAmount(total, currency) })}
+      <CartPrice items={items} currency={currency} deductions={deductions} />
+      <Button type="submit" wide busy={isSending} unavailable={whyNot}>
+        {t('details.book', { amount: formatAmount(amount, currency) })}
       </Button>
     </Form>
+  );
+}
+
+/** What is paid now: all but what is paid where it is used. */
+const dueOf = (items: readonly CartItem[]): string =>
+  moneyText(items.reduce((sum, { onSpot, price }) => (onSpot ? sum : sum + parseMoney(price)), 0n));
+
+interface CartPriceProps extends Pick<CartFormProps, 'items' | 'currency'> {
+  deductions: Deductions;
+}
+
+/** How what is paid now comes about, and what is paid on the spot. */
+function CartPrice({ items, currency, deductions }: CartPriceProps) {
+  const now = items.filter(({ onSpot }) => !onSpot);
+  return (
+    <>
+      {now.length === 0 ? null : (
+        <PriceBreakdown
+          lines={[
+            ...now.map(({ title, price }) => ({ kind: 'item' as const, label: title, amount: price })),
+            ...deductionLines(deductions),
+          ]}
+          total={deductions.payable}
+          currency={currency}
+        />
+      )}
+      <OnTheSpot
+        items={items.map((item) => ({ ...item, key: item.cartItemId, total: item.price }))}
+        currency={currency}
+      />
+    </>
   );
 }

@@ -4,21 +4,11 @@ import { fake, fakeServer, refuse } from '@resort/shared/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { hotelOrderCalls, type Checkout } from '../../../contract/index.ts';
-import { TWO_TO_PAY } from '../../testing/order-rows.ts';
+import { BALANCE, TWO_TO_PAY } from '../../testing/order-rows.ts';
 import { show } from '../../testing/show.ts';
 import CheckoutScreen from './CheckoutScreen.tsx';
 
 const server = fakeServer();
-const BALANCE = {
-  available: '1000.00',
-  held: '0.00',
-  total: '1000.00',
-  pendingRelease: '0.00',
-  expiring: [],
-  currency: 'DOLLAR' as const,
-  parity: { currency: 'MOP', rate: '1.00' },
-  asOf: '2026-11-21T12:00:00+08:00',
-};
 const answer = (checkout: Checkout | ReturnType<typeof refuse>) =>
   server.use(...fake(hotelOrderCalls, { 'GET /hotel/checkout': checkout }));
 beforeEach(() => {

@@ -70,7 +70,10 @@ function ToPay({ checkout, pay, changed, onStale }: ToPayProps) {
           onStale={onStale}
         />
       )}
-      <OnTheSpot items={checkout.items} currency={checkout.currency} />
+      <OnTheSpot
+        items={checkout.items.map((item) => ({ ...item, key: item.orderNo }))}
+        currency={checkout.currency}
+      />
     </Page>
   );
 }

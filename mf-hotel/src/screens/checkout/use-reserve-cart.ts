@@ -3,9 +3,9 @@ import { useNavigate } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
 import { dropDraft } from '@resort/shared/session';
 import { LEAVING } from '@resort/shared/ui';
+import { isNothing } from '@resort/shared/ui/amount';
 import { useState } from 'react';
 import { useReserveCartMutation, type CartRequest, type CartReserved } from '../../api/changes.ts';
-import { isNothing } from '../../booking/cents.ts';
 import { DRAFT } from '../../booking/draft.ts';
 import { useSendOnce } from '../../booking/use-send-once.ts';
 

@@ -2,7 +2,7 @@ import { formatAmount } from '@resort/shared/format';
 import { useText } from '@resort/shared/i18n';
 import { Button, Notice } from '@resort/shared/ui';
 import { Countdown, PriceBreakdown, type PriceLine } from '@resort/shared/ui/amount';
-import type { Extras } from '../../booking/use-extras.ts';
+import { deductionLines, type Deductions } from '@resort/shared/ui/deductions';
 import type { Quote, StayPrice } from '../../booking/use-price.ts';
 import fields from '../../booking/booking-fields.module.css';
 import styles from './hotel-booking.module.css';
@@ -10,11 +10,11 @@ import styles from './hotel-booking.module.css';
 interface BookingPriceProps {
   quote: Quote;
   price: StayPrice;
-  extras: Extras;
+  deductions: Deductions;
 }
 
 /** How the total comes about, how long it holds, and whether it is another one than was chosen. */
-export function BookingPrice({ quote, price, extras }: BookingPriceProps) {
+export function BookingPrice({ quote, price, deductions }: BookingPriceProps) {
   const t = useText('hotel');
   const { currency, total } = quote;
   const lines: PriceLine[] = [
@@ -26,12 +26,7 @@ export function BookingPrice({ quote, price, extras }: BookingPriceProps) {
     },
     { kind: 'service', rate: 10, amount: quote.service },
     { kind: 'tax', rate: 5, amount: quote.tax },
-    ...extras.applied.map(({ name, deduct }) => ({
-      kind: 'voucher' as const,
-      label: name,
-      amount: `-${deduct}`,
-    })),
-    ...(extras.dollars === null ? [] : [{ kind: 'dollars' as const, amount: `-${extras.dollars}` }]),
+    ...deductionLines(deductions),
   ];
   return (
     <section className={styles['price']} aria-labelledby="price">
@@ -51,7 +46,7 @@ export function BookingPrice({ quote, price, extras }: BookingPriceProps) {
           </Button>
         </Notice>
       )}
-      <PriceBreakdown lines={lines} total={extras.payable} currency={currency} />
+      <PriceBreakdown lines={lines} total={deductions.payable} currency={currency} />
       {/* a new lock is a new countdown */}
       <Countdown
         key={quote.expireAt}

@@ -4,7 +4,6 @@ import {
   dollarBalanceCalls,
   oneTimeCodeCalls,
   voucherChoiceCalls,
-  type ChoosableVoucher,
 } from '@resort/shared/calls/rows';
 import { serveRoutes } from '@resort/shared/routes';
 import { fake, fakeServer, MACAU, page, refuse } from '@resort/shared/testing';
@@ -12,6 +11,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
 import { bookingCalls, catalogueCalls, priceCalls, type StayPrice } from '../../../contract/index.ts';
+import { BALANCE, STAY_VOUCHER } from '../../testing/order-rows.ts';
 import { HOUSE_PAGE, RATE, ROOM, STAY_PRICE } from '../../testing/rows.ts';
 import { show } from '../../testing/show.ts';
 import { fixToday } from '../../testing/today.ts';
@@ -28,17 +28,6 @@ const STAY = {
   rooms: 1,
   adults: 2,
   children: 0,
-};
-const VOUCHER: ChoosableVoucher = {
-  id: '7',
-  name: 'Stay credit',
-  type: 'CASH',
-  face: '300.00',
-  minSpend: '0.00',
-  validTo: '2099-12-31T23:59:59+08:00',
-  properties: [],
-  applicable: true,
-  reason: null,
 };
 let sent: Record<string, unknown>[] = [];
 let quotes = 0;
@@ -84,19 +73,10 @@ beforeEach(() => {
     ...fake(oneTimeCodeCalls, { 'GET /common/phone/areaCode': [MACAU] }),
     ...fake(catalogueCalls, { 'GET /hotel/getHotelByCode': HOUSE_PAGE, 'POST /hotel/getRoomList': [ROOM] }),
     ...fake(dollarBalanceCalls, {
-      'GET /dollar/balance': {
-        available: '120.50',
-        held: '0.00',
-        total: '120.50',
-        pendingRelease: '0.00',
-        expiring: [],
-        currency: 'DOLLAR',
-        parity: { currency: 'MOP', rate: '1.00' },
-        asOf: '2026-11-21T15:00:00+08:00',
-      },
+      'GET /dollar/balance': { ...BALANCE, available: '120.50', total: '120.50' },
     }),
     ...fake(voucherChoiceCalls, {
-      'POST /offer/vouchers': { ...page([VOUCHER]), proposed: ['7'] },
+      'POST /offer/vouchers': { ...page([STAY_VOUCHER]), proposed: ['7'] },
       'POST /voucher/getDeductMoney': {
         total: '4899.00',
         deduct: '300.00',
@@ -111,8 +91,11 @@ const AT = `/hotel-booking?${new URLSearchParams({ ...STAY, rooms: '1', adults: 
 const open = (seen = '4899.00') => show(HotelBookingScreen, `${AT}&seen=${seen}`);
 const book = (name: string | RegExp = /^Book and pay MOP.4,899\.00$/) =>
   screen.findByRole('button', { name });
-const typePhone = async (user: ReturnType<typeof open>['user']) =>
-  user.type(await screen.findByLabelText('Mobile number'), '66123456');
+/** Another number than the member's own. */
+async function typePhone(user: ReturnType<typeof open>['user']) {
+  await user.click(await screen.findByRole('radio', { name: 'Another number' }));
+  await user.type(screen.getByLabelText('Mobile number'), '66123456');
+}
 
 describe('booking a stay', () => {
   it('sends who comes and the price lock, once, and leads to the payment', async () => {
@@ -150,6 +133,15 @@ describe('booking a stay', () => {
     ]);
     await user.click(button);
     await waitFor(() => expect(sent[0]).toMatchObject({ voucherIds: ['7'], dollarUse: '120.50' }));
+  });
+
+  it('names the member’s own number by saying none', async () => {
+    const { user } = open();
+    const own = await screen.findByRole('radio', { name: /^My number, \+853/ });
+    expect(own).toHaveProperty('checked', true);
+    await user.click(await book());
+    await waitFor(() => expect(sent).toMatchObject([{ contact: {} }]));
+    expect(sent[0]?.['contact']).toEqual({});
   });
 
   it('of a rate that is paid at the hotel offers neither, and leads to the booking', async () => {
@@ -255,6 +247,7 @@ describe('booking a stay', () => {
     const name = await screen.findByLabelText('Family name');
     await user.clear(name);
     await user.type(name, 'O’Neil');
+    await user.click(screen.getByRole('radio', { name: 'Another number' }));
     await user.click(await book());
     await within(document.body).findByText('2 fields need your attention.');
     expect(sent).toEqual([]);

@@ -1,6 +1,6 @@
 import { formatAmount } from '@resort/shared/format';
 import { useText } from '@resort/shared/i18n';
-import { isNothing } from '../../booking/cents.ts';
+import { isNothing } from '@resort/shared/ui/amount';
 import type { Quote } from '../../booking/use-price.ts';
 
 /** What the press does, with its amount. */

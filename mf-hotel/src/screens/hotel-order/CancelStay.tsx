@@ -2,46 +2,27 @@ import { isApiError } from '@resort/shared/api';
 import { formatAmount } from '@resort/shared/format';
 import { useText } from '@resort/shared/i18n';
 import { dropAttempt, keyFor } from '@resort/shared/once';
-import { Button, ConfirmDialog, Notice, showToast, useOneAtATime, useOnline } from '@resort/shared/ui';
+import { showToast } from '@resort/shared/ui';
 import { parseMoney } from '@resort/shared/ui/amount';
 import { Fact, Facts } from '@resort/shared/ui/facts';
-import { useState } from 'react';
+import { CancelOrder } from '@resort/shared/ui/order';
 import type { HotelOrderDetail } from '../../../contract/index.ts';
 import { useCancelStayMutation } from '../../api/changes.ts';
-import styles from './hotel-order.module.css';
 
 /** The way out of a stay: first what it costs and what comes back, then the question. */
 export function CancelStay({ order }: { order: HotelOrderDetail }) {
   const t = useText('hotel');
-  const isOnline = useOnline();
-  const [isAsking, setAsking] = useState(false);
-  const { cancel, isCancelling, refusal } = useCancelStay(order, () => setAsking(false));
-  if (!order.canCancel) return refusal === null ? null : <Notice tone="danger">{refusal}</Notice>;
+  const cancel = useCancelStay(order);
   return (
-    <div className={styles['section']}>
-      {isAsking || refusal === null ? null : <Notice tone="danger">{refusal}</Notice>}
-      <Button
-        look="danger"
-        wide
-        unavailable={isOnline ? undefined : t('order.offline')}
-        onClick={() => setAsking(true)}
-      >
-        {t('cancelling.cancel')}
-      </Button>
-      {isAsking ? (
-        <ConfirmDialog
-          title={t('cancelling.question')}
-          confirm={t('cancelling.confirm')}
-          isDangerous
-          busy={isCancelling}
-          onConfirm={cancel}
-          onClose={() => setAsking(false)}
-        >
-          {refusal === null ? null : <Notice tone="danger">{refusal}</Notice>}
-          <Costs order={order} />
-        </ConfirmDialog>
-      ) : null}
-    </div>
+    <CancelOrder
+      canCancel={order.canCancel}
+      label={t('cancelling.cancel')}
+      question={t('cancelling.question')}
+      confirm={t('cancelling.confirm')}
+      onCancel={cancel}
+    >
+      <Costs order={order} />
+    </CancelOrder>
   );
 }
 
@@ -61,23 +42,16 @@ function Costs({ order: { penaltyNow, refundNow, currency } }: { order: HotelOrd
 }
 
 /** Cancels once, at no more than the fee that was shown; the booking is read again, also after a refusal. */
-function useCancelStay({ id, penaltyNow }: HotelOrderDetail, onDone: () => void) {
+function useCancelStay({ id, penaltyNow }: HotelOrderDetail) {
   const t = useText('hotel');
   const [send] = useCancelStayMutation();
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [cancel, isCancelling] = useOneAtATime(async () => {
-    setRefusal(null);
+  return async (): Promise<string | null> => {
     const work = `cancel-stay.${id}`;
     const request = { id, expectedPenalty: penaltyNow };
     const { error } = await send({ ...request, idempotencyKey: keyFor(work, request) });
-    if (error === undefined) {
-      dropAttempt(work);
-      showToast({ text: t('cancelling.done') });
-      onDone();
-      return;
-    }
-    if (!isApiError(error) || error.errorCode === null) return onDone(); // the reminder says it
-    setRefusal(error.message);
-  });
-  return { cancel, isCancelling, refusal };
+    if (error !== undefined) return isApiError(error) && error.errorCode !== null ? error.message : null;
+    dropAttempt(work);
+    showToast({ text: t('cancelling.done') });
+    return null;
+  };
 }

@@ -6,7 +6,7 @@ import { Form } from '@resort/shared/ui/form';
 import type { HotelOrderDetail } from '../../../contract/index.ts';
 import { BookingFields } from '../../booking/BookingFields.tsx';
 import { useBookingForm } from '../../booking/use-booking-form.ts';
-import { initialValues, requestOf, type BookingValues } from '../../booking/values.ts';
+import { initialValues, OTHER, OWN, requestOf, type BookingValues } from '../../booking/values.ts';
 import type { ChangeProps } from './ChangeStay.tsx';
 import { useChange } from './use-change.ts';
 
@@ -56,7 +56,6 @@ function GuestsForm({ order, areas }: ChangeProps & { areas: readonly AreaCode[]
         signTimerStr: '',
         rooms,
         phone,
-        dollars: null,
       });
       change({ guests, contact, arrivalTime: arrivalTime ?? null, remarks: remarks ?? '' });
     },
@@ -79,7 +78,8 @@ function valuesOf(
 ): BookingValues {
   const values: BookingValues = {
     ...empty,
-    phone: { area: contact.areaCode, number: contact.phone },
+    reach: contact.phone === undefined ? OWN : OTHER,
+    phone: { area: contact.areaCode ?? empty.phone.area, number: contact.phone ?? '' },
     email: contact.email ?? '',
     arrivalTime: arrivalTime ?? '',
     remarks,

@@ -1,9 +1,9 @@
 import type { AreaCode } from '@resort/shared/calls/one-time-code';
 import { useText } from '@resort/shared/i18n';
-import { Page } from '@resort/shared/ui';
+import { ErrorCard, Page } from '@resort/shared/ui';
+import { DeductionFields } from '@resort/shared/ui/deductions';
 import { Form } from '@resort/shared/ui/form';
 import type { ReserveConfig } from '../../../contract/index.ts';
-import { useReserveAmountQuery } from '../../api/availability.ts';
 import { useChoice } from '../../booking/use-choice.ts';
 import { usualWish } from '../../outlets/filter.ts';
 import { AddToCart } from './AddToCart.tsx';
@@ -14,6 +14,7 @@ import { Send } from './Send.tsx';
 import { Summary } from './Summary.tsx';
 import { TreatmentPart } from './TreatmentPart.tsx';
 import { useBooking } from './use-booking.ts';
+import { useQuote } from './use-quote.ts';
 import { useTimes } from './use-times.ts';
 import { WhenPart } from './WhenPart.tsx';
 import { WishPart } from './WishPart.tsx';
@@ -28,13 +29,9 @@ export default function BookingForm({ config, areas }: BookingFormProps) {
   const t = useText('shop');
   const [choice, change] = useChoice(usualChoice(config));
   const times = useTimes(config, choice);
-  const quote = useReserveAmountQuery(
-    { ...times.asked, date: choice.date ?? '', time: times.time ?? '' },
-    { skip: times.time === undefined, refetchOnMountOrArgChange: true },
-  );
-  const amount = times.time === undefined ? undefined : quote.currentData;
+  const { amount, refusal, hasFailed, askAgain } = useQuote(choice, times);
   const booking = useBooking({ config, choice: { ...choice, time: times.time }, areas, amount });
-  const { form } = booking;
+  const { form, deductions } = booking;
   return (
     <Page over={config.name} title={t(`booking.heading.${config.kind}`)} name={config.name}>
       <Form form={form}>
@@ -43,9 +40,24 @@ export default function BookingForm({ config, areas }: BookingFormProps) {
         <WishPart config={config} form={form} party={choice.party} />
         <ContactPart form={form} areas={areas} />
         {booking.asksCaptcha ? <CaptchaPart form={form} captcha={booking.captcha} /> : null}
-        {amount === undefined ? null : <Summary amount={amount} config={config} choice={choice} />}
-        <Refusal refusal={booking.refusal} times={times} onChoose={(time) => change({ time })} />
-        <Send config={config} amount={amount} isReady={times.time !== undefined} booking={booking} />
+        {amount === undefined ? null : (
+          <>
+            <DeductionFields
+              vouchers={form.field('vouchers')}
+              usesDollars={form.field('usesDollars')}
+              deductions={deductions}
+            />
+            <Summary amount={amount} deductions={deductions} config={config} choice={choice} />
+          </>
+        )}
+        <Refusal refusal={booking.refusal ?? refusal} times={times} onChoose={(time) => change({ time })} />
+        {hasFailed ? <ErrorCard message={t('booking.checkFailed')} onRetry={askAgain} /> : null}
+        <Send
+          config={config}
+          amount={amount}
+          isReady={times.time !== undefined && refusal === null && !hasFailed}
+          booking={booking}
+        />
         <AddToCart
           config={config}
           choice={{ ...choice, time: times.time }}

@@ -1,8 +1,14 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { captchaCalls, cartCalls, oneTimeCodeCalls } from '@resort/shared/calls/rows';
+import {
+  captchaCalls,
+  cartCalls,
+  dollarBalanceCalls,
+  oneTimeCodeCalls,
+  voucherChoiceCalls,
+} from '@resort/shared/calls/rows';
 import { serveRoutes } from '@resort/shared/routes';
-import { fake, fakeServer, MACAU, refuse } from '@resort/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fake, fakeServer, MACAU, page, refuse } from '@resort/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import {
   reservationCalls,
@@ -11,7 +17,18 @@ import {
   type ReserveConfig,
   type Slot,
 } from '../../../contract/index.ts';
-import { CONFIG, FREE, PAID, RESERVED, SLOTS, slot, SPA_CONFIG, TODAY } from '../../testing/rows.ts';
+import {
+  BALANCE,
+  CONFIG,
+  FREE,
+  PAID,
+  RESERVED,
+  SLOTS,
+  slot,
+  SPA_CONFIG,
+  TODAY,
+  VOUCHER,
+} from '../../testing/rows.ts';
 import { show } from '../../testing/show.ts';
 import BookingScreen from './BookingScreen.tsx';
 
@@ -107,12 +124,76 @@ describe('a table, from a time in the list', () => {
     expect(whereabouts()).toContain('time=18%3A30');
   });
 
+  it('that went since it was shown says why, with what is free, before anything is pressed', async () => {
+    server.use(
+      ...fake(shopAvailabilityCalls, {
+        'GET /shop/reserve/amount': ({ payload }) =>
+          payload['time'] === '19:00' ? refuse('LEAD_TIME', { minutes: 30 }) : FREE,
+      }),
+    );
+    const { user } = open();
+    await screen.findByText(/at least \d+ minutes ahead/);
+    await waitFor(() => expect(askedTimes.length).toBe(2));
+    const free = screen.getByRole('radiogroup', { name: 'Times that are still free' });
+    await user.click(within(free).getByRole('radio', { name: '19:30' }));
+    await ready();
+    expect(screen.queryByText(/minutes ahead/)).toBeNull();
+  });
+
+  it('of which nobody knows what it comes to is asked for again', async () => {
+    server.use(...fake(shopAvailabilityCalls, { 'GET /shop/reserve/amount': refuse('BUSY') }));
+    const { user } = open();
+    await screen.findByText('This time could not be checked just now.');
+    costs(FREE);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await ready();
+  });
+
   it('with a deposit goes on to its payment', async () => {
     costs({ ...FREE, deposit: '600.00', payable: '600.00' });
     takes({ ...ANSWER, status: 'HELD' });
     const { user, whereabouts } = open();
     await user.click(await ready('Reserve and pay MOP 600.00'));
     await waitFor(() => expect(whereabouts()).toBe('/shop-pay?orderNo=D26112112345'));
+  });
+
+  it('takes vouchers and dollars off the deposit, as the server reckons them, and sends what was chosen', async () => {
+    server.use(
+      ...fake(voucherChoiceCalls, {
+        'POST /offer/vouchers': ({ payload }) => {
+          expect(payload).toMatchObject({
+            scene: 'SHOP',
+            property: 'sjm',
+            outlet: 'TEA-GALLERY',
+            amount: '600.00',
+          });
+          return { ...page([VOUCHER]), proposed: ['7'] };
+        },
+        'POST /voucher/getDeductMoney': {
+          total: '600.00',
+          deduct: '100.00',
+          payable: '500.00',
+          applied: [{ id: '7', deduct: '100.00' }],
+          rejected: [],
+        },
+      }),
+      ...fake(dollarBalanceCalls, { 'GET /dollar/balance': { ...BALANCE, available: '40.00' } }),
+    );
+    costs({ ...FREE, deposit: '600.00', payable: '600.00' });
+    takes({ ...ANSWER, status: 'HELD' });
+    const { user } = open();
+    await user.click(await screen.findByRole('checkbox', { name: /^MOP 100 off/ }));
+    await ready('Reserve and pay MOP 500.00');
+    await user.click(screen.getByRole('switch', { name: 'Use 40.00 dollars' }));
+    await user.click(await ready('Reserve and pay MOP 460.00'));
+    await waitFor(() => expect(sent[0]).toMatchObject({ voucherIds: ['7'], dollarUse: '40.00' }));
+  });
+
+  it('offers nothing to take off where nothing is to be paid', async () => {
+    open();
+    await ready();
+    expect(screen.queryByText('Vouchers and dollars')).toBeNull();
+    expect(screen.queryByRole('switch')).toBeNull();
   });
 
   it('where the venue answers itself is a request', async () => {
@@ -314,6 +395,15 @@ describe('a change', () => {
       time: '20:00',
       remarks: 'A quiet table',
     });
+  });
+
+  it('of what a venue has accepted leaves it as it is until it accepts; a request is just replaced', async () => {
+    can({ ...CONFIG, channel: 'API' });
+    const { unmount } = change({ ...RESERVED, channel: 'API' });
+    await screen.findByText(/Until it accepts, your reservation stays as it is/);
+    unmount();
+    change({ ...RESERVED, channel: 'API', status: 'REQUESTED' });
+    await screen.findByText('The restaurant will be asked again and answers itself.');
   });
 
   it('is not offered once it is closed', async () => {

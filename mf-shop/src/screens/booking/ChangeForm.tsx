@@ -44,7 +44,7 @@ export default function ChangeForm({ reservation, config, areas }: ChangeFormPro
         <ContactPart form={form} areas={areas} />
         <Refusal refusal={refusal} times={times} onChoose={(next) => change({ time: next })} />
         <div className={styles['send']}>
-          <p className={styles['line']}>{t(config.channel === 'API' ? 'change.noteAPI' : 'change.note')}</p>
+          <p className={styles['line']}>{t(`change.note.${whoDecides(reservation)}`)}</p>
           <Button
             type="submit"
             wide
@@ -64,3 +64,7 @@ export default function ChangeForm({ reservation, config, areas }: ChangeFormPro
     </Page>
   );
 }
+
+/** Who has to accept it: nobody, the venue beside what it has accepted, or the venue in place of the first request. */
+const whoDecides = ({ channel, status }: Reservation) =>
+  channel === 'NATIVE' ? 'NATIVE' : status === 'REQUESTED' ? 'REQUESTED' : 'API';

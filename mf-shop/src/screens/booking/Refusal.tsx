@@ -3,7 +3,7 @@ import { to } from '@resort/shared/routes';
 import { ButtonLink, Notice } from '@resort/shared/ui';
 import { SlotStrip } from '@resort/shared/ui/slots';
 import styles from './booking-screen.module.css';
-import type { Refused } from './use-booking.ts';
+import type { Refused } from './refused.ts';
 import type { Times } from './use-times.ts';
 
 interface RefusalProps {
@@ -12,6 +12,8 @@ interface RefusalProps {
   onChoose: (time: string) => void;
 }
 
+/** The time cannot be had, or not any more. */
+const GONE: readonly string[] = ['NO_SLOT', 'LEAD'];
 /** How many other times are offered where one has gone. */
 const OFFERED = 6;
 
@@ -20,7 +22,7 @@ export function Refusal({ refusal, times, onChoose }: RefusalProps) {
   const t = useText('shop');
   if (refusal === null) return null;
   const { errorCode, message } = refusal;
-  const others = errorCode === 'NO_SLOT' ? (times.slots ?? []) : [];
+  const others = GONE.includes(errorCode) ? (times.slots ?? []) : [];
   return (
     <div className={styles['part']}>
       <Notice tone="danger">

@@ -16,16 +16,17 @@ interface SendProps {
 export function Send({ config, amount, isReady, booking }: SendProps) {
   const t = useText('shop');
   const isOnline = useOnline();
+  const { payable, isReckoning } = booking.deductions;
   const reason = !isOnline
     ? t('booking.offline')
     : !isReady
       ? t('booking.chooseTime')
-      : amount === undefined
+      : amount === undefined || isReckoning
         ? t('booking.reckoning')
         : undefined;
-  const isPaid = amount !== undefined && isSome(amount.payable);
+  const isPaid = amount !== undefined && isSome(payable);
   const label = isPaid
-    ? t('booking.pay', { amount: moneyText(amount.currency, amount.payable) })
+    ? t('booking.pay', { amount: moneyText(amount.currency, payable) })
     : t(config.channel === 'API' ? 'booking.request' : 'booking.reserve');
   return (
     <div className={styles['send']}>

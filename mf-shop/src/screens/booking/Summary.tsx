@@ -2,6 +2,7 @@ import { formatBusinessDate } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { SectionHeading } from '@resort/shared/ui';
 import { PriceBreakdown, type PriceLine } from '@resort/shared/ui/amount';
+import { deductionLines, type Deductions } from '@resort/shared/ui/deductions';
 import type { ReserveAmount, ReserveConfig } from '../../../contract/index.ts';
 import { isSome, moneyText } from '../../booking/money-text.ts';
 import type { Choice } from '../../booking/use-choice.ts';
@@ -10,12 +11,13 @@ import styles from './booking-screen.module.css';
 
 interface SummaryProps {
   amount: ReserveAmount;
+  deductions: Deductions;
   config: ReserveConfig;
   choice: Choice;
 }
 
 /** What was chosen, what it comes to and what cancelling costs, before the one button. */
-export function Summary({ amount, config, choice }: SummaryProps) {
+export function Summary({ amount, deductions, config, choice }: SummaryProps) {
   const t = useText('shop');
   const ruleWords = useRuleWords();
   const { items, service, tax, total, deposit, atVenue, currency, cancelRule } = amount;
@@ -50,6 +52,16 @@ export function Summary({ amount, config, choice }: SummaryProps) {
           ? t('booking.deposit', { amount: moneyText(currency, deposit) })
           : t('booking.noDeposit')}
       </p>
+      {isSome(deposit) && deductions.payable !== deposit ? (
+        <PriceBreakdown
+          lines={[
+            { kind: 'item', label: t('order.deposit'), amount: deposit },
+            ...deductionLines(deductions),
+          ]}
+          total={deductions.payable}
+          currency={currency}
+        />
+      ) : null}
       {isSome(atVenue) ? (
         <p className={styles['line']}>{t('booking.atVenue', { amount: moneyText(currency, atVenue) })}</p>
       ) : null}

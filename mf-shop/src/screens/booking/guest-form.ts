@@ -19,6 +19,9 @@ export interface Guest {
   children: number;
   occasion: string;
   remarks: string;
+  /** ids, parted by commas */
+  vouchers: string;
+  usesDollars: boolean;
   /** never kept */
   captchaCode: string;
 }
@@ -39,6 +42,8 @@ export const KEPT = [
   'children',
   'occasion',
   'remarks',
+  'vouchers',
+  'usesDollars',
 ] as const satisfies readonly (keyof Guest)[];
 
 /** The member themselves, until something else is typed. */
@@ -54,6 +59,8 @@ export function useOwnGuest(areas: readonly AreaCode[]): Guest {
     children: 0,
     occasion: NO_OCCASION,
     remarks: '',
+    vouchers: '',
+    usesDollars: false,
     captchaCode: '',
   };
 }

@@ -1,11 +1,11 @@
-import { isApiError } from '@resort/shared/api';
 import type { AreaCode } from '@resort/shared/calls/one-time-code';
 import { useNavigate } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
 import { LEAVING } from '@resort/shared/ui';
+import { useDeductions, type Deductions, type ToPay } from '@resort/shared/ui/deductions';
 import { useForm } from '@resort/shared/ui/form';
 import { dropAttempt, keyFor } from '@resort/shared/once';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReserveAmount, ReserveConfig } from '../../../contract/index.ts';
 import { useRequestMutation, useReserveMutation } from '../../api/reservations.ts';
 import type { Choice } from '../../booking/use-choice.ts';
@@ -18,19 +18,16 @@ import {
   type Guest,
   type GuestForm,
 } from './guest-form.ts';
+import { refusedBy, type Refused } from './refused.ts';
 import { useReserveCaptcha, type ReserveCaptcha } from './use-reserve-captcha.ts';
-
-/** Why the server would not, in the member's language. */
-export interface Refused {
-  errorCode: string;
-  message: string;
-}
 
 export interface Booking {
   form: GuestForm;
   asksCaptcha: boolean;
   captcha: ReserveCaptcha;
   refusal: Refused | null;
+  /** what vouchers and dollars take off the deposit */
+  deductions: Deductions;
 }
 
 interface BookingOptions {
@@ -54,6 +51,19 @@ export function wantedOf({ shopId, kind }: ReserveConfig, choice: Choice) {
   };
 }
 
+/** The deposit is all that is paid now, and all that anything is taken off. */
+const toPayOf = (
+  { property, shopId, takesVouchers }: ReserveConfig,
+  amount: ReserveAmount | undefined,
+): ToPay => {
+  const { deposit, currency } = amount ?? { deposit: '0.00', currency: 'MOP' };
+  return {
+    basket: { scene: 'SHOP', property, outlet: shopId, amount: takesVouchers ? deposit : '0.00' },
+    due: deposit,
+    currency,
+  };
+};
+
 /** The form of a reservation, sent once for each press and done once for each key. */
 export function useBooking(options: BookingOptions): Booking {
   const { config, choice, areas, amount } = options;
@@ -64,6 +74,7 @@ export function useBooking(options: BookingOptions): Booking {
   const captcha = useReserveCaptcha(config.captcha);
   const asksCaptcha = captcha.isAsked;
   const work = `shop-booking.${config.shopId}`;
+  const taken = useRef<Deductions['request']>({});
   const form: GuestForm = useForm<Guest>({
     initial: useOwnGuest(areas),
     rules: useGuestRules(areas, asksCaptcha && captcha.ticket === null),
@@ -74,6 +85,7 @@ export function useBooking(options: BookingOptions): Booking {
         ...wantedOf(config, choice),
         ...wishesOf(guest),
         contact: contactOf(guest, areas),
+        ...taken.current,
         signTimerStr: amount?.signTimerStr,
       };
       const send = config.channel === 'API' ? request : reserve;
@@ -90,14 +102,17 @@ export function useBooking(options: BookingOptions): Booking {
       return LEAVING;
     },
   });
+  const deductions = useDeductions(toPayOf(config, amount), form.values);
+  useEffect(() => {
+    taken.current = deductions.request;
+  }, [deductions.request]);
   const refused = (error: unknown) => {
     captcha.used();
     form.field('captchaCode').onChange('');
-    if (!isApiError(error) || error.errorCode === null || error.message === null) return undefined;
-    const { errorCode, message } = error;
-    if (errorCode !== 'CAPTCHA') return setRefusal({ errorCode, message });
+    const why = refusedBy(error);
+    if (why?.errorCode !== 'CAPTCHA') return setRefusal(why);
     captcha.ask();
-    return form.refuse({ captchaCode: message });
+    return form.refuse({ captchaCode: why.message });
   };
-  return { form, asksCaptcha, captcha, refusal };
+  return { form, asksCaptcha, captcha, refusal, deductions };
 }

@@ -1,4 +1,3 @@
-import { isApiError } from '@resort/shared/api';
 import type { AreaCode } from '@resort/shared/calls/one-time-code';
 import { dropAttempt, keyFor } from '@resort/shared/once';
 import { useNavigate } from '@resort/shared/router';
@@ -22,7 +21,7 @@ import {
   type Guest,
   type GuestForm,
 } from './guest-form.ts';
-import type { Refused } from './use-booking.ts';
+import { refusedBy, type Refused } from './refused.ts';
 
 interface ChangeOptions {
   reservation: Reservation;
@@ -37,7 +36,8 @@ export function useChange(options: ChangeOptions): { form: GuestForm; refusal: R
   const navigate = useNavigate();
   const [send] = useChangeReservationMutation();
   const [refusal, setRefusal] = useState<Refused | null>(null);
-  const { orderNo, version, kind } = reservation;
+  const { orderNo, version, kind, channel, status } = reservation;
+  const isAsked = channel === 'API' && status === 'RESERVED';
   const work = `shop-change.${orderNo}.${version}`;
   const form: GuestForm = useForm<Guest>({
     initial: useGuestOf(reservation, areas),
@@ -58,14 +58,10 @@ export function useChange(options: ChangeOptions): { form: GuestForm; refusal: R
         contact: contactOf(guest, areas),
       };
       const { error } = await send({ ...wanted, idempotencyKey: keyFor(work, wanted) });
-      if (error !== undefined) {
-        if (isApiError(error) && error.errorCode !== null && error.message !== null)
-          setRefusal({ errorCode: error.errorCode, message: error.message });
-        return undefined;
-      }
+      if (error !== undefined) return setRefusal(refusedBy(error));
       dropAttempt(work);
       form.forget();
-      showToast({ text: t('change.done') });
+      showToast({ text: t(isAsked ? 'change.asked' : 'change.done') });
       await navigate(to('/shop-order', { orderNo }), { replace: true });
       return LEAVING;
     },

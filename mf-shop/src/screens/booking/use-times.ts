@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import type { ReserveConfig, Slot } from '../../../contract/index.ts';
 import { useBookableTimesQuery } from '../../api/availability.ts';
 import type { AskedTimes } from '../../booking/asked-times.ts';
@@ -22,13 +23,14 @@ export function useTimes(config: ReserveConfig, choice: Choice, kept?: { date: s
     { ...asked, date: date ?? '' },
     { skip: date === undefined, refetchOnMountOrArgChange: 60 },
   );
+  const { refetch } = query;
   const slots =
     query.currentData && withKept(query.currentData, kept?.date === date ? kept?.slot : undefined);
   return {
     asked,
     slots,
     isError: query.isError,
-    refetch: () => void query.refetch(),
+    refetch: useCallback(() => void refetch(), [refetch]),
     time: slots?.some(({ time }) => time === choice.time) ? choice.time : undefined,
   };
 }

@@ -1,7 +1,8 @@
 import { isApiError } from '@resort/shared/api';
 import { useText } from '@resort/shared/i18n';
-import { Button, ConfirmDialog, Notice, showToast, useOneAtATime, useOnline } from '@resort/shared/ui';
-import { useState } from 'react';
+import { showToast } from '@resort/shared/ui';
+import { leftAfter } from '@resort/shared/ui/amount';
+import { CancelOrder } from '@resort/shared/ui/order';
 import type { Reservation } from '../../../contract/index.ts';
 import { isSome, moneyText } from '../../booking/money-text.ts';
 import { useCancelReservationMutation } from '../../api/reservations.ts';
@@ -12,55 +13,51 @@ import styles from './order.module.css';
 export function CancelReservation({ reservation }: { reservation: Reservation }) {
   const t = useText('shop');
   const ruleWords = useRuleWords();
-  const isOnline = useOnline();
-  const [cancel] = useCancelReservationMutation();
-  const [isAsking, setAsking] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const { orderNo, canCancel, cancelRule, deposit, penalty, currency, payStatus } = reservation;
-  const [confirm, isCancelling] = useOneAtATime(async () => {
-    // cancelled twice is cancelled once; a fee that rose meanwhile is refused and shown anew
-    const answer = await cancel({ orderNo, expectedPenalty: penalty });
-    setAsking(false);
-    if (answer.error !== undefined) {
-      const { error } = answer;
-      return setRefusal(isApiError(error) && error.errorCode !== null ? error.message : null);
-    }
-    setRefusal(null);
-    const { refund } = answer.data;
-    const text = isSome(refund)
-      ? t('cancel.refunded', { amount: moneyText(currency, refund) })
-      : t('cancel.done');
-    return showToast({ text });
-  });
-  if (!canCancel) return null;
-  const costs = isSome(penalty);
+  const cancel = useCancel(reservation);
+  const { canCancel, cancelRule, deposit } = reservation;
   return (
-    <div className={styles['actions']}>
-      <p className={styles['rule']}>{ruleWords(cancelRule, deposit)}</p>
-      {refusal === null ? null : <Notice tone="danger">{refusal}</Notice>}
-      <Button
-        look="danger"
-        wide
-        unavailable={isOnline ? undefined : t('booking.offline')}
-        onClick={() => setAsking(true)}
+    <>
+      {canCancel ? <p className={styles['rule']}>{ruleWords(cancelRule, deposit)}</p> : null}
+      <CancelOrder
+        canCancel={canCancel}
+        label={t('cancel.cancel')}
+        question={t('cancel.question')}
+        confirm={t('cancel.cancel')}
+        onCancel={cancel}
       >
-        {t('cancel.cancel')}
-      </Button>
-      {isAsking ? (
-        <ConfirmDialog
-          title={t('cancel.question')}
-          confirm={t('cancel.cancel')}
-          isDangerous
-          busy={isCancelling}
-          onConfirm={confirm}
-          onClose={() => setAsking(false)}
-        >
-          <p>{costs ? t('cancel.costs', { amount: moneyText(currency, penalty) }) : t('cancel.free')}</p>
-          {payStatus === 'PAID' && !costs ? (
-            <p>{t('cancel.back', { amount: moneyText(currency, deposit) })}</p>
-          ) : null}
-        </ConfirmDialog>
-      ) : null}
-    </div>
+        <Costs reservation={reservation} />
+      </CancelOrder>
+    </>
   );
+}
+
+function Costs({ reservation }: { reservation: Reservation }) {
+  const t = useText('shop');
+  const { penalty, currency, payStatus, deposit, deduct } = reservation;
+  // vouchers come back as vouchers
+  const paid = leftAfter(deposit, deduct);
+  if (isSome(penalty)) return <p>{t('cancel.costs', { amount: moneyText(currency, penalty) })}</p>;
+  return (
+    <>
+      <p>{t('cancel.free')}</p>
+      {payStatus === 'PAID' && isSome(paid) ? (
+        <p>{t('cancel.back', { amount: moneyText(currency, paid) })}</p>
+      ) : null}
+    </>
+  );
+}
+
+/** Cancels at no more than the fee that was shown; cancelled twice is cancelled once. */
+function useCancel({ orderNo, penalty, currency }: Reservation) {
+  const t = useText('shop');
+  const [send] = useCancelReservationMutation();
+  return async (): Promise<string | null> => {
+    const { data, error } = await send({ orderNo, expectedPenalty: penalty });
+    if (error !== undefined) return isApiError(error) && error.errorCode !== null ? error.message : null;
+    const text = isSome(data.refund)
+      ? t('cancel.refunded', { amount: moneyText(currency, data.refund) })
+      : t('cancel.done');
+    showToast({ text });
+    return null;
+  };
 }

@@ -11,7 +11,7 @@ import { isSome } from '../../booking/money-text.ts';
 export function OrderFacts({ reservation }: { reservation: Reservation }) {
   const t = useText('shop');
   const { orderNo, shopName, picture, property, date, time, endTime, party, children } = reservation;
-  const { area, services, therapist, therapists, contact, occasion, remarks } = reservation;
+  const { area, services, therapist, therapists, contact, occasion, remarks, cancelReason } = reservation;
   return (
     <>
       <Surface
@@ -21,6 +21,7 @@ export function OrderFacts({ reservation }: { reservation: Reservation }) {
         lines={[property.name]}
       />
       <Facts>
+        {cancelReason === null ? null : <Fact name={t('order.reason')}>{cancelReason}</Fact>}
         <Fact name={t('booking.date')}>{formatBusinessDate(date, currentLanguage())}</Fact>
         <Fact name={t('booking.time')}>{`${time}–${endTime}`}</Fact>
         <Fact name={t('booking.party')}>
@@ -53,13 +54,18 @@ export function OrderFacts({ reservation }: { reservation: Reservation }) {
 /** What was to be paid, whether it was, and what giving it up cost. */
 function MoneyFacts({ reservation }: { reservation: Reservation }) {
   const t = useText('shop');
-  const { deposit, currency, payStatus, penalty, status } = reservation;
+  const { deposit, deduct, currency, payStatus, penalty, status } = reservation;
   if (!isSome(deposit)) return null;
   return (
     <>
       <Fact name={t('order.deposit')}>
         <Amount value={deposit} currency={currency} />
       </Fact>
+      {isSome(deduct) ? (
+        <Fact name={t('pay.vouchers')}>
+          <Amount value={`-${deduct}`} currency={currency} />
+        </Fact>
+      ) : null}
       <Fact name={t('order.payment')}>{t(`payStatus.${payStatus}`)}</Fact>
       {status === 'CANCELLED' || status === 'NO_SHOW' ? (
         <Fact name={t('order.fee')}>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { fake, fakeServer, refuse } from '@resort/shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { reservationCalls, type Reservation } from '../../../contract/index.ts';
 import { HELD, LATE, RESERVED } from '../../testing/rows.ts';
@@ -40,14 +40,38 @@ describe('a reservation', () => {
   });
 
   it('that the venue declined says what becomes of the money, and leads to another', async () => {
-    answer({ ...LATE, status: 'DECLINED', payStatus: 'REFUNDED', canCancel: false, penalty: '0.00' });
+    answer({
+      ...LATE,
+      status: 'DECLINED',
+      payStatus: 'REFUNDED',
+      canCancel: false,
+      penalty: '0.00',
+      cancelReason: 'No table of this size.',
+    });
     open();
     await screen.findByRole('heading', { name: 'The venue could not accept it' });
     screen.getByText(/on its way back/);
     screen.getByText('Refunded');
+    expect(screen.getByText('Reason').nextElementSibling?.textContent).toBe('No table of this size.');
     expect(screen.getByRole('link', { name: 'Reserve again' }).getAttribute('href')).toBe(
       '/shop?id=TEA-GALLERY',
     );
+  });
+
+  it('for which the venue was asked for another time stays as it is, also when it declines', async () => {
+    const wish = { date: '2099-11-21', time: '20:00', endTime: '22:00', party: 3 };
+    answer({ ...RESERVED, channel: 'API', change: { ...wish, state: 'ASKED', reason: null } });
+    const { unmount } = open();
+    await screen.findByText(
+      'You asked for 21 Nov 2099 · 20:00 · 3 guests. Until the venue answers, your reservation stays as it is.',
+    );
+    screen.getByText('19:00–21:00');
+    unmount();
+    answer({ ...RESERVED, channel: 'API', change: { ...wish, state: 'DECLINED', reason: 'We are full.' } });
+    open();
+    await screen.findByText(/^The venue could not accept 21 Nov 2099 · 20:00 · 3 guests\./);
+    screen.getByText('We are full.');
+    screen.getByText('2 guests');
   });
 
   it('that is not there, or another’s, says so', async () => {
@@ -101,11 +125,9 @@ describe('cancelling', () => {
     cancels(['PENALTY_CHANGED', { penalty: '300.00' }]);
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Cancel the reservation' }));
+    const dialog = within(await screen.findByRole('dialog'));
     answer(LATE);
-    const dialog = await screen.findByRole('dialog');
-    await user.click(within(dialog).getByRole('button', { name: 'Cancel the reservation' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await user.click(await screen.findByRole('button', { name: 'Cancel the reservation' }));
-    await screen.findByText(/Cancelling now costs MOP 300.00/);
+    await user.click(dialog.getByRole('button', { name: 'Cancel the reservation' }));
+    await dialog.findByText(/Cancelling now costs MOP 300.00/);
   });
 });

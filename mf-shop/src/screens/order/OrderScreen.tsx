@@ -3,11 +3,12 @@ import { formatDateTime } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { useSearchParams } from '@resort/shared/router';
 import { ErrorCard, Notice, Page, SkeletonRows, Waiting } from '@resort/shared/ui';
+import { Arriving } from '@resort/shared/ui/order';
 import type { Reservation } from '../../../contract/index.ts';
 import { useReservationQuery } from '../../api/reservations.ts';
 import { NoReservation } from '../../reservations/NoReservation.tsx';
 import { Actions } from './Actions.tsx';
-import { Arriving } from './Arriving.tsx';
+import { ChangeNotice } from './ChangeNotice.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 
 /** How often it is asked for while the venue has not answered. */
@@ -22,7 +23,7 @@ export default function OrderScreen() {
 function Order({ orderNo }: { orderNo: string }) {
   const t = useText('shop');
   const known = useReservationQuery({ orderNo });
-  const isAsked = known.data?.status === 'REQUESTED';
+  const isAsked = known.data?.status === 'REQUESTED' || known.data?.change?.state === 'ASKED';
   const { data, error, isFetching, refetch } = useReservationQuery(
     { orderNo },
     {
@@ -49,7 +50,7 @@ function Order({ orderNo }: { orderNo: string }) {
 function OrderView({ reservation, onOver }: { reservation: Reservation; onOver: () => void }) {
   const t = useText('shop');
   const [query] = useSearchParams();
-  const { orderNo, status, kind, shopName } = reservation;
+  const { orderNo, status, kind, shopName, address, geo, inChinese, phone } = reservation;
   const readAt = useReadAt('/shop/reserver/order/info', { orderNo });
   const isThanks = query.get('new') === '1' && status === 'RESERVED';
   return (
@@ -62,9 +63,14 @@ function OrderView({ reservation, onOver }: { reservation: Reservation; onOver: 
       {readAt === null ? null : (
         <Notice>{t('asOf', { time: formatDateTime(readAt, currentLanguage()) })}</Notice>
       )}
+      <ChangeNotice change={reservation.change} />
       <OrderFacts reservation={reservation} />
       <Actions reservation={reservation} onOver={onOver} />
-      <Arriving reservation={reservation} />
+      <Arriving
+        title={t('outlet.finding')}
+        place={{ address, at: { latitude: geo.lat, longitude: geo.lng }, inChinese }}
+        phone={phone}
+      />
     </Page>
   );
 }

@@ -4,8 +4,11 @@ import { useText } from '@resort/shared/i18n';
 import { to } from '@resort/shared/routes';
 import { ButtonLink, EmptyState, ErrorCard, Page, SkeletonRows, Waiting } from '@resort/shared/ui';
 import { Illustration } from '@resort/shared/ui/illustration';
+import { leftAfter, type PriceLine } from '@resort/shared/ui/amount';
 import { PaymentStep } from '@resort/shared/ui/payment';
+import type { Reservation } from '../../../contract/index.ts';
 import { useReservationQuery } from '../../api/reservations.ts';
+import { isSome } from '../../booking/money-text.ts';
 import { NoReservation } from '../../reservations/NoReservation.tsx';
 
 /** The deposit of a reservation, while its table or therapist is held. */
@@ -22,9 +25,10 @@ export function ShopPayment({ orderNo }: { orderNo: string }) {
       {data?.pay && !balance.isLoading ? (
         <PaymentStep
           order={{ ...data.pay, orderNo, currency: data.currency, payable: data.pay.amount }}
-          lines={[
-            { kind: 'item', label: t('pay.deposit', { name: data.shopName }), amount: data.pay.amount },
-          ]}
+          lines={linesOf(data, {
+            deposit: t('pay.deposit', { name: data.shopName }),
+            vouchers: t('pay.vouchers'),
+          })}
           dollars={balance.data?.available ?? null}
           resultPath={to('/shop-pay-result', { orderNo })}
           onStale={() => void refetch()}
@@ -48,4 +52,17 @@ export function ShopPayment({ orderNo }: { orderNo: string }) {
       ) : null}
     </Page>
   );
+}
+
+/** The deposit, and what was taken off it when it was reserved. */
+function linesOf(
+  { deposit, deduct, payable }: Reservation,
+  words: { deposit: string; vouchers: string },
+): PriceLine[] {
+  const dollars = leftAfter(leftAfter(deposit, deduct), payable);
+  return [
+    { kind: 'item', label: words.deposit, amount: deposit },
+    ...(isSome(deduct) ? [{ kind: 'voucher' as const, label: words.vouchers, amount: `-${deduct}` }] : []),
+    ...(isSome(dollars) ? [{ kind: 'dollars' as const, amount: `-${dollars}` }] : []),
+  ];
 }

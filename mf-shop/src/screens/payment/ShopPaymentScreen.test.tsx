@@ -31,6 +31,21 @@ it('asks for the deposit to the cent, while the table is held', async () => {
   expect(await axe(container)).toMatchObject({ violations: [] });
 });
 
+it('shows what was taken off when it was reserved', async () => {
+  answer({
+    ...HELD,
+    deduct: '100.00',
+    payable: '460.00',
+    pay: HELD.pay && { ...HELD.pay, amount: '460.00' },
+  });
+  open();
+  await screen.findByRole('button', { name: 'Pay MOP 460.00' });
+  const amountOf = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
+  expect(amountOf('Deposit, Tea Gallery')).toContain('600.00');
+  expect(amountOf('Vouchers')).toContain('100.00');
+  expect(amountOf('Dollars used')).toContain('40.00');
+});
+
 it('can be paid with dollars instead', async () => {
   answer(HELD);
   const { user } = open();

@@ -1,5 +1,6 @@
 /** Amounts are reckoned in whole hundredths, never in floating point. */
 export { moneyText, parseMoney } from '../../contract/money.ts';
+export { dollarsFor, isNothing, leftAfter } from './reckon.ts';
 export {
   Amount,
   DollarsAmount,

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../button.tsx';
 import { CopyButton } from '../copy/index.ts';
 import { Notice } from '../feedback/notice.tsx';
 import { Page } from '../frame/page.tsx';
-import { isNothing } from './amounts.ts';
+import { isNothing } from '../amount/index.ts';
 import styles from './payment.module.css';
 import type { ResultState } from './use-result.ts';
 

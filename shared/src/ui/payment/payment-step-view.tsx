@@ -5,7 +5,7 @@ import { Countdown, PriceBreakdown, type PriceLine } from '../amount/index.ts';
 import { Button } from '../button.tsx';
 import { Switch } from '../form/index.ts';
 import { Notice } from '../feedback/notice.tsx';
-import { isNothing } from './amounts.ts';
+import { isNothing } from '../amount/index.ts';
 import { PaymentMethods, type PaymentMethodsProps } from './payment-methods.tsx';
 import styles from './payment.module.css';
 import type { Pay, PayableOrder } from './use-pay.ts';

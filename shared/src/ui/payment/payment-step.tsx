@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { usePaymentMethodsQuery } from '../../calls/payment.ts';
 import type { PriceLine } from '../amount/index.ts';
-import { dollarsFor, isNothing, leftAfter } from './amounts.ts';
+import { dollarsFor, isNothing, leftAfter } from '../amount/index.ts';
 import { PaymentStepView } from './payment-step-view.tsx';
 import { usePay, type PayableOrder } from './use-pay.ts';
 import type { VoucherChoice } from './voucher-line.tsx';

@@ -6,6 +6,7 @@ import { deduction } from '../../../core/vouchers/deduction.ts';
 import { ownVouchers } from '../../../core/vouchers/own-vouchers.ts';
 import type { ContextOf } from '../../../platform/calls/context.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
+import { depositPlace } from '../reservations/new-reservation.ts';
 import { cancelRuleOf } from '../reservations/cancel-terms.ts';
 import { loadOccupancy } from './occupancy.ts';
 import { quoteOf, subjectOf } from './quote.ts';
@@ -24,9 +25,8 @@ async function deducted({ db, clock, caller, query }: Context, facts: BookableSh
   if (ids.length === 0) return 0n;
   const own = await ownVouchers(db, clock, { memberId: caller.memberId, ids });
   if (own.length !== new Set(ids).size) throw new DomainError('NOT_YOURS');
-  const line = { scene: 'SHOP', property: facts.outlet.property, outlet: facts.shop.code } as const;
   const free = own.filter(({ barred }) => barred === null);
-  return deduction([{ ...line, amount: deposit }], free).deduct;
+  return deduction([{ ...depositPlace(facts), amount: deposit }], free).deduct;
 }
 
 /** What a reservation comes to, with the lock of what is paid now. */

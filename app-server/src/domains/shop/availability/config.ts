@@ -42,6 +42,8 @@ export async function reserveConfig({
   return {
     shopId: shop.code,
     name: outlet.name[language],
+    property: outlet.property,
+    takesVouchers: shop.takesVouchers,
     kind: shop.kind,
     channel,
     minParty,

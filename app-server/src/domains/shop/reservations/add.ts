@@ -1,5 +1,5 @@
 import type { Reserved, reservationCalls } from '@resort/mf-shop/contract';
-import { moneyText } from '@resort/shared/contract';
+import { moneyText, parseMoney } from '@resort/shared/contract';
 import { instantOf } from '../../../core/macau-days.ts';
 import { lockMember } from '../../../core/member/lock-member.ts';
 import { isPriceOf, readPriceLock } from '../../../core/price-lock/price-lock.ts';
@@ -55,7 +55,8 @@ async function reserve(context: Context, channel: 'NATIVE' | 'API'): Promise<Res
     guests,
     from: instantOf(body.date, minutesOfDay(body.time)),
     deposit: depositFrom(context, facts, wish),
-    voucherIds: (body.voucherIds ?? []).map(Number),
+    voucherIds: [...new Set((body.voucherIds ?? []).map(Number))],
+    dollars: parseMoney(body.dollarUse ?? '0.00'),
   });
   return reservedOnWire(order);
 }

@@ -19,10 +19,14 @@ export const askVenue = (
     dedupeKey: `${request.orderId} ${request.revision}`,
   });
 
+/** What members are told of a reservation. */
+export const RESERVATION_NEWS_KINDS = ['CONFIRMED', 'DECLINED', 'CHANGE_DECLINED'] as const;
+export type ReservationNews = (typeof RESERVATION_NEWS_KINDS)[number];
+
 export const tellNews = (
   tx: Transaction,
   clock: HookContext['clock'],
-  { orderId, version, news }: { orderId: number; version: number; news: 'CONFIRMED' | 'DECLINED' },
+  { orderId, version, news }: { orderId: number; version: number; news: ReservationNews },
 ) =>
   enqueue(tx, clock, {
     topic: RESERVATION_NEWS,

@@ -13,17 +13,19 @@ export interface Booking extends Omit<NewReservation, 'placed'> {
   readonly memberId: number;
   readonly from: Date;
   readonly voucherIds: readonly number[];
+  /** minor units */
+  readonly dollars: bigint;
 }
 
-/** Outlets are paid in MOP; dollars are chosen when the deposit is paid. */
-const IN_MOP = { currency: 'MOP', rateToMop: '1', dollars: 0n } as const;
+/** Outlets are paid in MOP. */
+const IN_MOP = { currency: 'MOP', rateToMop: '1' } as const;
 
 /**
  * Gives a party its place at a time, whole or not at all; confirmed at once where nothing is to be paid. Throws what
  * `placeOrRefuse` throws, RESERVED_TWICE, NOT_YOURS and what keeps a voucher from being used.
  */
 export async function book(tx: Transaction, clock: Clock, booking: Booking): Promise<Order> {
-  const { memberId, facts, wish, from, voucherIds } = booking;
+  const { memberId, facts, wish, from, voucherIds, dollars } = booking;
   checkWish(facts, wish);
   await lockMember(tx, memberId);
   const { code } = facts.shop;
@@ -31,6 +33,6 @@ export async function book(tx: Transaction, clock: Clock, booking: Booking): Pro
   await lockOutlet(tx, code);
   const placed = await findPlace(tx, facts, wish, { from, now: clock.now() });
   const part = reservationPart({ ...booking, placed });
-  const { payer } = await reserveTogether(tx, clock, [part], { ...IN_MOP, memberId, voucherIds });
+  const { payer } = await reserveTogether(tx, clock, [part], { ...IN_MOP, memberId, voucherIds, dollars });
   return payer;
 }

@@ -6,7 +6,7 @@ import type { ContextOf } from '../../../platform/calls/context.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { reservedOnWire } from './on-wire.ts';
-import { findOwnReservation } from './reservation-row.ts';
+import { findOwnReservation, noteReason } from './reservation-row.ts';
 
 /** Gives a reservation up, with what it holds and what was paid but for the fee; the second time changes nothing. */
 export async function cancelReservation(
@@ -27,6 +27,7 @@ export async function cancelReservation(
       reason,
       expectedPenalty: expected,
     });
+    if (changed && reason !== undefined) await noteReason(tx, orderId, reason);
     if (changed)
       await refundPayment(tx, context, { orderId, amount: back.money, reason: 'cancelled', actor });
     const { status, currency } = reservedOnWire(order);

@@ -13,7 +13,7 @@ import { findBookable, findShop } from '../availability/shop-facts.ts';
 import { wishOf } from '../availability/wish-of.ts';
 import { guestsOf } from './guests.ts';
 import { lineOf } from './line.ts';
-import { reservationPart } from './new-reservation.ts';
+import { depositPlace, reservationPart } from './new-reservation.ts';
 import { findPlace, refuseTwice } from './placed.ts';
 import { KINDS, type ReservationKind } from './reservation-row.ts';
 
@@ -34,7 +34,14 @@ async function contactOf({ db, memberId, party }: ReserveContext): Promise<Reser
   const [own] = await db.select().from(member).where(eq(member.id, memberId));
   if (guest === undefined || own === undefined) throw new DomainError('BAD_REQUEST');
   const title = (['MR', 'MRS'] as const).find((one) => one === own.title) ?? 'MS';
-  return { ...party.contact, title, firstName: guest.firstName, lastName: guest.lastName };
+  const { areaCode, phone, email } = party.contact;
+  return {
+    title,
+    firstName: guest.firstName,
+    lastName: guest.lastName,
+    ...(areaCode === undefined || phone === undefined ? {} : { areaCode, phone }),
+    ...(email === undefined ? {} : { email }),
+  };
 }
 
 function register(kind: ReservationKind): void {
@@ -48,7 +55,8 @@ function register(kind: ReservationKind): void {
         const wish = wishOf(item);
         const taken = await loadOccupancy(db, [facts], { from: item.date, to: item.date });
         placeOrRefuse(facts, wish, taken, { from: startOf(item), now: clock.now() });
-        return { amount: quoteOf(facts, wish, language).deposit, currency: 'MOP' };
+        const { deposit: amount } = quoteOf(facts, wish, language);
+        return { amount, currency: 'MOP', line: depositPlace(facts) };
       } catch (error) {
         if (error instanceof DomainError) return null;
         throw error;

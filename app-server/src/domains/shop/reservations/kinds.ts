@@ -8,6 +8,7 @@ import { outlet, shop } from '../../../schema/index.ts';
 import { cancelRuleOf } from './cancel-terms.ts';
 import { askVenueOrConfirm } from './after-booking.ts';
 import { lineOf } from './line.ts';
+import { depositPlace } from './new-reservation.ts';
 import { reservationOf } from './reservation-row.ts';
 import { comingUp } from './upcoming.ts';
 
@@ -26,14 +27,8 @@ const STATUSES = {
   EXPIRED_TO_ASK: { phase: 'freed', paidTo: 'REQUESTED' },
 } as const satisfies Record<string, OrderStatus>;
 
-/** What vouchers see of it: the deposit, at its outlet. */
-async function basketLines(db: Executor, order: Order): Promise<BasketLine[]> {
-  const row = await reservationOf(db, order.id);
-  return [{ scene: 'SHOP', property: order.property, outlet: row.shop, amount: order.total }];
-}
-
-/** What a checkout shows of it. */
-async function describe(db: Executor, { order, language }: { order: Order; language: Language }) {
+/** The outlet of an order, with what is reserved there. */
+async function outletOf(db: Executor, order: Order) {
   const row = await reservationOf(db, order.id);
   const [found] = await db
     .select({ shop, outlet })
@@ -41,6 +36,17 @@ async function describe(db: Executor, { order, language }: { order: Order; langu
     .innerJoin(outlet, eq(outlet.code, shop.code))
     .where(eq(shop.code, row.shop));
   if (found === undefined) throw new Error(`order ${order.id} is of no outlet`);
+  return { ...found, row };
+}
+
+/** What vouchers see of it: the deposit, at its outlet. */
+async function basketLines(db: Executor, order: Order): Promise<BasketLine[]> {
+  return [{ ...depositPlace(await outletOf(db, order)), amount: order.total }];
+}
+
+/** What a checkout shows of it. */
+async function describe(db: Executor, { order, language }: { order: Order; language: Language }) {
+  const { row, ...found } = await outletOf(db, order);
   return lineOf(found, { ...row, from: row.startsAt }, language);
 }
 

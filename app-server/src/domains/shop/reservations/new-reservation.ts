@@ -1,4 +1,5 @@
 import type { NewPart } from '../../../core/checkout/new-part.ts';
+import type { BasketPlace } from '../../../core/vouchers/terms.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { reservation, type ReservationContact } from '../../../schema/index.ts';
@@ -49,6 +50,14 @@ function rowOf({ facts, wish, placed, guests }: NewReservation) {
   };
 }
 
+/** What vouchers see of a deposit: it is paid at this outlet. */
+export const depositPlace = ({ shop, outlet }: Pick<BookableShop, 'shop' | 'outlet'>): BasketPlace => ({
+  scene: 'SHOP',
+  property: outlet.property,
+  outlet: shop.code,
+  takesVouchers: shop.takesVouchers,
+});
+
 /** What ordering a reservation takes. `check` runs when the order is open, before its row is written. */
 export function reservationPart(
   wanted: NewReservation,
@@ -63,7 +72,7 @@ export function reservationPart(
     status: rules.channel === 'API' ? 'HELD_TO_ASK' : 'HELD',
     total: deposit,
     holdSeconds: HOLD_SECONDS,
-    line: { scene: 'SHOP', property: outlet.property, outlet: shop.code },
+    line: depositPlace(facts),
     soldOut: 'NO_SLOT',
     async store(tx, order) {
       await check(tx);

@@ -14,6 +14,7 @@ import { timeOf } from '../availability/slots-on-wire.ts';
 import type { ShopFacts } from '../availability/shop-facts.ts';
 import { cancelRuleOf, freeUntil } from './cancel-terms.ts';
 import type { ReservationRow } from './reservation-row.ts';
+import { changeOf, reasonOf } from './said-on-wire.ts';
 
 /** An order with all that it is for. */
 export interface Found {
@@ -131,5 +132,7 @@ export function reservationOnWire(context: RequestContext, found: Found): Reserv
     payStatus: order.payStatus,
     pay: payOf(context, order),
     ...rightsOf(found, clock.now()),
+    change: changeOf(found, language),
+    cancelReason: reasonOf(found, language),
   };
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../platform/database/index.ts';
-import { and, eq, gt, inArray, lt, ne, not } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, ne, not, or, sql, type SQL } from 'drizzle-orm';
 import { takeLocks } from '../../../core/lock-order.ts';
 import { isOverdue } from '../../../core/orders/locked-order.ts';
 import type { Wanted } from '../../../core/inventory/hold.ts';
@@ -96,6 +96,14 @@ export async function findPlace(
   return placeParty(facts, wish, taken, when);
 }
 
+/** A venue was asked to move a reservation into this time. */
+const isAskedWithin = ({ from, to }: OpenTime): SQL => {
+  const { change } = reservation;
+  return sql`${change}->>'state' = 'ASKED'
+    and (${change}->'to'->>'startsAt')::timestamptz < ${to.toISOString()}::timestamptz
+    and (${change}->'to'->>'endsAt')::timestamptz > ${from.toISOString()}::timestamptz`;
+};
+
 /** Throws RESERVED_TWICE where the member is expected at this outlet within this time, but for one order. */
 export async function refuseTwice(
   tx: Transaction,
@@ -112,8 +120,7 @@ export async function refuseTwice(
         eq(reservation.shop, code),
         inArray(orders.status, LIVE),
         not(isOverdue(clock)),
-        lt(reservation.startsAt, time.to),
-        gt(reservation.endsAt, time.from),
+        or(and(lt(reservation.startsAt, time.to), gt(reservation.endsAt, time.from)), isAskedWithin(time)),
         but === undefined ? undefined : ne(orders.id, but),
       ),
     )

@@ -3,6 +3,7 @@ import { findOwnOrder } from '../../../core/orders/find.ts';
 import type { Order } from '../../../core/orders/order-kind.ts';
 import type { Executor } from '../../../platform/calls/context.ts';
 import type { Clock } from '../../../platform/clock.ts';
+import type { Transaction } from '../../../platform/database/index.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { reservation } from '../../../schema/index.ts';
 
@@ -16,6 +17,11 @@ export async function reservationOf(db: Executor, orderId: number): Promise<Rese
   const [row] = await db.select().from(reservation).where(eq(reservation.orderId, orderId));
   if (row === undefined) throw new Error(`order ${orderId} reserves nothing`);
   return row;
+}
+
+/** Why it was given up, in the guest's words. */
+export async function noteReason(tx: Transaction, orderId: number, cancelReason: string): Promise<void> {
+  await tx.update(reservation).set({ cancelReason }).where(eq(reservation.orderId, orderId));
 }
 
 /** A member's own reservation as it counts now; NOT_YOURS for everything else. */

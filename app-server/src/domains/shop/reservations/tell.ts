@@ -7,8 +7,9 @@ import { macauInstant } from '../../../platform/clock.ts';
 import type { Receiver } from '../../../platform/outbox/deliver.ts';
 import { writeMessage } from '../../../platform/outbox/write.ts';
 import { member, orders, outlet, reservation } from '../../../schema/index.ts';
+import { RESERVATION_NEWS_KINDS } from './after-booking.ts';
 
-const payload = z.object({ orderId: z.int(), news: z.enum(['CONFIRMED', 'DECLINED']) });
+const payload = z.object({ orderId: z.int(), news: z.enum(RESERVATION_NEWS_KINDS) });
 
 /** Writes to the member, in the language of the account. */
 export const tellReservation: Receiver = async (tx, delivery, context) => {

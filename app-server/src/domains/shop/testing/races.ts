@@ -20,6 +20,15 @@ export async function reserve({ db, clock }: RaceContext, wanted: Wanted): Promi
   const { memberId, shopId, from } = wanted;
   const facts = await findBookable(db, clock, shopId);
   const guests = { children: 0, contact: CONTACT, occasion: undefined, remarks: '' };
-  const booking = { memberId, facts, wish: wishOf(wanted), from, guests, deposit: 0n, voucherIds: [] };
+  const booking = {
+    memberId,
+    facts,
+    wish: wishOf(wanted),
+    from,
+    guests,
+    deposit: 0n,
+    voucherIds: [],
+    dollars: 0n,
+  };
   return inTransaction(db, async (tx) => (await book(tx, clock, booking)).id);
 }

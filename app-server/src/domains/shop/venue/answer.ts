@@ -1,30 +1,52 @@
 import { eq } from 'drizzle-orm';
+import { editOrder } from '../../../core/orders/edit.ts';
 import { lockOrder } from '../../../core/orders/locked-order.ts';
+import type { Order } from '../../../core/orders/order-kind.ts';
 import { whatGoesBack } from '../../../core/orders/refund-share.ts';
 import { transition } from '../../../core/orders/transition.ts';
 import { refundPayment } from '../../../core/payments/refund-payment.ts';
 import type { Services } from '../../../platform/calls/context.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
-import { reservation } from '../../../schema/index.ts';
+import { reservation, type ReservationChange } from '../../../schema/index.ts';
+import { acceptChange, askedOf, declineChange } from '../reservations/change.ts';
 import { reservationOf } from '../reservations/reservation-row.ts';
 import { tellNews } from '../reservations/after-booking.ts';
 import type { VenueAnswer } from './engine.ts';
 
 const ACTOR = 'venue';
 
+/** What a venue says, or that it said nothing until the time had come, which declines as well. */
+export type Verdict = VenueAnswer | { readonly status: 'SILENT' };
+
+/** Why not, in the venue's words; null: it never answered. */
+const reasonOf = (verdict: Exclude<Verdict, { status: 'ACCEPTED' }>) =>
+  verdict.status === 'SILENT' ? null : verdict.reason;
+
 /**
  * What the venue says of a request, once: accepted, it is reserved; declined, everything goes back and the member is
- * told. An answer to a request that was changed or given up meanwhile changes nothing.
+ * told. Of a change it decides the change alone. An answer to a request that was changed or given up meanwhile changes
+ * nothing.
  */
 export async function applyAnswer(
   tx: Transaction,
   services: Services,
-  { orderId, revision, answer }: { orderId: number; revision: number; answer: VenueAnswer },
+  { orderId, revision, answer }: { orderId: number; revision: number; answer: Verdict },
+): Promise<void> {
+  const { order } = await lockOrder(tx, services.clock, orderId);
+  const row = await reservationOf(tx, orderId);
+  if (row.revision !== revision) return;
+  const change = askedOf(row);
+  if (order.status === 'RESERVED' && change !== undefined)
+    await settleChange(tx, services, { order, change, answer });
+  if (order.status === 'REQUESTED') await settleRequest(tx, services, { orderId, answer });
+}
+
+async function settleRequest(
+  tx: Transaction,
+  services: Services,
+  { orderId, answer }: { orderId: number; answer: Verdict },
 ): Promise<void> {
   const { clock } = services;
-  const { order } = await lockOrder(tx, clock, orderId);
-  const row = await reservationOf(tx, orderId);
-  if (order.status !== 'REQUESTED' || row.revision !== revision) return;
   const from = ['REQUESTED'];
   if (answer.status === 'ACCEPTED') {
     await tx.update(reservation).set({ venueRef: answer.reference }).where(eq(reservation.orderId, orderId));
@@ -33,10 +55,26 @@ export async function applyAnswer(
     await tellNews(tx, clock, { orderId, version: accepted.version, news: 'CONFIRMED' });
     return;
   }
-  const data = { reason: answer.reason };
-  const step = { orderId, from, to: 'DECLINED', event: 'DECLINED', actor: ACTOR, data };
+  const reason = reasonOf(answer);
+  await tx.update(reservation).set({ cancelReason: reason }).where(eq(reservation.orderId, orderId));
+  const step = { orderId, from, to: 'DECLINED', event: 'DECLINED', actor: ACTOR, data: { reason } };
   const { order: declined } = await transition(tx, clock, step);
   const amount = whatGoesBack(declined).money;
   await refundPayment(tx, services, { orderId, amount, reason: 'declined', actor: ACTOR });
   await tellNews(tx, clock, { orderId, version: declined.version, news: 'DECLINED' });
+}
+
+async function settleChange(
+  tx: Transaction,
+  { clock }: Services,
+  { order, change, answer }: { order: Order; change: ReservationChange; answer: Verdict },
+): Promise<void> {
+  const { id: orderId, version } = order;
+  const isAccepted = answer.status === 'ACCEPTED';
+  const event = isAccepted ? 'CHANGE_ACCEPTED' : 'CHANGE_DECLINED';
+  const edited = await editOrder(tx, clock, { orderId, version, event, actor: ACTOR });
+  if (isAccepted) await acceptChange(tx, { orderId, change, venueRef: answer.reference });
+  else await declineChange(tx, { orderId, change, reason: reasonOf(answer) });
+  const news = isAccepted ? 'CONFIRMED' : 'CHANGE_DECLINED';
+  await tellNews(tx, clock, { orderId, version: edited.version, news });
 }

@@ -8,7 +8,8 @@ import type { Services } from '../../../platform/calls/context.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { orders } from '../../../schema/index.ts';
-import { KINDS } from '../reservations/reservation-row.ts';
+import { KINDS, reservationOf } from '../reservations/reservation-row.ts';
+import { applyAnswer } from './answer.ts';
 
 /** What the venue says of guests who were expected. */
 export const ARRIVALS = ['SEATED', 'NO_SHOW'] as const;
@@ -31,6 +32,10 @@ export async function noteArrival(
   if (known === undefined) throw new DomainError('NOT_FOUND');
   const orderId = known.id;
   const { order } = await lockOrder(tx, clock, orderId);
+  const { revision } = await reservationOf(tx, orderId);
+  // who is at the door has come to what was reserved
+  if (order.status === 'RESERVED')
+    await applyAnswer(tx, services, { orderId, revision, answer: { status: 'SILENT' } });
   const penalty = says === 'NO_SHOW' ? await cancelPenalty(tx, clock, order) : undefined;
   const step = { orderId, from: ['RESERVED'], to: says, event: says, actor: 'venue' };
   const { order: noted, changed } = await transition(tx, clock, step);

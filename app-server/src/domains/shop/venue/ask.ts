@@ -1,13 +1,29 @@
+import { toLanguage } from '@resort/shared/contract';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { SignedTarget } from '../../../platform/signed-post.ts';
 import { macauInstant } from '../../../platform/clock.ts';
 import type { Receiver } from '../../../platform/outbox/deliver.ts';
-import { orders, reservation } from '../../../schema/index.ts';
+import { member, orders, reservation } from '../../../schema/index.ts';
+import { askedOf } from '../reservations/change.ts';
 import { applyAnswer } from './answer.ts';
 import { venueEngine } from './engine.ts';
 
 const payload = z.object({ orderId: z.int(), revision: z.int() });
+
+/** What a reservation or a change of it asks for, as a venue reads it. */
+const wantedOf = ({ startsAt, endsAt, party, remarks }: Asked) => ({
+  startsAt: macauInstant(new Date(startsAt)),
+  endsAt: macauInstant(new Date(endsAt)),
+  party,
+  remarks,
+});
+interface Asked {
+  readonly startsAt: Date | string;
+  readonly endsAt: Date | string;
+  readonly party: number;
+  readonly remarks: string;
+}
 
 /** Work of the outbox: asks the venue and applies what it says; where it cannot be reached, it is asked again later. */
 export const venueReceiver =
@@ -15,21 +31,22 @@ export const venueReceiver =
   async (tx, delivery, context) => {
     const { orderId, revision } = payload.parse(delivery.payload);
     const [found] = await tx
-      .select({ row: reservation, order: orders })
+      .select({ row: reservation, order: orders, language: member.language })
       .from(reservation)
       .innerJoin(orders, eq(orders.id, reservation.orderId))
+      .innerJoin(member, eq(member.id, orders.memberId))
       .where(eq(reservation.orderId, orderId));
     if (found === undefined) throw new Error(`order ${orderId} reserves nothing`);
     const { row, order } = found;
-    if (order.status !== 'REQUESTED' || row.revision !== revision) return;
+    const change = order.status === 'RESERVED' ? askedOf(row) : undefined;
+    if (row.revision !== revision || (order.status !== 'REQUESTED' && change === undefined)) return;
     const ask = venueEngine(target, context.environment);
     const answer = await ask({
       requestId: `${order.orderNo} ${revision}`,
       shop: row.shop,
-      startsAt: macauInstant(row.startsAt),
-      endsAt: macauInstant(row.endsAt),
-      party: row.party,
-      remarks: row.remarks,
+      changes: change === undefined ? null : row.venueRef,
+      language: toLanguage(found.language),
+      ...wantedOf(change?.to ?? row),
     });
     await applyAnswer(tx, context, { orderId, revision, answer });
   };

@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, lt, notInArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, notInArray, or, sql, type SQL } from 'drizzle-orm';
 import { transition } from '../../../core/orders/transition.ts';
+import type { Clock } from '../../../platform/clock.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import type { JobContext } from '../../../platform/jobs/job.ts';
 import { orders, reservation } from '../../../schema/index.ts';
@@ -7,22 +8,38 @@ import { applyAnswer } from './answer.ts';
 
 const MOST_A_RUN = 100;
 
+const isChangeAsked = sql<boolean>`coalesce(${reservation.change}->>'state' = 'ASKED', false)`;
+
+/** Of the two times the first has come: guests must know by then which one it is. */
+const isChangeLate = (clock: Clock): SQL =>
+  sql`${isChangeAsked} and least(${reservation.startsAt}, (${reservation.change}->'to'->>'startsAt')::timestamptz)
+    < ${clock.sqlNow()}`;
+
 /**
  * Finishes reservations whose time is over, one transaction each. A request that its venue never answered is declined
- * when its time has come: nobody pays for a table that was never promised.
+ * when its time has come: nobody pays for a table that was never promised. So is a change, which leaves the
+ * reservation as it was; it is finished with the next run.
  */
 export async function closePast({ db, log, ...services }: JobContext): Promise<void> {
   const { clock } = services;
+  const isOver = lt(reservation.endsAt, clock.sqlNow());
   const done: number[] = [];
   while (done.length < MOST_A_RUN) {
     const [due] = await db
-      .select({ id: orders.id, status: orders.status, revision: reservation.revision })
+      .select({
+        id: orders.id,
+        status: orders.status,
+        revision: reservation.revision,
+        isAsked: isChangeAsked,
+      })
       .from(reservation)
       .innerJoin(orders, eq(orders.id, reservation.orderId))
       .where(
         and(
-          inArray(orders.status, ['REQUESTED', 'RESERVED', 'SEATED']),
-          lt(reservation.endsAt, clock.sqlNow()),
+          or(
+            and(inArray(orders.status, ['REQUESTED', 'RESERVED', 'SEATED']), isOver),
+            and(eq(orders.status, 'RESERVED'), isChangeLate(clock)),
+          ),
           done.length === 0 ? undefined : notInArray(orders.id, done),
         ),
       )
@@ -30,11 +47,12 @@ export async function closePast({ db, log, ...services }: JobContext): Promise<v
       .limit(1);
     if (due === undefined) return;
     done.push(due.id);
-    const { id: orderId, status, revision } = due;
-    const answer = { status: 'DECLINED' as const, reason: 'not answered in time' };
+    const { id: orderId, status, revision, isAsked } = due;
+    const answer = { status: 'SILENT' as const };
     const step = { orderId, from: ['RESERVED', 'SEATED'], to: 'FINISHED', event: 'FINISHED', actor: 'clock' };
     await inTransaction(db, async (tx) => {
-      if (status === 'REQUESTED') await applyAnswer(tx, services, { orderId, revision, answer });
+      if (status === 'REQUESTED' || (status === 'RESERVED' && isAsked))
+        await applyAnswer(tx, services, { orderId, revision, answer });
       else await transition(tx, clock, step);
     });
   }

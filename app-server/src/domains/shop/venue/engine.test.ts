@@ -13,7 +13,9 @@ const REQUEST = {
   endsAt: '2027-01-01T20:45:00+08:00',
   party: 2,
   remarks: '',
-};
+  changes: null,
+  language: 'en',
+} as const;
 
 let server: Server;
 let reply = { status: 200, body: '' };

@@ -1,4 +1,6 @@
+import type { Language } from '@resort/shared/contract';
 import * as z from 'zod/mini';
+import { NO_TABLE_OF_THIS_SIZE } from '../../../content/reservations.ts';
 import type { RequestContext } from '../../../platform/calls/context.ts';
 import type { Environment } from '../../../platform/config.ts';
 import { signedPost, type SignedTarget } from '../../../platform/signed-post.ts';
@@ -13,6 +15,10 @@ export interface VenueRequest {
   readonly endsAt: string;
   readonly party: number;
   readonly remarks: string;
+  /** the venue's own number of the reservation that this one would take the place of; null: a new one */
+  readonly changes: string | null;
+  /** the guest's, in which a reason for declining is read */
+  readonly language: Language;
 }
 
 /** What it answers; after PENDING it is asked again, under the same id. */
@@ -30,9 +36,9 @@ type VenueEngine = (request: VenueRequest) => Promise<VenueAnswer>;
 const MOST_AT_DEMO_VENUE = 6;
 
 /** Development's venue, which answers by itself and alike each time. */
-const demoVenue: VenueEngine = async ({ requestId, party }) =>
+const demoVenue: VenueEngine = async ({ requestId, party, language }) =>
   party > MOST_AT_DEMO_VENUE
-    ? { status: 'DECLINED', reason: 'no table of this size' }
+    ? { status: 'DECLINED', reason: NO_TABLE_OF_THIS_SIZE[language] }
     : { status: 'ACCEPTED', reference: `V-${requestId.replace(' ', '-')}` };
 
 const askBySignedPost =

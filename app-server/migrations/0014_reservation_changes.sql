@@ -1,0 +1,2 @@
+ALTER TABLE "reservation" ADD COLUMN "change" jsonb;--> statement-breakpoint
+ALTER TABLE "reservation" ADD COLUMN "cancel_reason" text;

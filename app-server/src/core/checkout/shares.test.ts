@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { deduction } from '../vouchers/deduction.ts';
+import type { VoucherTerms } from '../vouchers/terms.ts';
+import { basketLine, dueNow } from './new-part.ts';
+import { shareOut } from './take-off.ts';
+
+const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
+const line = fc.constantFrom(
+  { scene: 'HOTEL', property: 'P1' } as const,
+  { scene: 'HOTEL', property: 'P2' } as const,
+  { scene: 'SHOP', property: 'P1', outlet: 'O1' } as const,
+);
+const part = fc.record({
+  line,
+  total: fc.bigInt({ min: 0n, max: 9_999_99n }),
+  onSpot: fc.constantFrom(false, false, false, true),
+});
+const terms = (id: number): fc.Arbitrary<VoucherTerms> =>
+  fc
+    .record({
+      type: fc.constantFrom('CASH', 'DISCOUNT'),
+      face: fc.bigInt({ min: 1n, max: 800_00n }),
+      basisPoints: fc.integer({ min: 1, max: 10_000 }),
+      maxDeduct: fc.option(fc.bigInt({ min: 1n, max: 500_00n })),
+      minSpend: fc.constantFrom(0n, 0n, 300_00n),
+      scenes: fc.constantFrom<VoucherTerms['scenes']>([], ['HOTEL'], ['SHOP']),
+      properties: fc.constantFrom<readonly string[]>([], ['P1']),
+    })
+    .map(({ type, face, basisPoints, ...rest }) => ({
+      ...rest,
+      id,
+      couponId: id,
+      type: type === 'CASH' ? ('CASH' as const) : ('DISCOUNT' as const),
+      face: type === 'CASH' ? face : null,
+      basisPoints: type === 'CASH' ? null : basisPoints,
+      outlets: [],
+      isStackable: true,
+      validTo: new Date('2099-12-31T15:59:59Z'),
+    }));
+const checkout = fc.record({
+  parts: fc.array(part, { minLength: 1, maxLength: 6 }),
+  vouchers: fc.tuple(terms(1), terms(2), terms(3)),
+  /** of what is left after the vouchers, hundredths of a per cent */
+  dollarShare: fc.constantFrom(0n, 1n, 3_333n, 9_999n, 10_000n),
+});
+
+describe('what a checkout takes off', () => {
+  it('is shared out over its parts to the cent: none above its part, none on the spot, and their sum is the whole', () => {
+    fc.assert(
+      fc.property(checkout, ({ parts, vouchers: all, dollarShare }) => {
+        const whole = deduction(parts.map(basketLine), all);
+        const vouchers = all.filter(({ id }) => whole.applied.some((one) => one.id === id));
+        const dollars = (whole.payable * dollarShare) / 10_000n;
+        const shares = shareOut(parts, { currency: 'MOP', vouchers, dollars });
+        expect(sum(shares.map((share) => share.vouchers))).toBe(whole.deduct);
+        expect(sum(shares.map((share) => share.dollars))).toBe(dollars);
+        for (const [at, { vouchers: off, dollars: used }] of shares.entries()) {
+          const due = dueNow(parts[at] ?? { total: 0n });
+          expect(off >= 0n && used >= 0n && off + used <= due).toBe(true);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('is refused where it is more than there is to pay, or of another currency', () => {
+    const parts = [{ line: { scene: 'HOTEL' as const }, total: 10_00n }];
+    const refusal = (currency: string, dollars: bigint) => () =>
+      shareOut(parts, { currency, vouchers: [], dollars });
+    expect(refusal('MOP', 10_01n)).toThrow(expect.objectContaining({ error: 'AMOUNT_CHANGED' }));
+    expect(refusal('HKD', 1n)).toThrow(expect.objectContaining({ error: 'METHOD_UNAVAILABLE' }));
+  });
+});

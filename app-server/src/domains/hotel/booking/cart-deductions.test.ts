@@ -1,0 +1,148 @@
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { ChoosableVoucher } from '@resort/shared/calls/rows';
+import { moneyText, parseMoney, type CallReply } from '@resort/shared/contract';
+import type { voucherChoiceCalls } from '@resort/shared/calls/rows';
+import { grantVoucher } from '../../../core/vouchers/grant-voucher.ts';
+import { dayIn } from '../../../core/stays/testing/plain-nights.ts';
+import { inTransaction } from '../../../platform/database/index.ts';
+import { newRandom, send } from '../../../platform/protocol/testing/client.ts';
+import { withSignCheck } from '../../../platform/protocol/testing/sign-check.ts';
+import { newCoupon } from '../../../testing/coupons.ts';
+import { standOnBookings, type BookingGround } from '../testing/booking-ground.ts';
+import { WHO, type Guest, type Reserved } from '../testing/guest.ts';
+
+jest.setTimeout(60_000);
+
+/** A table for six, with its deposit. */
+const DEPOSIT = '1200.00';
+let own: BookingGround;
+let guest: Guest;
+let vouchers: Record<'stay' | 'dinner' | 'tenth', string>;
+
+standOnBookings((given) => (own = given));
+beforeAll(async () => {
+  guest = await own.guest('66000001');
+  vouchers = {
+    stay: await granted({ face: 300_00n, scenes: ['HOTEL'] }),
+    dinner: await granted({ face: 100_00n, scenes: ['SHOP'] }),
+    tenth: await granted({ type: 'DISCOUNT', face: null, basisPoints: 1_000, isStackable: false }),
+  };
+});
+
+async function granted(terms: Parameters<typeof newCoupon>[2]): Promise<string> {
+  const couponCode = await newCoupon(own.db, own.clock, terms);
+  const grant = { memberId: Number(guest.as.userId), couponCode, ref: { kind: 'TEST', id: couponCode } };
+  return String(await inTransaction(own.db, (tx) => grantVoucher(tx, own.clock, grant)));
+}
+
+/** Puts a dinner into the cart, at its deposit; tables are not booked as far ahead as rooms. */
+async function addDinner(days: number): Promise<void> {
+  const date = dayIn(own.clock, days);
+  const payload = { shopId: 'LANTERN-GRILL', date, time: '19:00', party: 6 };
+  const asked = { ...payload, party: '6' };
+  const { data } = await guest.call<{ signTimerStr: string }>('GET /shop/reserve/amount', asked);
+  const item = { itemType: 'DINING', qty: 1, payload, signTimerStr: data.signTimerStr };
+  const { envelope } = await send(own.app, 'POST /hotel/cart', {
+    as: guest.as,
+    payload: { ...item, idempotencyKey: newRandom() },
+    change: withSignCheck('POST /hotel/cart', guest.as),
+  });
+  expect(envelope.code).toBe(0);
+}
+
+/** What lies in the cart, as the calls name it. */
+async function inCart() {
+  const { items } = await guest.cart();
+  return {
+    items,
+    ids: items.map(({ cartItemId }) => cartItemId),
+    locks: items.map(({ signTimerStr }) => signTimerStr),
+  };
+}
+type Deducted = CallReply<(typeof voucherChoiceCalls)['POST /voucher/getDeductMoney']>;
+const deduct = (cartItemIds: readonly string[], voucherIds: readonly string[], as = guest) =>
+  as.call<Deducted>('POST /voucher/getDeductMoney', { scene: 'HOTEL', cartItemIds, voucherIds });
+const less = (amount: string, taken: string) => moneyText(parseMoney(amount) - parseMoney(taken));
+const dollars = async () =>
+  (await guest.call<{ available: string }>('GET /dollar/balance', {})).data.available;
+const statusOf = async (id: string) => {
+  const { data } = await guest.call<{ status: string }>('GET /offer/voucher/info', { id });
+  return data.status;
+};
+
+describe('a room and a dinner in one cart', () => {
+  it('take a voucher each and dollars; what a part had taken off it is in what it gives back', async () => {
+    const checkIn = own.nextDay();
+    const { total } = await guest.addToCart({ checkIn });
+    await addDinner(4);
+    const { ids, locks } = await inCart();
+    const chosen = [vouchers.stay, vouchers.dinner];
+    type Choice = { list: ChoosableVoucher[]; proposed: string[] };
+    const { data: choice } = await guest.call<Choice>('POST /offer/vouchers', { cartItemIds: ids });
+    const applicable = choice.list.filter((one) => one.applicable).map(({ id }) => id);
+    expect(applicable).toEqual(expect.arrayContaining(Object.values(vouchers)));
+    const { data: reckoned } = await deduct(ids, [...chosen, vouchers.tenth]);
+    expect(reckoned).toMatchObject({
+      total: less(total, `-${DEPOSIT}`),
+      deduct: '400.00',
+      rejected: [{ id: vouchers.tenth, reason: 'STACKING' }],
+    });
+
+    const had = await dollars();
+    const { code, data } = await guest.once<Reserved>('POST /hotel/reserve', {
+      cartItemIds: ids,
+      signTimerStrs: locks,
+      ...WHO,
+      voucherIds: chosen,
+      dollarUse: '50.00',
+    });
+    expect(code).toBe(0);
+    expect(data.payable).toBe(less(reckoned.payable, '50.00'));
+    const [room, dinner] = data.orders;
+    const detail = await guest.detail(room?.id ?? '');
+    expect(detail.prices).toMatchObject({ vouchers: '300.00', dollars: '50.00' });
+    expect(detail.prices.payable).toBe(less(total, '350.00'));
+    const whole = await guest.call('GET /hotel/checkout', { id: data.id });
+    expect(whole.data).toMatchObject({ vouchers: '400.00', dollars: '50.00', payable: data.payable });
+
+    await guest.pay(detail.pay);
+    expect(await dollars()).toBe(less(had, '50.00'));
+    const gone = await guest.call('GET /shop/reserver/order/cancel', { orderNo: dinner?.orderNo });
+    expect(gone.data).toMatchObject({ penalty: '0.00', refund: less(DEPOSIT, '100.00') });
+    // a voucher comes back with the last of what it was paid together with
+    expect(await statusOf(vouchers.dinner)).toBe('BURNED');
+    const cancel = { id: room?.id, expectedPenalty: '0.00' };
+    const last = await guest.once('POST /hotel/reserve/cancel', cancel);
+    expect(last.data).toMatchObject({ penalty: '0.00', refund: less(total, '300.00') });
+    expect(await dollars()).toBe(had);
+    expect(await statusOf(vouchers.dinner)).toBe('REFUNDED');
+  });
+
+  it('leave what is paid at the hotel as it is', async () => {
+    const checkIn = own.nextDay();
+    await guest.addToCart({ checkIn, rateCode: 'FLEX', nights: 1 });
+    await addDinner(5);
+    const { items, ids, locks } = await inCart();
+    expect(items.map(({ onSpot }) => onSpot)).toEqual([true, false]);
+    const { data } = await deduct(ids, [vouchers.tenth]);
+    expect(data).toMatchObject({ total: DEPOSIT, deduct: '120.00' });
+    const booked = await guest.once<Reserved>('POST /hotel/reserve', {
+      cartItemIds: ids,
+      signTimerStrs: locks,
+      ...WHO,
+      voucherIds: [vouchers.tenth],
+    });
+    expect(booked.data.payable).toBe(data.payable);
+  });
+
+  it('are nobody else’s basket, and none that is gone', async () => {
+    const checkIn = own.nextDay();
+    await guest.addToCart({ checkIn });
+    const { ids } = await inCart();
+    const other = await own.guest('66000102');
+    expect(await deduct(ids, [], other)).toMatchObject({ code: 16011, errorCode: 'CART_CHANGED' });
+    await own.setRooms(checkIn, 0);
+    expect(await deduct(ids, [])).toMatchObject({ code: 16011 });
+    expect((await guest.call('POST /offer/vouchers', { cartItemIds: ids })).code).toBe(16011);
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { partyDispatch } from '../../../schema/index.ts';
+import { standOnBookings, type BookingGround } from '../testing/booking-ground.ts';
+import type { Guest } from '../testing/guest.ts';
+
+jest.setTimeout(60_000);
+
+let own: BookingGround;
+let guest: Guest;
+
+standOnBookings((given, who) => {
+  own = given;
+  guest = who;
+});
+
+describe('a third party', () => {
+  const nameless = { language: undefined, authId: undefined };
+  const tell = (id: string, more: object) =>
+    guest.once<{ partyStatus: string; partyRef: string | null }>('POST /hotel/order/to-party', {
+      ...nameless,
+      id,
+      partyCode: 'PMS',
+      payload: {},
+      ...more,
+    });
+
+  it('is told once, and what it answered is told to whoever asks again', async () => {
+    const id = await guest.booked({ checkIn: own.nextDay() });
+    expect((await tell(id, {})).data).toEqual({ partyStatus: 'QUEUED', partyRef: null });
+    await own.deliver();
+    expect((await tell(id, { payload: { floor: 'high' } })).data).toEqual({
+      partyStatus: 'CONFIRMED',
+      partyRef: expect.stringMatching(/^DEV-/),
+    });
+    expect(await own.db.$count(partyDispatch)).toBe(1);
+  });
+
+  it.each<[string, object]>([
+    ['the member’s language', { language: 'en' }],
+    ['the member’s id', { userId: '1' }],
+    ['what nobody knows', { colour: 'red' }],
+    ['an id somewhere inside', { payload: { party: [{ authId: '1' }] } }],
+  ])('hears nothing of %s', async (_name, more) => {
+    const { data } = await guest.reserve({ checkIn: own.nextDay(), rateCode: 'FLEX' });
+    expect((await tell(data.id, more)).code).toBe(10004);
+  });
+
+  it('hears of bookings only, and only one that there is', async () => {
+    const { data } = await guest.reserve({ checkIn: own.nextDay() });
+    expect((await tell(data.id, {})).code).toBe(16007);
+    expect((await tell(await guest.booked({ checkIn: own.nextDay() }), { partyCode: 'NOBODY' })).code).toBe(
+      10012,
+    );
+  });
+});

@@ -1,0 +1,114 @@
+import { eq } from 'drizzle-orm';
+import { eitherOf, giveBackFirst, takeInstead } from '../../../core/inventory/exchange.ts';
+import { rowsOf } from '../../../core/inventory/rows-of.ts';
+import type { Transaction } from '../../../platform/database/index.ts';
+import { reservation, type ReservationChange } from '../../../schema/index.ts';
+import { bucketsOf, COVERS, keyOf } from '../availability/occupancy.ts';
+import { timesFrom, type Wish } from '../availability/placing.ts';
+import type { BookableShop } from '../availability/shop-facts.ts';
+import type { Guests } from './new-reservation.ts';
+import { findPlace, type Placed } from './placed.ts';
+import type { ReservationRow } from './reservation-row.ts';
+
+/** What a reservation is to become. */
+export interface NewTerms {
+  readonly facts: BookableShop;
+  readonly wish: Wish;
+  readonly from: Date;
+  readonly now: Date;
+  readonly guests: Guests;
+}
+
+/** The place at the new time; a party may move within its own time, so what it has is given back first. */
+async function placeAnew(tx: Transaction, orderId: number, { facts, wish, from, now }: NewTerms) {
+  const { shop } = facts;
+  const open = shop.areas.filter(({ isPrivate }) => !isPrivate);
+  const next = open.flatMap(({ code }) =>
+    bucketsOf(timesFrom(facts, wish, from).kept).map((period) => ({
+      type: COVERS,
+      key: keyOf(shop.code, code),
+      period,
+    })),
+  );
+  await giveBackFirst(tx, orderId, next);
+  return findPlace(tx, facts, wish, { from, now });
+}
+
+function termsOf({ facts, wish, guests }: NewTerms, { own, place, therapists }: Placed) {
+  return {
+    startsAt: own.from.toISOString(),
+    endsAt: own.to.toISOString(),
+    party: wish.party,
+    place,
+    therapists: [...therapists],
+    therapistWish: facts.shop.kind === 'SPA' ? wish.therapist : null,
+    children: guests.children,
+    contact: guests.contact,
+    occasion: guests.occasion ?? null,
+    remarks: guests.remarks,
+  };
+}
+
+/** The columns of a reservation that a change sets. */
+const columnsOf = ({ startsAt, endsAt, therapists, ...rest }: ReservationChange['to']) => ({
+  ...rest,
+  startsAt: new Date(startsAt),
+  endsAt: new Date(endsAt),
+  therapists: [...therapists],
+});
+
+/** A reservation that nobody has to accept anew, or that nobody has accepted yet, becomes another one at once. */
+export async function changeNow(tx: Transaction, row: ReservationRow, terms: NewTerms): Promise<void> {
+  const { orderId, revision } = row;
+  const placed = await placeAnew(tx, orderId, terms);
+  await takeInstead(tx, orderId, { wanted: placed.wanted(orderId), soldOut: 'NO_SLOT' });
+  const columns = columnsOf(termsOf(terms, placed));
+  await tx
+    .update(reservation)
+    .set({ ...columns, revision: revision + 1 })
+    .where(eq(reservation.orderId, orderId));
+}
+
+/** One that its venue has accepted stays as it is; the order has enough for it and for what is asked now. */
+export async function askForChange(tx: Transaction, row: ReservationRow, terms: NewTerms): Promise<void> {
+  const { orderId, revision } = row;
+  const keeps = askedOf(row)?.keeps ?? (await rowsOf(tx, [orderId], 'SOLD'));
+  const placed = await placeAnew(tx, orderId, terms);
+  const takes = placed.wanted(orderId);
+  await takeInstead(tx, orderId, { wanted: eitherOf(keeps, takes), soldOut: 'NO_SLOT' });
+  const change = { state: 'ASKED', reason: null, to: termsOf(terms, placed), keeps, takes } as const;
+  await tx
+    .update(reservation)
+    .set({ change, revision: revision + 1 })
+    .where(eq(reservation.orderId, orderId));
+}
+
+/** The change that a venue has not answered. */
+export const askedOf = ({ change }: Pick<ReservationRow, 'change'>): ReservationChange | undefined =>
+  change?.state === 'ASKED' ? change : undefined;
+
+/** The venue accepted: the reservation is the other one from now on. */
+export async function acceptChange(
+  tx: Transaction,
+  { orderId, change, venueRef }: { orderId: number; change: ReservationChange; venueRef: string },
+): Promise<void> {
+  await giveBackFirst(tx, orderId, []);
+  await takeInstead(tx, orderId, { wanted: change.takes, soldOut: 'NO_SLOT' });
+  await tx
+    .update(reservation)
+    .set({ ...columnsOf(change.to), change: null, venueRef })
+    .where(eq(reservation.orderId, orderId));
+}
+
+/** It declined, or never answered (`reason` null): the reservation is what it was, and has what it had. */
+export async function declineChange(
+  tx: Transaction,
+  { orderId, change, reason }: { orderId: number; change: ReservationChange; reason: string | null },
+): Promise<void> {
+  await giveBackFirst(tx, orderId, []);
+  await takeInstead(tx, orderId, { wanted: change.keeps, soldOut: 'NO_SLOT' });
+  await tx
+    .update(reservation)
+    .set({ change: { ...change, state: 'DECLINED', reason } })
+    .where(eq(reservation.orderId, orderId));
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+
+/**
+ * Does something in the database of a product that runs on this data, behind its back: what only time, or people whom
+ * no member meets, would bring about. A product that keeps its data elsewhere has none here.
+ */
+export async function behindItsBack(
+  dataDir: string,
+  text: string,
+  values: readonly unknown[] = [],
+): Promise<void> {
+  // its fifth line is where the server listens: https://www.postgresql.org/docs/current/storage-file-layout.html
+  const [, , , , host = ''] = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n');
+  const client = new pg.Client({ host, port: 5432, user: 'resort', database: 'resort' });
+  await client.connect();
+  try {
+    await client.query(text, [...values]);
+  } finally {
+    await client.end();
+  }
+}

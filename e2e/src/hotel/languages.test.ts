@@ -1,0 +1,56 @@
+import { describe, expect, it } from '@jest/globals';
+import { LANGUAGES, type Language } from '@resort/shared/contract';
+import type { Page } from 'playwright-core';
+import { asQuietMember } from '../as-member.ts';
+import { product } from '../running-product.ts';
+import { daysOf, payAtCashier } from './booking.ts';
+import { wordsOf } from './words.ts';
+
+const HOUSE = { hotelCode: 'sjm', roomTypeCode: 'SJM-DELUXE' };
+
+/** From the list of houses by its links to the booking, at the rate of which half is kept so late. */
+async function find(page: Page, language: Language): Promise<void> {
+  const days = new URLSearchParams(await daysOf({ ...HOUSE, from: 2 }));
+  await page.goto(`${product.origin}/${language}/hotels?${days.toString()}`);
+  await page.locator(`main article a[href*="hotelCode=${HOUSE.hotelCode}"]`).first().click();
+  await page.locator(`main article a[href*="roomTypeCode=${HOUSE.roomTypeCode}"]`).first().click();
+  await page.locator('main article a[href*="rateCode=DINE"]').first().click();
+}
+
+/** Amounts of the dialog, by what they are called. */
+async function amountOf(page: Page, name: RegExp): Promise<number> {
+  const value = page.getByRole('dialog').getByText(name).locator('xpath=following-sibling::dd');
+  return Number((await value.innerText()).replaceAll(/[^\d.]/g, ''));
+}
+
+async function bookAndCancel(page: Page, language: Language): Promise<void> {
+  const [hotel, shell] = [wordsOf('mf-hotel', language), wordsOf('shell', language)];
+  const press = (key: string) => page.getByRole('button', { name: hotel(key) }).click();
+  const heading = (name: RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
+  await find(page, language);
+  await press('book.reserveAndPay');
+  await page.waitForURL(`**/${language}/checkout?id=*`);
+  await payAtCashier(page, 'pay', shell('payment.pay'));
+  await heading(shell('payment.PAID.title'));
+  await page
+    .getByRole('list', { name: hotel('result.booked') })
+    .getByRole('link')
+    .click();
+  await heading(hotel('order.titles.RESERVED'));
+  await press('cancelling.cancel');
+  const fee = await amountOf(page, hotel('cancelling.fee'));
+  expect(fee).toBeGreaterThan(0);
+  expect(Math.abs(fee - (await amountOf(page, hotel('cancelling.refund'))))).toBeLessThanOrEqual(0.011);
+  await press('cancelling.confirm');
+  await heading(hotel('order.titles.CANCELLED'));
+  await page.getByText(hotel('order.penalty')).waitFor();
+  await page.getByText(hotel('order.refunded')).waitFor();
+}
+
+describe('in every language', () => {
+  it('a stay is found, paid, and cancelled with its fee shown first, in words of its own', () =>
+    asQuietMember('66000107', async ({ page }) => {
+      // in English paying.test.ts does this and more
+      for (const language of LANGUAGES.filter((one) => one !== 'en')) await bookAndCancel(page, language);
+    }));
+});

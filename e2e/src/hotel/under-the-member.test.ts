@@ -1,0 +1,52 @@
+import { describe, expect, it } from '@jest/globals';
+import { behindItsBack } from '../../../app-server/src/testing/running-database.ts';
+import { asMember, open } from '../as-member.ts';
+import { product } from '../running-product.ts';
+import { slowLine } from '../slow-line.ts';
+import { holdStay, openBooking, type WantedStay } from './booking.ts';
+
+const HERITAGE: WantedStay = { hotelCode: 'sjm', roomTypeCode: 'SJM-DELUXE', from: 64 };
+
+const behind = (text: string) => behindItsBack(product.dataDir, text);
+/** As if a quarter of an hour had gone by. */
+const letHoldsRunOut = () =>
+  behind(`update orders set held_until = now() - interval '1 second' where held_until is not null`);
+const raisePrices = () => behind('update rate_price set price = price + 10000');
+
+describe('at 300 ms and 50 KB/s', () => {
+  it('a hold that runs out while the member thinks charges nothing, frees the room, and leads to another', () =>
+    asMember('66000105', async ({ page }) => {
+      await holdStay(page, HERITAGE);
+      await slowLine(page);
+      await page.getByRole('timer').waitFor();
+      await letHoldsRunOut();
+      await page.getByRole('button', { name: /^Pay MOP/ }).click();
+      await page.getByRole('heading', { name: 'The time to pay has run out' }).waitFor();
+      await page.getByText(/^Nothing has been charged/).waitFor();
+      expect(await page.getByRole('button', { name: /^Pay/ }).count()).toBe(0);
+      await page.getByRole('link', { name: 'Find a room' }).click();
+      await page.waitForURL('**/hotels');
+      await open(page, '/hotel-orders?status=CANCELLED');
+      await page.getByText('Lapsed').first().waitFor();
+    }));
+
+  it('a price that rises between the look and the press is asked for again, and charged as agreed', () =>
+    asMember('66000106', async ({ page }) => {
+      await openBooking(page, { ...HERITAGE, from: 72 });
+      await slowLine(page);
+      const press = page.getByRole('button', { name: /^Book and pay MOP/ });
+      const seen = await press.innerText();
+      await page.getByLabel('Your wishes').fill('A high floor, please');
+      await raisePrices();
+      await press.click();
+      await page.getByText(/^The price has changed from MOP/).waitFor();
+      expect(await page.getByLabel('Your wishes').inputValue()).toBe('A high floor, please');
+      await page.getByRole('button', { name: /^Agree to/ }).click();
+      const now = await press.innerText();
+      expect(now).not.toBe(seen);
+      await press.click();
+      await page.waitForURL('**/checkout?id=*');
+      const [amount = ''] = /[\d,]+\.\d\d/.exec(now) ?? [];
+      await page.getByRole('button', { name: `Pay MOP ${amount}` }).waitFor();
+    }));
+});

@@ -1,0 +1,17 @@
+import type { Language } from '@resort/shared/contract';
+import { readFileSync } from 'node:fs';
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+/** A unit's texts in a language by their keys, `order.penalty`, whatever stands in their gaps. */
+export function wordsOf(unit: 'mf-hotel' | 'shell', language: Language): (key: string) => RegExp {
+  const file = new URL(`../../../${unit}/src/locales/${language}.json`, import.meta.url);
+  const texts: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  return (key) => {
+    let found = texts;
+    for (const part of key.split('.')) found = Object(found)[part];
+    if (typeof found !== 'string') throw new Error(`${unit} has no text ${key}`);
+    const gaps = found.split(/\{\{\w+\}\}/).map(escaped);
+    return new RegExp(`^${gaps.join('.+')}$`);
+  };
+}

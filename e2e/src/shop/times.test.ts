@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Slot } from '@resort/mf-shop/contract';
+import { asQuietMember, open } from '../as-member.ts';
+import '../running-product.ts';
+import { fillDay } from './fill-day.ts';
+import { AVAILABLE, day, inDays, press, times } from './screens.ts';
+
+/** The house's two rooms for tea: one party at a time has it. */
+const TEA_ROOM = { shopId: 'LOTUS-ROOM', areaId: 'tea-room', party: 2 } as const;
+
+describe('a time that cannot be had', () => {
+  it('on a day that is full: the day says so and is not chosen; the next one is', () =>
+    asQuietMember('66000107', async ({ page }) => {
+      const full = inDays(6);
+      await fillDay({ ...TEA_ROOM, date: full }, ['66000108', '66000109']);
+      await open(page, `/shop-booking?id=LOTUS-ROOM&area=tea-room&party=2&date=${full}`);
+      await page.getByText('No times are left on this day. Please choose another.').waitFor();
+      const one = day(page, /Full$/);
+      expect(await one.getAttribute('value')).toBe(full);
+      expect(await one.getAttribute('aria-disabled')).toBe('true');
+      await page.getByText('Please choose a time first.').waitFor();
+
+      await page.getByRole('radiogroup', { name: 'Date' }).locator(AVAILABLE).nth(4).click();
+      await times(page).first().click();
+      await press(page, 'Reserve');
+      await page.getByText('Thank you, your table is reserved.').waitFor();
+      await page.getByText('The Tea Room').waitFor();
+    }));
+
+  it('on a day that the outlet is closed: it says why before, and has no times', () =>
+    asQuietMember('66000110', async ({ page }) => {
+      await open(page, '/shop?id=TEA-GALLERY');
+      await page.getByText('Tea masters’ day').waitFor();
+      await open(page, `/shop-booking?id=TEA-GALLERY&date=${inDays(5)}`);
+      await day(page, /Closed$/)
+        .first()
+        .waitFor();
+      await page.getByText('No times are left on this day. Please choose another.').waitFor();
+    }));
+
+  it('so soon that the kitchen needs longer: it is not offered, and an old page says why it is refused', () =>
+    asQuietMember('66000111', async ({ page }) => {
+      // the page as somebody has it who left it open: its times are those of hours ago
+      await page.route(
+        '**/shop/reserve/times?**',
+        async (route) => {
+          const response = await route.fetch();
+          const envelope = (await response.json()) as { data: Slot[] };
+          const soon: Slot = { time: soonest(), endTime: '23:59', left: 8, deposit: null, areas: [] };
+          const others = envelope.data.filter(({ time }) => time !== soon.time);
+          await route.fulfill({ response, json: { ...envelope, data: [soon, ...others] } });
+        },
+        { times: 1 },
+      );
+      await open(page, `/shop-booking?id=NOODLE-LANE&date=${inDays(0)}&party=2`);
+      await times(page).first().click();
+      await page.getByText('Please reserve at least 15 minutes ahead.').waitFor();
+      await page.getByText('Please choose a time first.').waitFor();
+    }));
+});
+
+/** A quarter of an hour that has begun in Macau. */
+function soonest(): string {
+  const now = new Date(Date.now() + 8 * 3_600_000);
+  const [hours, minutes] = [now.getUTCHours(), now.getUTCMinutes()];
+  return `${String(hours).padStart(2, '0')}:${minutes < 30 ? '00' : '30'}`;
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import type { ReserveAmount } from '../../../contract/index.ts';
+import { useReserveAmountQuery } from '../../api/availability.ts';
+import type { Choice } from '../../booking/use-choice.ts';
+import { refusedBy, type Refused } from './refused.ts';
+import type { Times } from './use-times.ts';
+
+export interface Quote {
+  /** undefined: not known yet, or not to be had */
+  amount: ReserveAmount | undefined;
+  /** why the chosen time cannot be had */
+  refusal: Refused | null;
+  /** nobody knows whether it can */
+  hasFailed: boolean;
+  askAgain: () => void;
+}
+
+/**
+ * What the chosen time comes to. It is asked for also where it is not among the times that can be had: the server says
+ * why not, of a link from yesterday as of a time that went since it was shown. Then the times are read again.
+ */
+export function useQuote({ date, time }: Choice, { asked, time: free, refetch }: Times): Quote {
+  const skip = date === undefined || time === undefined;
+  const query = useReserveAmountQuery(
+    { ...asked, date: date ?? '', time: time ?? '' },
+    { skip, refetchOnMountOrArgChange: true },
+  );
+  const error = skip || query.isFetching ? undefined : query.error;
+  const refusal = refusedBy(error);
+  const wentMeanwhile = refusal !== null && free !== undefined;
+  useEffect(() => {
+    if (wentMeanwhile) refetch();
+  }, [wentMeanwhile, refetch]);
+  return {
+    amount: skip || free === undefined ? undefined : query.currentData,
+    refusal,
+    hasFailed: error !== undefined && refusal === null,
+    askAgain: () => void query.refetch(),
+  };
+}

@@ -1,0 +1,72 @@
+import type { Rejection } from '../../calls/voucher-choice.ts';
+import { formatAmount, formatDate } from '../../format/index.ts';
+import { currentLanguage, useText } from '../../i18n/index.ts';
+import { Button } from '../button.tsx';
+import { Checkbox, Switch, type Binding } from '../form/index.ts';
+import { chosenVouchers, type Deductions } from './deductions.ts';
+import styles from './deductions.module.css';
+
+export interface DeductionFieldsProps {
+  /** ids of the chosen ones, parted by commas: `form.field('vouchers')` */
+  vouchers: Binding<string>;
+  usesDollars: Binding<boolean>;
+  deductions: Deductions;
+}
+
+/** Vouchers and dollars that take something off; nothing where the member has none that do. */
+export function DeductionFields({ vouchers, usesDollars, deductions }: DeductionFieldsProps) {
+  const t = useText('shell');
+  const { offered, vouchers: choosable } = deductions;
+  if (choosable.length === 0 && offered === null) return null;
+  return (
+    <fieldset className={styles['group']}>
+      <legend className={styles['legend']}>{t('deductions.title')}</legend>
+      <Vouchers binding={vouchers} deductions={deductions} />
+      {offered === null ? null : (
+        <Switch {...usesDollars} label={t('payment.useDollars', { amount: formatAmount(offered) })} />
+      )}
+    </fieldset>
+  );
+}
+
+function Vouchers({ binding, deductions }: { binding: Binding<string>; deductions: Deductions }) {
+  const t = useText('shell');
+  const { vouchers, proposed, rejected } = deductions;
+  const { value, onChange, ...rest } = binding;
+  const chosen = chosenVouchers(value);
+  const isBest = proposed.every((id) => chosen.includes(id));
+  const toggle = (id: string, isTicked: boolean) =>
+    onChange((isTicked ? [...chosen, id] : chosen.filter((each) => each !== id)).join(','));
+  return (
+    <>
+      {vouchers.map(({ id, name, validTo }) => {
+        const why = chosen.includes(id) ? rejected.find((one) => one.id === id)?.reason : undefined;
+        return (
+          <Checkbox
+            key={id}
+            {...rest}
+            name={`voucher-${id}`}
+            value={chosen.includes(id)}
+            onChange={(isTicked) => toggle(id, isTicked)}
+            label={name}
+            hint={
+              why === undefined
+                ? t('deductions.until', { date: formatDate(validTo, currentLanguage()) })
+                : t(`deductions.${wordOf(why)}`)
+            }
+          />
+        );
+      })}
+      {vouchers.length < 2 || isBest ? null : (
+        <Button look="plain" onClick={() => onChange(proposed.join(','))}>
+          {t('deductions.best')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Applicable by itself, it is only kept out by the others, unless it went meanwhile. */
+function wordOf(reason: Rejection): 'STACKING' | 'NOTHING_LEFT' | 'GONE' {
+  return reason === 'STACKING' || reason === 'NOTHING_LEFT' ? reason : 'GONE';
+}

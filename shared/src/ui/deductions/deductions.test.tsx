@@ -1,0 +1,157 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { useState } from 'react';
+import { dollarBalanceCalls } from '../../calls/dollar-balance.calls.ts';
+import { voucherChoiceCalls, type Rejection } from '../../calls/voucher-choice.calls.ts';
+import { fake, fakeServer, MEI_LING, page, renderScreen } from '../../testing/index.ts';
+import { PriceBreakdown } from '../amount/index.ts';
+import { DeductionFields, deductionLines, useDeductions, type Basket, type ToPay } from './index.ts';
+
+const server = fakeServer();
+const PLACE: Basket = { scene: 'HOTEL', property: 'sjm', amount: '1000.00' };
+const voucher = (id: string, name: string) => ({
+  id,
+  name,
+  type: 'CASH' as const,
+  face: '300.00',
+  minSpend: '0.00',
+  validTo: '2027-03-31T23:59:59+08:00',
+  properties: [],
+  applicable: true,
+  reason: null,
+});
+const STAY = voucher('1', 'Stay credit');
+const TEA = voucher('2', 'Tea credit');
+
+interface Said {
+  vouchers?: (typeof STAY)[];
+  proposed?: string[];
+  /** what the server says of a choice: what each takes off */
+  deduct?: Readonly<Record<string, string>>;
+  rejected?: { id: string; reason: Rejection }[];
+  payable?: string;
+}
+/** The server's answers; resolves to what was asked of it. */
+function answer({
+  vouchers = [STAY, TEA],
+  proposed = [],
+  deduct = {},
+  rejected = [],
+  payable = '700.00',
+}: Said) {
+  const asked: Record<string, unknown>[] = [];
+  server.use(
+    ...fake(dollarBalanceCalls, {
+      'GET /dollar/balance': {
+        available: '120.50',
+        held: '0.00',
+        total: '120.50',
+        pendingRelease: '0.00',
+        expiring: [],
+        currency: 'DOLLAR',
+        parity: { currency: 'MOP', rate: '1.00' },
+        asOf: '2026-11-21T15:00:00+08:00',
+      },
+    }),
+    ...fake(voucherChoiceCalls, {
+      'POST /offer/vouchers': ({ payload }) => {
+        asked.push(payload);
+        return { ...page(vouchers), proposed };
+      },
+      'POST /voucher/getDeductMoney': ({ payload }) => {
+        asked.push(payload);
+        const applied = Object.entries(deduct).map(([id, amount]) => ({ id, deduct: amount }));
+        return { total: '1000.00', deduct: '300.00', payable, applied, rejected };
+      },
+    }),
+  );
+  return asked;
+}
+
+function Booking({ toPay }: { toPay: ToPay }) {
+  const [vouchers, setVouchers] = useState('');
+  const [usesDollars, setUsesDollars] = useState(false);
+  const deductions = useDeductions(toPay, { vouchers, usesDollars });
+  const onBlur = () => undefined;
+  return (
+    <>
+      <DeductionFields
+        vouchers={{ name: 'vouchers', value: vouchers, onChange: setVouchers, onBlur }}
+        usesDollars={{ name: 'dollars', value: usesDollars, onChange: setUsesDollars, onBlur }}
+        deductions={deductions}
+      />
+      <PriceBreakdown lines={deductionLines(deductions)} total={deductions.payable} currency="MOP" />
+      <output data-testid="sent">
+        {deductions.isReckoning ? 'reckoning' : JSON.stringify(deductions.request)}
+      </output>
+    </>
+  );
+}
+const show = (toPay: Partial<ToPay> = {}) =>
+  renderScreen(() => <Booking toPay={{ basket: PLACE, due: '1000.00', currency: 'MOP', ...toPay }} />, {
+    at: '/book',
+    texts: {},
+    member: MEI_LING,
+  });
+const sent = (request: object) => screen.findByText(JSON.stringify(request));
+const box = (name: string) => screen.findByRole('checkbox', { name });
+
+describe('vouchers and dollars', () => {
+  it('take off what the server says, line by line, and are sent as they were chosen', async () => {
+    answer({ deduct: { 1: '300.00' } });
+    const { user, container } = show();
+    await user.click(await box('Stay credit'));
+    await user.click(await screen.findByRole('switch', { name: 'Use 120.50 dollars' }));
+    await sent({ voucherIds: ['1'], dollarUse: '120.50' });
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Stay credit',
+      'Dollars used',
+      'Total',
+    ]);
+    expect(screen.getAllByText(/579\.50/)).not.toEqual([]);
+    expect(await axe(container)).toMatchObject({ violations: [] });
+  });
+
+  it('one that does not go with the others says so, and is not sent', async () => {
+    answer({ deduct: { 1: '300.00' }, rejected: [{ id: '2', reason: 'STACKING' }] });
+    const { user } = show();
+    await user.click(await box('Stay credit'));
+    await user.click(await box('Tea credit'));
+    await screen.findByText('This one does not go together with the others you have chosen.');
+    await sent({ voucherIds: ['1'] });
+    expect(await box('Tea credit')).toHaveProperty('checked', true);
+  });
+
+  it('the best of them are one press away', async () => {
+    const asked = answer({ proposed: ['2', '1'], deduct: { 2: '300.00', 1: '300.00' }, payable: '400.00' });
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'Choose the best for me' }));
+    await sent({ voucherIds: ['1', '2'] }); // as the server takes them off
+    expect(asked.at(-1)).toMatchObject({ voucherIds: ['2', '1'], items: [{ property: 'sjm' }] });
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('of a cart are asked for by its items', async () => {
+    const asked = answer({ deduct: { 1: '300.00' } });
+    const { user } = show({ basket: { cartItemIds: ['7', '8'] } });
+    await user.click(await box('Stay credit'));
+    await sent({ voucherIds: ['1'] });
+    expect(asked.map(({ cartItemIds }) => cartItemIds)).toEqual([
+      ['7', '8'],
+      ['7', '8'],
+    ]);
+  });
+
+  it.each<[string, Partial<ToPay>]>([
+    ['another currency', { currency: 'HKD' }],
+    ['what is paid where it is used', { basket: null }],
+    ['nothing to pay', { due: '0.00' }],
+  ])('take nothing off %s, and nobody is asked', async (_name, toPay) => {
+    const asked = answer({});
+    show(toPay);
+    await sent({});
+    expect(asked).toEqual([]);
+    expect(screen.queryByRole('group')).toBeNull();
+  });
+});

@@ -1,0 +1,86 @@
+import { useDollarBalanceQuery } from '../../calls/dollar-balance.ts';
+import {
+  useChoosableVouchersQuery,
+  useVoucherDeductionQuery,
+  type Scene,
+} from '../../calls/voucher-choice.ts';
+import { dollarsFor, isNothing, leftAfter } from '../amount/index.ts';
+import { chosenVouchers, type Deductions } from './deductions.ts';
+
+/** What is paid for: one thing at its place, or what of the cart is ordered together. */
+export type Basket =
+  { scene: Scene; property: string; outlet?: string; amount: string } | { cartItemIds: readonly string[] };
+
+export interface ToPay {
+  /** null: nothing can be taken off */
+  basket: Basket | null;
+  /** what is paid now before anything is taken off, a decimal text */
+  due: string;
+  /** ISO 4217 */
+  currency: string;
+}
+
+/** What the member chose, as a form keeps it. */
+export interface DeductionChoice {
+  /** ids, parted by commas */
+  vouchers: string;
+  usesDollars: boolean;
+}
+
+/** Vouchers are worth MOP, and dollars, too: neither takes anything off another currency. */
+const BOOK_CURRENCY = 'MOP';
+
+/** A basket as the two calls take it. */
+function askOf(basket: Basket | null) {
+  if (basket === null) return { choosable: {}, deduction: { scene: 'HOTEL' as const } };
+  if ('cartItemIds' in basket) {
+    const cart = { cartItemIds: [...basket.cartItemIds] };
+    return { choosable: cart, deduction: { scene: 'HOTEL' as const, ...cart } };
+  }
+  return { choosable: basket, deduction: { scene: basket.scene, items: [basket] } };
+}
+
+function useVouchers({ basket, due }: ToPay, skip: boolean, choice: DeductionChoice) {
+  const ask = askOf(basket);
+  const query = useChoosableVouchersQuery({ ...ask.choosable, pageNum: 1, pageSize: 20 }, { skip });
+  const found = skip ? undefined : query.currentData;
+  const vouchers = found?.list.filter(({ applicable }) => applicable) ?? [];
+  const ids = chosenVouchers(choice.vouchers).filter((id) => vouchers.some((voucher) => voucher.id === id));
+  const isNone = ids.length === 0;
+  const deduction = useVoucherDeductionQuery({ ...ask.deduction, voucherIds: ids }, { skip: isNone });
+  const reckoned = isNone ? undefined : deduction.currentData;
+  const nameOf = (id: string) => vouchers.find((voucher) => voucher.id === id)?.name ?? '';
+  return {
+    vouchers,
+    proposed: found?.proposed ?? [],
+    applied: (reckoned?.applied ?? []).map(({ id, deduct }) => ({ id, deduct, name: nameOf(id) })),
+    rejected: reckoned?.rejected ?? [],
+    left: reckoned?.payable ?? due,
+    isReckoning:
+      (choice.vouchers !== '' && query.isFetching && found === undefined) ||
+      (!isNone && reckoned === undefined && !deduction.isError),
+  };
+}
+
+/** What the member's vouchers and dollars take off, as the server reckons it; nothing is held by asking. */
+export function useDeductions(toPay: ToPay, choice: DeductionChoice): Deductions {
+  const skip = toPay.basket === null || toPay.currency !== BOOK_CURRENCY || isNothing(toPay.due);
+  const { left, ...vouchers } = useVouchers(toPay, skip, choice);
+  const balance = useDollarBalanceQuery(undefined, { skip });
+  const available = skip ? undefined : balance.data?.available;
+  const usable = available === undefined ? '0.00' : dollarsFor(left, available);
+  const offered = isNothing(usable) ? null : usable;
+  const dollars = choice.usesDollars ? offered : null;
+  const voucherIds = vouchers.applied.map(({ id }) => id);
+  return {
+    ...vouchers,
+    isReckoning: vouchers.isReckoning || (choice.usesDollars && balance.isLoading),
+    offered,
+    dollars,
+    payable: dollars === null ? left : leftAfter(left, dollars),
+    request: {
+      ...(voucherIds.length === 0 ? {} : { voucherIds }),
+      ...(dollars === null ? {} : { dollarUse: dollars }),
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { useText } from '../../i18n/index.ts';
+import { SectionHeading } from '../frame/section-heading.tsx';
+import { MapLink } from '../surface/map-link.tsx';
+import type { Place } from '../surface/map-address.ts';
+import styles from './arriving.module.css';
+
+export interface ArrivingProps {
+  title: string;
+  /** undefined: not known yet */
+  place: (Place & { readonly inChinese: { readonly name: string; readonly address: string } }) | undefined;
+  /** as people write it: +853 2888 4814 */
+  phone: string;
+}
+
+/** How to get to what was booked: the map, what a taxi driver reads, and whom to call. */
+export function Arriving({ title, place, phone }: ArrivingProps) {
+  const t = useText('shell');
+  const id = useId();
+  return (
+    <section className={styles['arriving']} aria-labelledby={id}>
+      <SectionHeading id={id} title={title} />
+      {place === undefined ? null : (
+        <>
+          <MapLink {...place} />
+          <div className={styles['taxi']}>
+            <span className={styles['label']}>{t('kit.taxi')}</span>
+            {/* drivers read Chinese, whatever the page's language */}
+            <span className={styles['name']} lang="zh-Hant">
+              {place.inChinese.name}
+            </span>
+            <span className={styles['address']} lang="zh-Hant">
+              {place.inChinese.address}
+            </span>
+          </div>
+        </>
+      )}
+      <p>
+        <a className={styles['call']} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+          {t('kit.call', { phone })}
+        </a>
+      </p>
+    </section>
+  );
+}
