@@ -54,4 +54,9 @@ export const keys = {
   verdict: (digest: string) => `verdicts/${digest}.json`,
   blocks: 'blocks.json',
   token: (name: string) => `tokens/${name}.json`,
+  /** what pages told while this release was current */
+  health: (channel: string, current: number) => `health/${channel}/${current}.json`,
+  healthOf: (channel: string) => `health/${channel}/`,
+  /** an empty marker: somebody has raised this alarm */
+  alarm: (channel: string, release: number, name: string) => `alarms/${channel}/${release}/${name}`,
 };

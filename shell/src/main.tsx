@@ -64,6 +64,7 @@ async function start(): Promise<void> {
   void firstScreenStands(router, store).then(() => {
     followOffline(release);
     void loadTabsAhead(release.routes, loadScreen, store);
+    void import('./health/reporter.ts').then(({ reportHealth }) => reportHealth(release)).catch(() => undefined);
   });
   followReleases(release, () => leaveBlocked(router, release));
 }

@@ -16,7 +16,7 @@ function Screen() {
 
 function open() {
   const broken = (
-    <ScreenBoundary>
+    <ScreenBoundary unit="mf-auth">
       <Screen />
     </ScreenBoundary>
   );

@@ -1,0 +1,25 @@
+import type { FailureKind } from '@resort/shared/remote';
+import { NOT_PINNED, type PinnedHash } from '../loading/pinned-files.ts';
+
+/**
+ * Whether files did not come, or came and are not what the release names: a browser says the same of both, so the files
+ * are read once more, from its cache where they are, and hashed here.
+ * @param files addresses, absolute or from the page's root
+ */
+export async function blame(
+  cause: unknown,
+  files: readonly string[],
+  hashOf: PinnedHash,
+): Promise<Extract<FailureKind, 'load-failure' | 'integrity-failure'>> {
+  if (String(cause).includes(NOT_PINNED)) return 'integrity-failure';
+  const wrong = await Promise.all(files.map((file) => isAnother(file, hashOf).catch(() => false)));
+  return wrong.includes(true) ? 'integrity-failure' : 'load-failure';
+}
+
+async function isAnother(file: string, hashOf: PinnedHash): Promise<boolean> {
+  const response = await fetch(file, { credentials: 'omit' });
+  if (!response.ok) return false;
+  const digest = await crypto.subtle.digest('SHA-384', await response.arrayBuffer());
+  const bytes = Array.from(new Uint8Array(digest), (byte) => String.fromCharCode(byte)).join('');
+  return `sha384-${btoa(bytes)}` !== hashOf(file);
+}
