@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { UsageError } from '../cli/options.ts';
-import { LostRaceError, RefusedError } from '../errors.ts';
+import { FrozenError, LostRaceError, RefusedError } from '../errors.ts';
 
 /** Problem details (RFC 9457). */
 export interface Problem {
@@ -35,6 +35,8 @@ export function problemOf(error: unknown): Problem {
     return { type: '/problems/too-many', title: 'Too many', status: 429, detail };
   if (error instanceof UsageError)
     return { type: '/problems/usage', title: 'No such command', status: 400, detail };
+  if (error instanceof FrozenError)
+    return { type: '/problems/frozen', title: 'Frozen', status: 423, detail };
   if (error instanceof RefusedError)
     return { type: '/problems/refused', title: 'Refused by a rule', status: 422, detail };
   if (error instanceof LostRaceError)
