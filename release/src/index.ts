@@ -15,4 +15,5 @@ export type { Smoke } from './check.ts';
 export { runCommand } from './cli/run.ts';
 export { isFrozen } from './freeze/freezes.ts';
 export { adopt } from './adopt.ts';
+export { watchHealth } from './health/watch-health.ts';
 export { setPolicy, policyOf } from './policy.ts';

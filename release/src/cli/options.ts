@@ -35,6 +35,7 @@ export const HELP = `Usage: npm run release -- <verb> [options]
   status                     what is pinned, what could be, and the last ten releases
   audit                      who did what, and why, the newest first
   verify                     look at every signature, every byte and the whole log; needs nothing but the keys
+  health [<channel>]         how its pages are, candidate beside baseline
   evidence [--to <n>]        all about one release as one JSON document (default: the current one)
   policy                     how careful the channel is: --check required|skipped, --forcing allowed|refused,
                              --approval required|skipped

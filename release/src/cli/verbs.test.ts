@@ -44,6 +44,7 @@ it('says of every verb, to a machine, what it says to a person', async () => {
     published: { 'mf-auth': ['2', '1'] },
     history: [{ number: 4 }, {}, {}, {}],
   });
+  await say('health', { channel: 'production', release: 4, baseline: null, worse: [] });
   await say('token team read', { name: 'team', scopes: ['read'], token: expect.stringMatching(/^team\./) });
   await say('token revoke team', { revoked: 'team' });
   await say('keys', [{ signs: true }]);

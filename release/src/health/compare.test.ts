@@ -37,13 +37,14 @@ describe('candidate beside baseline', () => {
 
   it('adds up over a share that grows, each stage measured by its own', () => {
     const small = stage([4, 100], [10, 9_900]);
-    const larger = stage([20, 2_000], [20, 8_000]);
+    const larger = stage([17, 2_000], [20, 8_000]);
     expect(compare([small], 27, HEALTH_POLICY).verdict).toBe('fine');
     expect(compare([larger], 27, HEALTH_POLICY).verdict).toBe('fine');
     const both = compare([small, larger], 27, HEALTH_POLICY);
     const product = [small, larger].map((one) => compare([one], 27, HEALTH_POLICY).evidence);
+    expect(both.verdict).toBe('worse');
     expect(both.evidence).toBeCloseTo((product[0] ?? 0) * (product[1] ?? 0), 6);
-    expect(both.candidate).toEqual({ failures: 24, visits: 2_100 });
+    expect(both.candidate).toEqual({ failures: 21, visits: 2_100 });
   });
 
   it('takes the more evidence the more it is judged by', () => {

@@ -56,22 +56,30 @@ async function raiseAlarms(registry: Registry, { channel, content, units }: Chan
 
 const LOOK_MS = 10_000;
 
-/** Looks again and again, until it is told to stop. `tell` hears of halts and alarms, `onFault` of looks that failed. */
+/**
+ * Looks at some channels again and again, until it is told to stop; not at all without a key to halt with. Several
+ * processes may.
+ * @param listen `tell` hears of halts and alarms, `onFault` of looks that failed
+ */
 export function watchHealth(
   registry: Registry,
-  channel: string,
+  channels: () => Promise<readonly string[]>,
   { tell, onFault }: { tell: (sentence: string) => void; onFault: (fault: unknown) => void },
 ): { stop: () => Promise<void> } {
   let looking: Promise<void> = Promise.resolve();
+  const lookAt = async (channel: string) => {
+    const { health, halted, alarms } = await lookAtHealth(registry, channel);
+    for (const name of alarms) tell(`ALARM on ${channel}: files of ${name} are not what is pinned`);
+    if (halted !== null) tell(`halted ${channel} by release ${halted}: ${health.worse.join(' ')}`);
+  };
   const look = async () => {
     try {
-      const { health, halted, alarms } = await lookAtHealth(registry, channel);
-      for (const name of alarms) tell(`ALARM on ${channel}: files of ${name} are not what was pinned`);
-      if (halted !== null) tell(`halted ${channel} by release ${halted}: ${health.worse.join(' ')}`);
+      for (const channel of await channels()) await lookAt(channel);
     } catch (fault) {
-      if (!(fault instanceof RefusedError)) onFault(fault); // nothing is pinned yet
+      onFault(fault);
     }
   };
+  if (registry.keyring.signer === null) return { stop: async () => {} };
   const timer = setInterval(() => (looking = looking.then(look)), LOOK_MS).unref();
   return {
     stop: () => {

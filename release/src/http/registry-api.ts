@@ -17,6 +17,7 @@ const NEEDS: Readonly<Record<string, (options: Options) => Scope>> = {
   audit: () => 'read',
   verify: () => 'read',
   evidence: () => 'read',
+  health: () => 'read',
   check: ({ channel }) => `pin:${channel}`,
   pin: ({ channel }) => `pin:${channel}`,
   promote: ({ channel }) => `pin:${channel}`,

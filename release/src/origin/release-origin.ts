@@ -1,4 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { pageCohort } from '../health/page-cohort.ts';
+import { reportCollector, type ReportCollector } from '../health/report-collector.ts';
+import { addReportRoute } from '../health/report-route.ts';
 import { assertChannel } from '../names.ts';
 import { acceptedEncodings } from './accept-encoding.ts';
 import { sendSentence, sendWithEtag } from './conditional.ts';
@@ -14,8 +17,11 @@ import { addWorkerRoute } from './worker-route.ts';
  * The web side of the product: the registry's objects, and the page of the channel's current release for every
  * path that no other plug-in took. Registered without a prefix; it is the server's not-found handler, so that a
  * plug-in with a prefix keeps its own.
+ * @param settings `collector`: who counts what pages report, where that is somebody else's
  */
-export function releaseOrigin(settings: OriginSettings): FastifyPluginAsync {
+export function releaseOrigin(
+  settings: OriginSettings & { collector?: ReportCollector },
+): FastifyPluginAsync {
   assertChannel(settings.channel);
   return async (app) => {
     const assign = assigner(settings, (fault) => app.log.error(fault, 'the last good release stays'));
@@ -23,6 +29,10 @@ export function releaseOrigin(settings: OriginSettings): FastifyPluginAsync {
     addPointerRoute(app, settings, assign);
     addWorkerRoute(app, assign);
     addPassRoutes(app, settings);
+    const collector =
+      settings.collector ?? reportCollector(settings, (fault) => app.log.error(fault, 'reports wait'));
+    addReportRoute(app, collector, (request) => pageCohort(request, settings));
+    app.addHook('onClose', () => collector.close());
 
     // before a body is read: what is refused need not be parsed
     app.addHook('onRequest', async (request, reply) => {

@@ -50,8 +50,9 @@ export async function startCeph(): Promise<CephStore> {
     await run('monmaptool', ['--create', '--fsid', fsid, '--addv', 'a', `[${address}]`, map]);
     await run('ceph-mon', ['-c', conf, '--mkfs', '-i', 'a', '--monmap', map]);
     start('ceph-mon', '-i', 'a');
-    await run('ceph', ['-c', conf, '--connect-timeout', '60', 'osd', 'new', randomUUID()]);
-    await run('ceph-osd', ['-c', conf, '-i', '0', '--mkfs']);
+    const osd = randomUUID();
+    await run('ceph', ['-c', conf, '--connect-timeout', '60', 'osd', 'new', osd]);
+    await run('ceph-osd', ['-c', conf, '-i', '0', '--mkfs', '--osd-uuid', osd]);
     start('ceph-osd', '-i', '0');
     const [accessKeyId, secretAccessKey] = [randomBytes(10).toString('hex'), randomBytes(20).toString('hex')];
     const secrets = ['--access-key', accessKeyId, '--secret-key', secretAccessKey];

@@ -21,7 +21,7 @@ beforeEach(() => {
   sessionStorage.clear();
   [sent, isTaken] = [[], true];
 });
-afterEach(() => jest.useRealTimers());
+afterEach(() => void jest.useRealTimers());
 
 it('gathers what happens, and names the release under which these units were current first', () => {
   const tell = reportQueue(release, send);

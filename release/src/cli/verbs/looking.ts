@@ -7,6 +7,7 @@ import { status, type ChannelStatus } from '../../status.ts';
 import { verify } from '../../verify.ts';
 import { columns } from '../columns.ts';
 import { refuseNames, type Verb } from '../verb.ts';
+import { healthVerb } from './health.ts';
 import { freezeRow } from './permitting.ts';
 
 const SHOWN = 50;
@@ -57,6 +58,7 @@ export const lookingVerbs: Readonly<Record<string, Verb>> = {
   audit: auditVerb,
   verify: verifyVerb,
   evidence: evidenceVerb,
+  health: healthVerb,
 };
 
 function statusText(found: ChannelStatus): string {

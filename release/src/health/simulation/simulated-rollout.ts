@@ -40,7 +40,7 @@ export async function simulateRollout(traffic: SimulatedTraffic): Promise<Simula
   await beginRollout(registry, path, traffic.basisPoints);
   const faults: unknown[] = [];
   const collector = reportCollector({ registry, channel }, (fault) => faults.push(fault));
-  const app = Fastify();
+  const app = Fastify({ trustProxy: true }); // every visitor has an address
   await app.register(releaseOrigin({ registry, channel, collector }));
   const origin = await app.listen();
   try {
@@ -67,7 +67,9 @@ async function sendVisitors(
   let halted: string | null = null;
   while (sent < visitors && halted === null) {
     const lots = Array.from({ length: LOOK_EVERY }, random);
-    const visits = await Promise.all(lots.map((lot) => visit(origin, lot, crashRates)));
+    const visits = await Promise.all(
+      lots.map((lot, at) => visit(origin, { lot, address: addressOf(sent + at) }, crashRates)),
+    );
     candidates += visits.filter(Boolean).length;
     sent += visits.length;
     halted = await look();
@@ -76,7 +78,11 @@ async function sendVisitors(
 }
 
 /** A visitor nobody has seen before, so without a cookie. Whether the candidate was assigned. */
-async function visit(origin: string, lot: number, rates: SimulatedTraffic['crashRates']): Promise<boolean> {
+async function visit(
+  origin: string,
+  { lot, address }: { lot: number; address: string },
+  rates: SimulatedTraffic['crashRates'],
+): Promise<boolean> {
   const { release, cookie } = await openPage(origin);
   const version = release.versions[unit] ?? '';
   const isCandidate = version === VERSIONS.candidate;
@@ -88,11 +94,13 @@ async function visit(origin: string, lot: number, rates: SimulatedTraffic['crash
     release: release.since ?? release.number,
     events: kinds.map((kind) => ({ kind, unit, version })),
   };
-  const headers = { 'content-type': 'application/json', cookie };
+  const headers = { 'content-type': 'application/json', cookie, 'x-forwarded-for': address };
   const answer = await fetch(`${origin}/v1/reports`, { method: 'POST', headers, body: JSON.stringify(report) });
   if (answer.status !== 204) throw new Error(`A report was answered ${answer.status}: ${await answer.text()}`);
   return isCandidate;
 }
+
+const addressOf = (visitor: number) => `10.0.${visitor >> 8}.${visitor & 255}`;
 
 async function openPage(origin: string): Promise<{ release: PageRelease; cookie: string }> {
   const answer = await fetch(`${origin}/en/hotel`, { headers: { 'accept-encoding': 'identity' } });
