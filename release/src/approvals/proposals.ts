@@ -155,11 +155,7 @@ async function readWaiting(registry: Registry, { channel, id }: Decision) {
   return found;
 }
 
-async function close(
-  registry: Registry,
-  decision: Decision,
-  state: 'approved' | 'withdrawn',
-): Promise<void> {
+async function close(registry: Registry, decision: Decision, state: 'approved' | 'withdrawn'): Promise<void> {
   for (;;) {
     const { proposal, etag } = await read(registry, decision.channel, decision.id);
     const body = toJsonBody(seal(registry.keyring, { ...proposal, state }));

@@ -15,7 +15,7 @@ it('says of every verb, to a machine, what it says to a person', async () => {
   const said = new Set<string>();
   const say = async (words: string, shape: unknown, exitCode?: number) => {
     const options = readOptions([...words.split(' '), '--json'], {});
-    const surroundings = { env: {}, smoke: async () => [], tell: () => {} };
+    const surroundings = { env: {}, smoke: async () => [], tell: () => {}, holder: null };
     const answer = await VERBS[options.verb]?.(
       at.registry,
       { ...options, dataDir: at.dataDir },
