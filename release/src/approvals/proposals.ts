@@ -123,7 +123,14 @@ async function orPropose(
     const at = new Date().toISOString();
     const proposal: Proposal = {
       schema: 'proposal/1',
-      ...{ id, channel, by, reason, at, wish, needs, base },
+      id,
+      channel,
+      by,
+      reason,
+      at,
+      wish,
+      needs,
+      base,
       state: 'waiting',
     };
     await record(registry, { verb: 'propose', channel, by, reason, subjects: [id, ...namesOf(wish)] });

@@ -143,7 +143,13 @@ async function composeGranted(registry: Registry, { channel, units, by, reason }
   const { schema, number, parent, config } = current;
   const createdAt = new Date().toISOString();
   const release: ReleaseDocument = {
-    ...{ schema, channel, number, parent, createdAt, by, reason },
+    schema,
+    channel,
+    number,
+    parent,
+    createdAt,
+    by,
+    reason,
     ...composition,
     config,
   };

@@ -10,7 +10,11 @@ const texts = JSON.parse(readFileSync(new URL('../locales/en.json', import.meta.
 const NOW = Date.parse('2027-03-31T06:05:00Z');
 const grant = { until: new Date(NOW + 60_000).toISOString(), units: ['mf-dollars@2'] };
 const route = (path: string, focused?: true): ReleaseRoute => ({
-  ...{ path, access: 'public', unit: 'mf-dollars', files: [], shellFiles: [] },
+  path,
+  access: 'public',
+  unit: 'mf-dollars',
+  files: [],
+  shellFiles: [],
   ...(focused && { focused }),
 });
 const routes = [route('/pay', true), route('/rewards'), route('/mall')];
