@@ -123,7 +123,14 @@ async function orPropose(
     const at = new Date().toISOString();
     const proposal: Proposal = {
       schema: 'proposal/1',
-      ...{ id, channel, by, reason, at, wish, needs, base },
+      id,
+      channel,
+      by,
+      reason,
+      at,
+      wish,
+      needs,
+      base,
       state: 'waiting',
     };
     await record(registry, { verb: 'propose', channel, by, reason, subjects: [id, ...namesOf(wish)] });
@@ -155,11 +162,7 @@ async function readWaiting(registry: Registry, { channel, id }: Decision) {
   return found;
 }
 
-async function close(
-  registry: Registry,
-  decision: Decision,
-  state: 'approved' | 'withdrawn',
-): Promise<void> {
+async function close(registry: Registry, decision: Decision, state: 'approved' | 'withdrawn'): Promise<void> {
   for (;;) {
     const { proposal, etag } = await read(registry, decision.channel, decision.id);
     const body = toJsonBody(seal(registry.keyring, { ...proposal, state }));

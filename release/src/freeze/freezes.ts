@@ -86,7 +86,11 @@ export async function freeze(registry: Registry, request: FreezeRequest): Promis
     by,
     reason,
   };
-  const subjects = [added.id, `from ${added.from}`, ...(added.until === null ? [] : [`until ${added.until}`])];
+  const subjects = [
+    added.id,
+    `from ${added.from}`,
+    ...(added.until === null ? [] : [`until ${added.until}`]),
+  ];
   await record(registry, { verb: 'freeze', channel, by, reason, subjects });
   await change(registry, channel, (windows) =>
     [...windows, added].sort((one, other) => Date.parse(one.from) - Date.parse(other.from)),

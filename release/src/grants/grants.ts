@@ -53,7 +53,8 @@ export async function makeGrant(
   request: GrantRequest,
 ): Promise<{ grant: Grant; key: string }> {
   const { channel, by, reason, tester, hours, units } = request;
-  if (!isUnitName(tester)) throw new RefusedError(`"${tester}" is no name: small letters, digits and hyphens.`);
+  if (!isUnitName(tester))
+    throw new RefusedError(`"${tester}" is no name: small letters, digits and hyphens.`);
   if (hours < 1 || hours > LONGEST_HOURS)
     throw new RefusedError(`A grant is for 1 to ${LONGEST_HOURS} hours, not ${hours}.`);
   const { release, digests } = await composeGranted(registry, request);
@@ -142,7 +143,13 @@ async function composeGranted(registry: Registry, { channel, units, by, reason }
   const { schema, number, parent, config } = current;
   const createdAt = new Date().toISOString();
   const release: ReleaseDocument = {
-    ...{ schema, channel, number, parent, createdAt, by, reason },
+    schema,
+    channel,
+    number,
+    parent,
+    createdAt,
+    by,
+    reason,
     ...composition,
     config,
   };

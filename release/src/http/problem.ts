@@ -35,8 +35,7 @@ export function problemOf(error: unknown): Problem {
     return { type: '/problems/too-many', title: 'Too many', status: 429, detail };
   if (error instanceof UsageError)
     return { type: '/problems/usage', title: 'No such command', status: 400, detail };
-  if (error instanceof FrozenError)
-    return { type: '/problems/frozen', title: 'Frozen', status: 423, detail };
+  if (error instanceof FrozenError) return { type: '/problems/frozen', title: 'Frozen', status: 423, detail };
   if (error instanceof RefusedError)
     return { type: '/problems/refused', title: 'Refused by a rule', status: 422, detail };
   if (error instanceof LostRaceError)

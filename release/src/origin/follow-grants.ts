@@ -39,10 +39,7 @@ async function serve({ registry, apiBase }: OriginSettings, grant: Grant): Promi
     throw new Error(`${key} is missing or not what was granted.`);
   const release = JSON.parse(object.body.toString()) as ReleaseDocument;
   const whole = { href: `/${key}`, integrity: document };
-  return toServed(
-    await loadParts(registry, release, whole, { until, units: units.map(nameOf) }),
-    apiBase,
-  );
+  return toServed(await loadParts(registry, release, whole, { until, units: units.map(nameOf) }), apiBase);
 }
 
 const nameOf = ({ unit, version }: Grant['units'][number]) => `${unit}@${version}`;

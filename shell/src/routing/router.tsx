@@ -27,7 +27,7 @@ export function createAppRouter(release: PageRelease, loadScreen: ScreenLoader, 
   return createBrowserRouter(
     [
       {
-        element: <Layout routes={release.routes} />,
+        element: <Layout routes={release.routes} grant={release.grant} />,
         errorElement: <ErrorPage bare />,
         hydrateFallbackElement: <Layout routes={release.routes} waiting />,
         children: [{ errorElement: <ErrorPage />, children }],

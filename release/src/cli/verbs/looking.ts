@@ -84,7 +84,7 @@ function statusText(found: ChannelStatus): string {
 }
 
 /** What is under way on a channel, a paragraph each; nothing where nothing is. */
-function nowText({ current, rollout, proposals, freezes }: ChannelStatus): string[] {
+function nowText({ rollout, proposals, freezes }: ChannelStatus): string[] {
   const waiting = proposals.map(({ id, at, by, reason, needs, wish }) => {
     return [id, at, by, reason || '-', firstOf(needs), firstOf(namesOf(wish))];
   });

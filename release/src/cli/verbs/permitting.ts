@@ -24,8 +24,8 @@ async function approverOf(
   channel: string,
   { env, holder }: Surroundings,
 ): Promise<string> {
-  const shown = env['RELEASE_TOKEN'];
-  const approver = holder ?? (shown ? await holderOf(registry, shown) : null);
+  const token = env['RELEASE_TOKEN'];
+  const approver = holder ?? (token ? await holderOf(registry, token) : null);
   if (approver === null)
     throw new UsageError('approve takes the token of who approves, in RELEASE_TOKEN: a good one.');
   if (!allows(approver.scopes, `approve:${channel}`))
@@ -35,10 +35,8 @@ async function approverOf(
 
 const withdrawVerb: Verb = async (registry, options) => {
   const { channel, by, reason } = options;
-  const proposal = await withdraw(registry, {
-    ...{ channel, by, reason },
-    id: theName(options, 'id of a proposal'),
-  });
+  const id = theName(options, 'id of a proposal');
+  const proposal = await withdraw(registry, { channel, id, by, reason });
   const names = namesOf(proposal.wish).join(', ');
   return { json: { withdrawn: proposal.id }, text: `${proposal.id} (${names}) waits no more.` };
 };
@@ -58,7 +56,11 @@ const unfreezeVerb: Verb = async (registry, { names: [id, ...rest], channel, by,
 };
 
 export const freezeRow = ({ id, from, until, by, reason }: Freeze): string[] => [
-  ...[id, from, until ?? 'until it is ended', by, reason || '-'],
+  id,
+  from,
+  until ?? 'until it is ended',
+  by,
+  reason || '-',
 ];
 
 const grantVerb: Verb = async (registry, options, { env }) => {
