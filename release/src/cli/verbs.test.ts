@@ -68,7 +68,7 @@ it('says of every verb, to a machine, what it says to a person', async () => {
     published: { 'mf-auth': ['2', '1'] },
     history: expect.arrayContaining([expect.objectContaining({ number: 9 })]),
   });
-  await say('health', { channel: 'production', release: 4, baseline: null, worse: [] });
+  await say('health', { channel: 'production', release: 9, baseline: null, worse: [] });
   await say('token team read', { name: 'team', scopes: ['read'], token: expect.stringMatching(/^team\./) });
   await say('token revoke team', { revoked: 'team' });
   await say('keys', [{ signs: true }]);
