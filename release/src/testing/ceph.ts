@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
-const PROGRAMS = ['ceph', 'ceph-mon', 'ceph-osd', 'monmaptool', 'radosgw', 'radosgw-admin'];
+const PROGRAMS = ['ceph', 'ceph-authtool', 'ceph-mon', 'ceph-osd', 'monmaptool', 'radosgw', 'radosgw-admin'];
 
 /** A store with the S3 API that runs on this machine. */
 export interface CephStore {
@@ -48,7 +48,8 @@ export async function startCeph(): Promise<CephStore> {
     const map = join(folder, 'monmap');
     const address = `v2:127.0.0.1:${monitorPort}`;
     await run('monmaptool', ['--create', '--fsid', fsid, '--addv', 'a', `[${address}]`, map]);
-    await run('ceph-mon', ['-c', conf, '--mkfs', '-i', 'a', '--monmap', map]);
+    await makeKeys(folder);
+    await run('ceph-mon', ['-c', conf, '--mkfs', '-i', 'a', '--monmap', map, '--keyring', keyring(folder)]);
     start('ceph-mon', '-i', 'a');
     const osd = randomUUID();
     await run('ceph', ['-c', conf, '--connect-timeout', '60', 'osd', 'new', osd]);
@@ -58,7 +59,7 @@ export async function startCeph(): Promise<CephStore> {
     const secrets = ['--access-key', accessKeyId, '--secret-key', secretAccessKey];
     const user = ['user', 'create', '--uid', 'registry', '--display-name', 'registry', ...secrets];
     await run('radosgw-admin', ['-c', conf, ...user], { timeout: 120_000 });
-    start('radosgw', '-n', 'client.rgw');
+    start('radosgw', '-n', 'client.admin');
     const endpoint = `http://127.0.0.1:${gatewayPort}`;
     await answering(endpoint);
     return { endpoint, accessKeyId, secretAccessKey, stop };
@@ -68,18 +69,32 @@ export async function startCeph(): Promise<CephStore> {
   }
 }
 
+const keyring = (folder: string) => join(folder, 'keyring');
+
+/** The gateway does not start where nobody has to prove who they are. */
+async function makeKeys(folder: string): Promise<void> {
+  const file = keyring(folder);
+  await run('ceph-authtool', [file, '--create-keyring', '--gen-key', '-n', 'mon.', '--cap', 'mon', 'allow *']);
+  const all = ['mon', 'osd', 'mgr'].flatMap((what) => ['--cap', what, 'allow *']);
+  for (const name of ['client.admin', 'osd.0'])
+    await run('ceph-authtool', [file, '--gen-key', '-n', name, ...all]);
+  await mkdir(join(folder, 'mon'), { recursive: true });
+}
+
 function configuration(of: { folder: string; fsid: string; monitorPort: number; gatewayPort: number }): string {
   const { folder, fsid, monitorPort, gatewayPort } = of;
   return `[global]
 fsid = ${fsid}
 mon host = [v2:127.0.0.1:${monitorPort}]
 public addr = 127.0.0.1
-auth cluster required = none
-auth service required = none
-auth client required = none
+auth cluster required = cephx
+auth service required = cephx
+auth client required = cephx
+keyring = ${keyring(folder)}
 run dir = ${folder}
 admin socket = ${folder}/$name.$pid.asok
 log file = ${folder}/$name.log
+mon cluster log file = ${folder}/cluster.log
 pid file = ${folder}/$name.pid
 osd pool default size = 1
 osd pool default min size = 1
@@ -94,7 +109,7 @@ mon data avail crit = 1
 osd data = ${folder}/osd
 osd objectstore = memstore
 memstore device bytes = 536870912
-[client.rgw]
+[client]
 rgw frontends = beast endpoint=127.0.0.1:${gatewayPort}
 `;
 }
