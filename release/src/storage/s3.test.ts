@@ -77,7 +77,7 @@ const connect = (secretAccessKey: string) =>
       const address = { RELEASE_STORE: `s3://${BUCKET}/by-environment`, RELEASE_S3_ENDPOINT: ceph.endpoint };
       const registry = await openLocalRegistry(path, address);
       const channel = 'production';
-      await setPolicy(registry, { channel, check: 'skipped', ...AUTHOR });
+      await setPolicy(registry, { channel, check: 'skipped', approval: 'skipped', ...AUTHOR });
       for (const made of [madeUpShell('1'), madeUpRemote('mf-hotel', '1'), madeUpRemote('mf-hotel', '2')])
         await publish(registry, { dist: await writeBuild(path, made), ...AUTHOR });
       await pin(registry, { channel, units: ['shell@1', 'mf-hotel@1'], config: CONFIG, ...AUTHOR });

@@ -14,6 +14,10 @@ import { isStorageKey, type Storage } from './storage.ts';
 /** Under which condition the store is to take a write (Amazon S3 User Guide, “conditional writes”). */
 type Condition = { IfNoneMatch: '*' } | { IfMatch: string };
 
+type EtagForm = (etag: string) => string;
+/** As RFC 9110 §8.8.3 has it, and as Ceph's gateway compares it. Either way nothing else than this etag matches. */
+const FORMS: readonly EtagForm[] = [(etag) => `"${etag}"`, (etag) => etag];
+
 const CONFLICT_TRIES = 20;
 
 /**
@@ -58,6 +62,17 @@ export function s3Storage({
     return head?.Metadata?.['write'] === write;
   }
 
+  /** Stores that take notice of If-Match in one form only would read the other one as an etag that nothing has. */
+  let form: EtagForm | null = null;
+  async function replaceIf(key: string, etag: string, body: Buffer): Promise<boolean> {
+    for (const tried of form === null ? FORMS : [form]) {
+      if (!(await putIf(key, { IfMatch: tried(etag) }, body))) continue;
+      form = tried;
+      return true;
+    }
+    return false;
+  }
+
   return {
     async get(key) {
       if (!isStorageKey(key)) return null;
@@ -71,7 +86,7 @@ export function s3Storage({
     createOnly: (key, body) => putIf(key, { IfNoneMatch: '*' }, body),
 
     compareAndSwap: (key, expected, body) =>
-      putIf(key, expected === null ? { IfNoneMatch: '*' } : { IfMatch: `"${expected}"` }, body),
+      expected === null ? putIf(key, { IfNoneMatch: '*' }, body) : replaceIf(key, expected, body),
 
     async remove(key) {
       if (!isStorageKey(key)) return;
@@ -93,13 +108,16 @@ export function s3Storage({
   };
 }
 
+/** Amazon's word for it, and Ceph's. */
+const TOO_LONG = ['KeyTooLongError', 'InvalidObjectName'];
+
 async function absentAsNull<T>(ask: () => Promise<T>): Promise<T | null> {
   try {
     return await ask();
   } catch (error) {
     // a name that is longer than the store allows stands for nothing either
     const isAbsent = isStatus(error, 404) && !isNamed(error, 'NoSuchBucket');
-    if (isAbsent || isNamed(error, 'KeyTooLongError')) return null;
+    if (isAbsent || TOO_LONG.some((name) => isNamed(error, name))) return null;
     throw error;
   }
 }

@@ -78,7 +78,6 @@ async function makeKeys(folder: string): Promise<void> {
   const all = ['mon', 'osd', 'mgr'].flatMap((what) => ['--cap', what, 'allow *']);
   for (const name of ['client.admin', 'osd.0'])
     await run('ceph-authtool', [file, '--gen-key', '-n', name, ...all]);
-  await mkdir(join(folder, 'mon'), { recursive: true });
 }
 
 function configuration(of: { folder: string; fsid: string; monitorPort: number; gatewayPort: number }): string {
