@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { configureApi } from '@resort/shared/api';
 import { startTexts } from '@resort/shared/i18n';
 import type { ReleaseRoute } from '@resort/shared/remote';
 import { createMemoryRouter, Outlet, RouterProvider } from '@resort/shared/router';
@@ -21,9 +22,13 @@ const routes = [route('/pay', true), route('/rewards'), route('/mall')];
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW });
+  configureApi({ now: () => Date.now() });
   startTexts('en', { shell: texts });
 });
-afterEach(() => void jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  configureApi({ now: Date.now });
+});
 
 function open() {
   let reloads = 0;
