@@ -46,7 +46,7 @@ function open() {
 
 it('says what is previewed and until when, and offers to end it', () => {
   open();
-  expect(screen.getByRole('status').textContent).toContain('Preview until 31 Mar 2027, 14:06: mf-dollars@2');
+  expect(screen.getByRole('status').textContent).toContain('Preview until 31 Mar 2027, 14:06: mf-dollars');
   expect(screen.getByRole('button', { name: 'End the preview' })).toBeTruthy();
 });
 
