@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { configureApi } from '@resort/shared/api';
 import { startTexts } from '@resort/shared/i18n';
 import type { ReleaseRoute } from '@resort/shared/remote';
 import { createMemoryRouter, Outlet, RouterProvider } from '@resort/shared/router';
@@ -21,9 +22,13 @@ const routes = [route('/pay', true), route('/rewards'), route('/mall')];
 
 beforeEach(() => {
   jest.useFakeTimers({ now: NOW });
+  configureApi({ now: () => Date.now() });
   startTexts('en', { shell: texts });
 });
-afterEach(() => void jest.useRealTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  configureApi({ now: Date.now });
+});
 
 function open() {
   let reloads = 0;
@@ -41,7 +46,7 @@ function open() {
 
 it('says what is previewed and until when, and offers to end it', () => {
   open();
-  expect(screen.getByRole('status').textContent).toContain('Preview until 31 Mar 2027, 14:06: mf-dollars@2');
+  expect(screen.getByRole('status').textContent).toContain('Preview until 31 Mar 2027, 14:06: mf-dollars');
   expect(screen.getByRole('button', { name: 'End the preview' })).toBeTruthy();
 });
 

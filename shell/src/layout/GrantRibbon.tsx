@@ -36,7 +36,9 @@ export default function GrantRibbon({
   return (
     <div className={styles['ribbon']}>
       <Banner tone="warning" action={action}>
-        {isOver ? t('preview.over') : t('preview.until', { time, units: units.join(', ') })}
+        {isOver
+          ? t('preview.over')
+          : t('preview.until', { time, units: units.map((name) => name.split('@')[0]).join(', ') })}
       </Banner>
     </div>
   );
