@@ -64,7 +64,9 @@ async function start(): Promise<void> {
   void firstScreenStands(router, store).then(() => {
     if (!release.grant) followOffline(release); // a tester's page is no page to fall back on
     void loadTabsAhead(release.routes, loadScreen, store);
-    void import('./health/reporter.ts').then(({ reportHealth }) => reportHealth(release)).catch(() => undefined);
+    void import('./health/reporter.ts')
+      .then(({ reportHealth }) => reportHealth(release))
+      .catch(() => undefined);
   });
   followReleases(release, () => leaveBlocked(router, release));
 }

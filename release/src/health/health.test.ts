@@ -65,7 +65,9 @@ describe('a roll-out that is watched', () => {
     await visits(2, 310, 0);
     const { halted, health } = await lookAtHealth(at.registry, channel);
     expect(halted).toBeNull();
-    const crashes = health.units.find((one) => one.unit === unit)?.failures.find(({ kind }) => kind === 'crash');
+    const crashes = health.units
+      .find((one) => one.unit === unit)
+      ?.failures.find(({ kind }) => kind === 'crash');
     expect(crashes).toMatchObject({ candidate: { visits: 400 }, baseline: { visits: 900 }, verdict: 'fine' });
   });
 
@@ -86,7 +88,9 @@ describe('a roll-out that is watched', () => {
     await visits(1, 500, 0);
     await visits(2, 60, 4);
     const health = await channelHealth(at.registry, channel);
-    const crashes = health.units.find((one) => one.unit === unit)?.failures.find(({ kind }) => kind === 'crash');
+    const crashes = health.units
+      .find((one) => one.unit === unit)
+      ?.failures.find(({ kind }) => kind === 'crash');
     expect(crashes).toMatchObject({
       candidate: { visits: 120, failures: 8 },
       baseline: { visits: 1_000, failures: 0 },

@@ -13,10 +13,7 @@ export interface LiveReleases {
 }
 
 /** Follows a channel's pointer; null before its first pin. What was read once is not read again. */
-export function followLiveReleases(
-  registry: Registry,
-  channel: string,
-): () => Promise<LiveReleases | null> {
+export function followLiveReleases(registry: Registry, channel: string): () => Promise<LiveReleases | null> {
   let known: { etag: string; live: LiveReleases } | null = null;
   return async () => {
     const standing = await readPointer(registry, channel);

@@ -28,7 +28,10 @@ export async function lookAtHealth(registry: Registry, channel: string): Promise
 }
 
 /** null where a person was quicker, or another process that looks as well. */
-async function haltFor(registry: Registry, { channel, release, worse }: ChannelHealth): Promise<number | null> {
+async function haltFor(
+  registry: Registry,
+  { channel, release, worse }: ChannelHealth,
+): Promise<number | null> {
   try {
     const reason = worse.join(' ');
     const halted = await halt(registry, { channel, by: HEALTH, reason, expect: release });
@@ -40,7 +43,10 @@ async function haltFor(registry: Registry, { channel, release, worse }: ChannelH
 }
 
 /** Each version of a release once, whoever looks: the first of them all gets to put the marker there. */
-async function raiseAlarms(registry: Registry, { channel, content, units }: ChannelHealth): Promise<string[]> {
+async function raiseAlarms(
+  registry: Registry,
+  { channel, content, units }: ChannelHealth,
+): Promise<string[]> {
   const raised: string[] = [];
   for (const { unit, version, integrityFailures } of units) {
     const name = `${unit}@${version}`;
@@ -80,7 +86,9 @@ export function watchHealth(
     }
   };
   if (registry.keyring.signer === null) return { stop: async () => {} };
-  const timer = setInterval(() => (looking = looking.then(look)), LOOK_MS).unref();
+  const timer = setInterval(() => {
+    looking = looking.then(look);
+  }, LOOK_MS).unref();
   return {
     stop: () => {
       clearInterval(timer);

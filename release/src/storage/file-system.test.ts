@@ -43,7 +43,9 @@ describe('file system storage', () => {
       await once(holder, 'spawn');
       await writeLock({ pid: holder.pid, host: hostname(), since: Date.now() + 3_600_000 });
       let waiting = true;
-      const swaps = Promise.all(Array.from({ length: 10 }, () => increment(storage))).finally(() => (waiting = false));
+      const swaps = Promise.all(Array.from({ length: 10 }, () => increment(storage))).finally(
+        () => (waiting = false),
+      );
       await new Promise((resolve) => setTimeout(resolve, 100));
       expect(waiting).toBe(true); // it lives: nobody passes
       expect(await text(KEY)).toBeUndefined();

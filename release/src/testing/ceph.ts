@@ -74,13 +74,27 @@ const keyring = (folder: string) => join(folder, 'keyring');
 /** The gateway does not start where nobody has to prove who they are. */
 async function makeKeys(folder: string): Promise<void> {
   const file = keyring(folder);
-  await run('ceph-authtool', [file, '--create-keyring', '--gen-key', '-n', 'mon.', '--cap', 'mon', 'allow *']);
+  await run('ceph-authtool', [
+    file,
+    '--create-keyring',
+    '--gen-key',
+    '-n',
+    'mon.',
+    '--cap',
+    'mon',
+    'allow *',
+  ]);
   const all = ['mon', 'osd', 'mgr'].flatMap((what) => ['--cap', what, 'allow *']);
   for (const name of ['client.admin', 'osd.0'])
     await run('ceph-authtool', [file, '--gen-key', '-n', name, ...all]);
 }
 
-function configuration(of: { folder: string; fsid: string; monitorPort: number; gatewayPort: number }): string {
+function configuration(of: {
+  folder: string;
+  fsid: string;
+  monitorPort: number;
+  gatewayPort: number;
+}): string {
   const { folder, fsid, monitorPort, gatewayPort } = of;
   return `[global]
 fsid = ${fsid}

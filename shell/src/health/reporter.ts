@@ -36,7 +36,11 @@ export function reportHealth(release: PageRelease): void {
 
 function follow(
   one: Notice,
-  to: { tell: Tell; failed: ReadonlySet<string>; fail: (unit: string, cause: unknown, files: string[]) => Promise<void> },
+  to: {
+    tell: Tell;
+    failed: ReadonlySet<string>;
+    fail: (unit: string, cause: unknown, files: string[]) => Promise<void>;
+  },
 ): void {
   if (one.kind === 'failure') {
     const file = missingFile(one.cause) ?? one.file;

@@ -1,4 +1,9 @@
-import { channelHealth, shareText, type ChannelHealth, type UnitHealth } from '../../health/channel-health.ts';
+import {
+  channelHealth,
+  shareText,
+  type ChannelHealth,
+  type UnitHealth,
+} from '../../health/channel-health.ts';
 import { UsageError } from '../options.ts';
 import { columns } from '../columns.ts';
 import type { Verb } from '../verb.ts';
@@ -24,9 +29,7 @@ function healthText(health: ChannelHealth): string {
   return [
     [title, ...alarms, ...worse].join('\n'),
     columns([['UNIT', 'VERSION', 'FAILURE', 'ITS VISITS', 'BESIDE IT', 'EVIDENCE', 'VERDICT'], ...failures]),
-    ...(vitals.length > 0
-      ? [columns([['UNIT', 'VITAL', 'GOOD, FAIR, POOR', 'BESIDE IT'], ...vitals])]
-      : []),
+    ...(vitals.length > 0 ? [columns([['UNIT', 'VITAL', 'GOOD, FAIR, POOR', 'BESIDE IT'], ...vitals])] : []),
   ].join('\n\n');
 }
 
@@ -46,10 +49,7 @@ function vitalRows({ unit, vitals }: UnitHealth): string[][] {
   return ['lcp', 'inp', 'cls'].flatMap((vital) => {
     const own = vitals.filter(({ kind }) => kind.startsWith(vital));
     const text = (counts: number[]) => counts.join(', ');
-    const [candidate, baseline] = [
-      own.map((one) => one.candidate),
-      own.map((one) => one.baseline),
-    ];
+    const [candidate, baseline] = [own.map((one) => one.candidate), own.map((one) => one.baseline)];
     const isTold = [...candidate, ...baseline].some((count) => count > 0);
     return isTold ? [[unit, vital, text(candidate), text(baseline)]] : [];
   });

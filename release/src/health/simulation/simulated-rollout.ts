@@ -95,8 +95,13 @@ async function visit(
     events: kinds.map((kind) => ({ kind, unit, version })),
   };
   const headers = { 'content-type': 'application/json', cookie, 'x-forwarded-for': address };
-  const answer = await fetch(`${origin}/v1/reports`, { method: 'POST', headers, body: JSON.stringify(report) });
-  if (answer.status !== 204) throw new Error(`A report was answered ${answer.status}: ${await answer.text()}`);
+  const answer = await fetch(`${origin}/v1/reports`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(report),
+  });
+  if (answer.status !== 204)
+    throw new Error(`A report was answered ${answer.status}: ${await answer.text()}`);
   return isCandidate;
 }
 
