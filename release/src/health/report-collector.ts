@@ -5,7 +5,7 @@ import { addToHealth } from './health-store.ts';
 import { followLiveReleases, type LiveReleases } from './live-releases.ts';
 
 /** How long counts may stay in this process before they are in the store; a process that is killed loses as much. */
-const FLUSH_MS = 10_000;
+const FLUSH_MS = 5_000;
 
 export interface ReportCollector {
   /** counts what a page told; what is not of a release that is served now is forgotten */

@@ -1,7 +1,7 @@
 import { useLocation } from '@resort/shared/router';
 import { ErrorBoundary, type FallbackProps } from '@resort/shared/ui';
 import { useEffect, useState, type ReactNode } from 'react';
-import { notice } from '../health/notices.ts';
+import { noticed } from '../health/notices.ts';
 import { RemoteFailed } from './RemoteFailed.tsx';
 
 /** Keeps a screen that throws while rendering from taking the page with it. */
@@ -12,7 +12,7 @@ export function ScreenBoundary({ unit, children }: { unit: string; children: Rea
     <ErrorBoundary
       resetKeys={[key]}
       FallbackComponent={Broken}
-      onError={() => notice({ kind: 'crash', unit })}
+      onError={() => noticed.push(['crash', unit])}
     >
       {children}
     </ErrorBoundary>

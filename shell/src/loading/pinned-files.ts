@@ -1,8 +1,5 @@
 import type { ReleaseDocument } from '@resort/shared/remote';
 
-/** How the failure over an address that the release does not name begins. */
-export const NOT_PINNED = 'not in the pinned release';
-
 /** Gives a file's hash; throws for an address that the release does not name, which is what keeps loading closed. */
 export type PinnedHash = (url: string) => string;
 
@@ -28,7 +25,7 @@ export function pinnedFiles(units: ReleaseDocument['units'], page: string): Pinn
     add,
     hashOf(url) {
       const hash = hashes.get(absolute(url));
-      if (hash === undefined) throw new Error(`${NOT_PINNED}: ${url}`);
+      if (hash === undefined) throw new Error(`not in the pinned release: ${url}`);
       return hash;
     },
   };

@@ -1,7 +1,7 @@
 import { addTexts, currentLanguage } from '@resort/shared/i18n';
 import { withRetries, type ReleaseRoute, type RemoteDefinition } from '@resort/shared/remote';
 import type { ComponentType } from 'react';
-import { notice } from '../health/notices.ts';
+import { noticed } from '../health/notices.ts';
 import { BrokenModule, canRecoverHere, missingFile, ShellFileMissing } from './failures.ts';
 import type { Remote } from './remote.ts';
 
@@ -12,7 +12,7 @@ export async function loadScreen(remote: Remote, route: ReleaseRoute): Promise<C
     return await withRetries(() => screenOf(definition, route, remote), canRecoverHere);
   } catch (failure) {
     const isShells = failure instanceof ShellFileMissing;
-    notice({ kind: 'failure', unit: isShells ? 'shell' : route.unit, cause: failure, file: null });
+    noticed.push(['failure', isShells ? 'shell' : route.unit, missingFile(failure)]);
     throw isShells ? failure : await remote.verdict(failure);
   }
 }

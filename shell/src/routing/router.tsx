@@ -1,6 +1,6 @@
 import type { PageRelease, ReleaseRoute } from '@resort/shared/remote';
 import { createBrowserRouter, type RouteObject } from '@resort/shared/router';
-import { notice } from '../health/notices.ts';
+import { noticed } from '../health/notices.ts';
 import { ErrorPage } from '../layout/ErrorPage.tsx';
 import { Layout } from '../layout/Layout.tsx';
 import { MemberOnly } from '../layout/MemberOnly.tsx';
@@ -43,7 +43,7 @@ function screenRoute(route: ReleaseRoute, loadScreen: ScreenLoader, entrance: En
     loader: (args) => enter(route, entrance, args),
     // react-router renders nothing when lazy rejects, so a failure is a state of the screen
     lazy: async () => {
-      notice({ kind: 'view', unit: route.unit });
+      noticed.push(['view', route.unit]);
       const state = await startScreen(() => loadScreen(route));
       const screen = <RemoteScreen key={route.path} unit={route.unit} state={state} />;
       return { element: route.access === 'member' ? <MemberOnly>{screen}</MemberOnly> : screen };
