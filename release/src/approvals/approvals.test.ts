@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { evidenceOf } from '../evidence.ts';
 import { freeze } from '../freeze/freezes.ts';
 import { policyOf, setPolicy } from '../policy.ts';
 import { rollback } from '../rollback.ts';
@@ -44,6 +45,12 @@ describe('a change of what moves money or signs in', () => {
       approvals: ['ben'],
     });
     expect((await status(at.registry, { channel })).proposals).toEqual([]);
+    const { audit } = await evidenceOf(at.registry, channel);
+    expect(audit.slice(0, 3).map(({ by, verb }) => `${by} ${verb}`)).toEqual([
+      'ana pin',
+      'ben approve',
+      'ana propose',
+    ]);
     await expect(say(proposal.id, 'cleo')).rejects.toThrow('was approved');
   });
 

@@ -87,7 +87,7 @@ export async function approve(registry: Registry, decision: Decision): Promise<R
   const { channel, id, wish, base } = proposal;
   if (decision.by === proposal.by)
     throw new RefusedError(`${decision.by} proposed ${id}: it takes somebody else to approve it.`);
-  const subjects = [id, ...proposal.needs];
+  const subjects = [id, ...namesOf(wish)];
   await record(registry, { verb: 'approve', channel, by: decision.by, reason: decision.reason, subjects });
   const { by, reason } = proposal;
   const request = { channel, by, reason, expect: base, approvals: [decision.by] };
