@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { pin, policyOf, publish, setPolicy, status } from '@resort/release';
+import { isFrozen, pin, policyOf, publish, setPolicy, status } from '@resort/release';
 import { projectRoot } from './bootstrap.mjs';
 import { unitFolders } from './build-units.mjs';
 
@@ -14,7 +14,7 @@ export async function deliverBuilds(registry, { channel, config, environment }) 
   const builds = [];
   for (const unit of unitFolders())
     builds.push(await publish(registry, { ...AUTHOR, dist: join(projectRoot, unit, 'dist') }));
-  const { current, pins, config: standing } = await status(registry, { channel });
+  const { current, pins, rollout, config: standing } = await status(registry, { channel });
   const fresh = builds.filter(({ unit, published }) => published || pins[unit] === undefined);
   // what a release manager added to the configuration stays
   const isConfigured = Object.entries(config).every(([name, value]) => standing?.[name] === value);
@@ -22,8 +22,10 @@ export async function deliverBuilds(registry, { channel, config, environment }) 
 
   if (current === null && environment === 'development') await setPolicy(registry, openChannel(channel));
   const named = fresh.length > 0 ? fresh : builds.filter(({ unit, version }) => pins[unit] === version);
-  const { check } = await policyOf(registry, channel);
-  if (current !== null && check === 'required')
+  const { check, approval } = await policyOf(registry, channel);
+  const isCareful = check === 'required' || approval === 'required';
+  const isBusy = rollout !== null || (await isFrozen(registry, channel));
+  if (current !== null && (isCareful || isBusy))
     return { said: `release ${current}; published, to be checked and pinned: ${namesOf(named)}` };
   const units = named.map(({ unit, version }) => `${unit}@${version}`);
   const release = await pin(registry, { channel, units, config, ...AUTHOR });
@@ -32,10 +34,14 @@ export async function deliverBuilds(registry, { channel, config, environment }) 
 
 const namesOf = (builds) => builds.map(({ unit }) => unit).join(', ');
 
-/** A developer's own machine pins what it builds; a browser's run over every screen is for what members get. */
+/**
+ * A developer's own machine pins what it builds: a browser's run over every screen and a second person's yes are for
+ * what members get. The log of the registry says that they were left out, and why.
+ */
 const openChannel = (channel) => ({
   ...AUTHOR,
   channel,
   check: 'skipped',
+  approval: 'skipped',
   reason: 'a machine for development',
 });

@@ -11,7 +11,13 @@ import {
   startJobs,
   tellRequestIds,
 } from '@resort/app-server';
-import { addSecurityHeaders, openLocalRegistry, originHealth, releaseOrigin } from '@resort/release';
+import {
+  addSecurityHeaders,
+  openLocalRegistry,
+  originHealth,
+  releaseOrigin,
+  watchHealth,
+} from '@resort/release';
 import Fastify from 'fastify';
 import { buildUnits } from './build-units.mjs';
 import { deliverBuilds } from './deliver-builds.mjs';
@@ -57,9 +63,14 @@ export async function startProduct(env, product = pinnedProduct(env.RELEASE_CHAN
   await extend(app, registry);
   await app.register(releaseOrigin({ registry, channel }));
   app.get('/healthz', (_request, reply) => answerHealth(reply, database, { registry, channel }));
+  const watch = watchHealth(registry, async () => [channel], {
+    tell: (sentence) => app.log.warn(sentence),
+    onFault: (fault) => app.log.error(fault, 'the health of the channel could not be looked at'),
+  });
   const jobs = startJobs({ config, db: database.db, log: app.log });
   stopOnSignal(async () => {
     void jobs.stop();
+    await watch.stop();
     await stopServing();
     await database.close();
   });

@@ -15,7 +15,7 @@ import type { ReleaseDocument } from '@resort/shared/remote';
 export interface Adopted {
   artifacts: string[];
   releases: string[];
-  /** keys of the policies, blocks, tokens and verdicts; what no trusted key signed is left as it is: it counts for nothing */
+  /** keys of the policies, blocks, tokens, verdicts, freezes, proposals and grants; what no trusted key signed is left as it is: it counts for nothing */
   documents: string[];
 }
 
@@ -55,9 +55,12 @@ async function adoptArtifact(registry: Registry, key: string): Promise<string | 
   return `${unit}@${version}`;
 }
 
+/** Where documents lie that carry their own signatures. */
+const DOCUMENTS = ['policies/', 'tokens/', 'verdicts/', 'freezes/', 'proposals/', 'grants/'];
+
 async function documentsOf({ list }: Registry): Promise<string[]> {
-  const lists = await Promise.all(['policies/', 'tokens/', 'verdicts/'].map((prefix) => list(prefix)));
-  return [...lists.flat(), keys.blocks];
+  const lists = await Promise.all(DOCUMENTS.map((prefix) => list(prefix)));
+  return [...lists.flat().filter((key) => key.endsWith('.json')), keys.blocks];
 }
 
 async function adoptDocument(registry: Registry, key: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import type { ReleaseDocument } from '@resort/shared/remote';
 import { findArtifact } from './artifact.ts';
 import { changeBlocks } from './blocks.ts';
-import { listChannels, pinsOf, type Pins } from './channel.ts';
+import { listChannels, pinsOf, readRelease, type Pins } from './channel.ts';
 import { commitRelease } from './commit.ts';
 import { compose, readCandidate } from './compose.ts';
 import { RefusedError } from './errors.ts';
@@ -9,6 +9,8 @@ import { sparesAfterPin } from './last-known-good.ts';
 import { parseUnitVersion } from './names.ts';
 import type { Author } from './publish.ts';
 import type { Registry } from './registry.ts';
+import { sameContent } from './rollout/content.ts';
+import { isRollingOut } from './rollout/rolling-out.ts';
 
 export interface Blocked {
   blocked: string;
@@ -18,7 +20,8 @@ export interface Blocked {
 
 /**
  * Takes a version out of use, for good reasons only: no release may have it, every channel that has it gets its
- * last-known-good version at once, and open tabs leave it on the next screen from which that is safe.
+ * last-known-good version at once, and open tabs leave it on the next screen from which that is safe. A roll-out that
+ * has it on either side ends: everybody gets its baseline, without the version.
  */
 export async function block(
   registry: Registry,
@@ -53,12 +56,18 @@ async function leave(registry: Registry, channel: string, name: string, { by, re
   const event = { verb: 'block', by, reason, subjects: [name] };
   const release = await commitRelease(registry, channel, event, async (parent) => {
     if (parent === null) throw new Error(`Channel ${channel} has lost its release.`);
-    const pins = withoutBlocked(parent, unit, version);
-    hadIt = pinsOf(parent)[unit] === version;
+    const isOnItsWay = isRollingOut(parent);
+    const baseline = isOnItsWay ? await readRelease(registry, channel, parent.rollout.baseline) : parent;
+    const sides = [parent, baseline].map(({ units }) => units[unit]);
+    hadIt = sides.some((side) => side?.version === version);
+    const isSpare = sides.some((side) => side?.lastKnownGood?.version === version);
+    if (isOnItsWay && !hadIt && !isSpare)
+      return { by, reason, ...sameContent(parent), rollout: parent.rollout };
+    const pins = withoutBlocked(baseline, unit, version);
     standsIn = hadIt && pins[unit] !== version ? (pins[unit] ?? null) : null;
     const candidate = await readCandidate(registry, pins, pinsOf(parent));
-    const composition = await compose(registry, candidate, sparesAfterPin(parent, pins));
-    return { by, reason, ...composition, config: parent.config };
+    const composition = await compose(registry, candidate, sparesAfterPin(baseline, pins));
+    return { by, reason, ...composition, config: baseline.config };
   });
   return { channel, release: release.number, hadIt, standsIn };
 }

@@ -39,7 +39,7 @@ describe('release on the command line', () => {
     await writeBuild(root, madeUpRemote('mf-auth', '1'));
     const published = await run('publish');
     expect(published).toEqual({ code: 0, err: '', out: 'mf-auth  1  published\nshell    1  published\n' });
-    await run('policy --check skipped');
+    await run('policy --check skipped --approval skipped');
     expect((await run('publish shell')).out).toBe('shell  1  already published\n');
 
     await writeBuild(root, madeUpShell('1-development'));
@@ -77,7 +77,7 @@ describe('release on the command line', () => {
       await writeBuild(root, made);
     }
     await run('publish');
-    await run('policy --check skipped');
+    await run('policy --check skipped --approval skipped');
     await run('pin shell@1', { APP_KEY: 'key' });
     const outcomes = await Promise.all(units.map((unit) => run(`pin ${unit}@1 --json`)));
     const numbers = outcomes.map(({ out }) => (JSON.parse(out) as { number: number }).number);
@@ -113,7 +113,7 @@ describe('what a script reads', () => {
   async function prepare(): Promise<void> {
     for (const made of [madeUpShell('1'), madeUpRemote('mf-auth', '1')]) await writeBuild(root, made);
     await run('publish');
-    await run('policy --check skipped');
+    await run('policy --check skipped --approval skipped');
     await run('pin shell@1 mf-auth@1', { APP_KEY: 'key' });
     await writeBuild(root, madeUpRemote('mf-auth', '2'));
     await run('publish');
@@ -140,7 +140,7 @@ describe('release at a registry elsewhere', () => {
   it('runs the same verbs with a token, with the same exit codes', async () => {
     await writeBuild(root, madeUpShell('1'));
     await run('publish');
-    await run('policy --check skipped');
+    await run('policy --check skipped --approval skipped');
     await run('pin shell@1', { APP_KEY: 'key' });
     const token = (await run('token team publish:mf-auth pin:production')).out.trim();
     const server = spawn(process.execPath, [CLI, 'serve', '--port', '0'], { cwd: root });

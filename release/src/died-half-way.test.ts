@@ -6,6 +6,8 @@ import { pin } from './pin.ts';
 import { publish } from './publish.ts';
 import type { Registry } from './registry.ts';
 import { rollback } from './rollback.ts';
+import { halt } from './rollout/halt.ts';
+import { rollingOut } from './rollout/rolling-out.ts';
 import { AUTHOR, CONFIG, madeUpRemote, madeUpShell, writeBuild } from './testing/builds.ts';
 import { eachRegistry } from './testing/registry.ts';
 import { verify } from './verify.ts';
@@ -85,6 +87,16 @@ describe('a process that dies at any step leaves a whole registry, and can be do
       'pin',
       (registry) => pin(registry, { channel, units: ['mf-auth@3'], config: CONFIG, ...AUTHOR }),
       { 'mf-auth': '3' },
+    ],
+    [
+      'roll-out and halt',
+      async (registry) => {
+        const audience = { basisPoints: 1_000, cohorts: [] };
+        const request = { channel, units: ['mf-auth@3'], config: CONFIG, audience, ...AUTHOR };
+        if ((await rollingOut(at.registry, channel)) === null) await pin(registry, request);
+        return halt(registry, { channel, ...AUTHOR });
+      },
+      { 'mf-auth': '2' },
     ],
     ['rollback', (registry) => rollback(registry, { channel, to: 1, ...AUTHOR }), { 'mf-auth': '1' }],
     ['block', (registry) => block(registry, { name: 'mf-auth@2', ...AUTHOR }), { 'mf-auth': '1' }],

@@ -1,6 +1,6 @@
 export type { ChannelPointer, Pins } from './channel.ts';
 export { LostRaceError, RefusedError } from './errors.ts';
-export { originHealth, type OriginSettings } from './origin/current-page.ts';
+export { originHealth, type OriginSettings } from './origin/follow-channel.ts';
 export { firstUnits, pageRelease } from './origin/page-release.ts';
 export { releaseOrigin } from './origin/release-origin.ts';
 export { addSecurityHeaders } from './origin/security-headers.ts';
@@ -13,5 +13,7 @@ export { openRegistry, type Registry } from './registry.ts';
 export { openLocalRegistry } from './local-registry.ts';
 export type { Smoke } from './check.ts';
 export { runCommand } from './cli/run.ts';
+export { isFrozen } from './freeze/freezes.ts';
 export { adopt } from './adopt.ts';
+export { watchHealth } from './health/watch-health.ts';
 export { setPolicy, policyOf } from './policy.ts';

@@ -39,11 +39,26 @@ export function assertChannel(channel: string): string {
   return channel;
 }
 
+/** Throws for a name that could not stand in a cookie. */
+export function assertCohort(cohort: string): string {
+  if (!UNIT.test(cohort)) {
+    throw new RefusedError(`"${cohort}" is no cohort: small letters, digits and hyphens only.`);
+  }
+  return cohort;
+}
+
 /** The one table of the registry's keys; they are also the paths under which the origin serves them. */
 export const keys = {
   artifact: (unit: string, version: string, file: string) => `artifacts/${unit}/${version}/${file}`,
   seal: (unit: string, version: string) => `artifacts/${unit}/${version}/artifact.json`,
   release: (channel: string, number: number) => `releases/${channel}/${number}.json`,
+  /** what a tester's page is made of; beside the releases, since a browser keeps it like one */
+  granted: (channel: string, id: string) => `releases/${channel}/grant-${id}.json`,
+  grant: (channel: string, id: string) => `grants/${channel}/${id}.json`,
+  /** an empty marker: the link was opened */
+  grantOpened: (channel: string, id: string) => `grants/${channel}/${id}.opened`,
+  freezes: (channel: string) => `freezes/${channel}.json`,
+  proposal: (channel: string, id: string) => `proposals/${channel}/${id}.json`,
   signature: (channel: string, number: number) => `releases/${channel}/${number}.json.sig`,
   pointer: (channel: string) => `channels/${channel}.json`,
   /** an empty marker; its name sorts by the time of publishing, so that a list needs no documents */
@@ -54,4 +69,9 @@ export const keys = {
   verdict: (digest: string) => `verdicts/${digest}.json`,
   blocks: 'blocks.json',
   token: (name: string) => `tokens/${name}.json`,
+  /** what pages told while this release was current */
+  health: (channel: string, current: number) => `health/${channel}/${current}.json`,
+  healthOf: (channel: string) => `health/${channel}/`,
+  /** an empty marker: somebody has raised this alarm */
+  alarm: (channel: string, release: number, name: string) => `alarms/${channel}/${release}/${name}`,
 };

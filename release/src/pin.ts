@@ -1,4 +1,5 @@
 import type { PublicConfig, ReleaseDocument } from '@resort/shared/remote';
+import { requireApproval } from './approvals/sensitive.ts';
 import { refuseBlocked } from './blocks.ts';
 import { conflict } from './changes.ts';
 import { pinsOf, readRelease, type Pins } from './channel.ts';
@@ -6,12 +7,14 @@ import { requireVerdict } from './check.ts';
 import { commitRelease } from './commit.ts';
 import { compose, readCandidate, refuseFaults } from './compose.ts';
 import { RefusedError } from './errors.ts';
+import { refuseFrozen } from './freeze/freezes.ts';
 import { sparesAfterPin } from './last-known-good.ts';
 import { DEVELOPMENT_CHANNEL, isDevelopmentBuild, parseUnitVersion } from './names.ts';
 import { policyOf } from './policy.ts';
 import type { Author } from './publish.ts';
 import { wholeConfig } from './public-config.ts';
 import type { Registry } from './registry.ts';
+import { newRollout, refuseRollingOut, type Audience } from './rollout/rolling-out.ts';
 
 export interface PinRequest extends Author {
   channel: string;
@@ -23,10 +26,15 @@ export interface PinRequest extends Author {
   expect?: number;
   /** past the gates, where the channel's policy allows it */
   force?: boolean;
+  /** who gets it first; everybody at once when absent */
+  audience?: Audience;
+  /** who said yes beside the author */
+  approvals?: readonly string[];
 }
 
 /**
- * Makes a release of the current pins overlaid with the given ones. Throws RefusedError when a rule is broken,
+ * Makes a release of the current pins overlaid with the given ones. Throws RefusedError when a rule is broken
+ * (FrozenError while the channel is frozen, ApprovalNeededError where only a second person's yes is missing),
  * ConflictError when somebody pinned the same units meanwhile, and LostRaceError when the channel never stood still.
  */
 export async function pin(registry: Registry, request: PinRequest): Promise<ReleaseDocument> {
@@ -39,7 +47,9 @@ export async function pin(registry: Registry, request: PinRequest): Promise<Rele
   const refuseOverlap = overlapGuard(registry, request, asked);
   const event = { verb: force ? 'pin --force' : 'pin', by, reason, subjects: [...request.units] };
   return commitRelease(registry, channel, event, async (parent) => {
+    await refuseFrozen(registry, channel);
     await refuseOverlap(parent);
+    refuseRollingOut(parent);
     const standing = parent ? pinsOf(parent) : {};
     const config = wholeConfig({ ...parent?.config, ...request.config });
     const pins = { ...standing, ...asked };
@@ -50,8 +60,9 @@ export async function pin(registry: Registry, request: PinRequest): Promise<Rele
     if (!force && parent !== null && policy.check === 'required') {
       await requireVerdict(registry, candidate, request);
     }
+    const approved = force ? {} : requireApproval(policy, request, { parent, pins, config });
     const composition = await compose(registry, candidate, sparesAfterPin(parent, pins));
-    return { by, reason, ...composition, config };
+    return { by, reason, ...composition, config, ...newRollout(request.audience, parent), ...approved };
   });
 }
 
@@ -90,7 +101,8 @@ export async function refuseOther(
   throw conflict(await readRelease(registry, channel, expected).catch(() => null), current);
 }
 
-function toPins(units: readonly string[]): Pins {
+/** Throws RefusedError for names of no units, and for one that is named twice. */
+export function toPins(units: readonly string[]): Pins {
   const named = units.map(parseUnitVersion);
   if (named.length === 0) throw new RefusedError('Name at least one unit to pin.');
   const twice = named.find(({ unit }, at) => named.findIndex((other) => other.unit === unit) !== at);
@@ -98,7 +110,7 @@ function toPins(units: readonly string[]): Pins {
   return Object.fromEntries(named.map(({ unit, version }) => [unit, version]));
 }
 
-function refuseDevelopmentBuilds(pins: Pins): void {
+export function refuseDevelopmentBuilds(pins: Pins): void {
   const found = Object.entries(pins).find(([, version]) => isDevelopmentBuild(version));
   if (found) throw new RefusedError(`${found.join('@')} is a development build: members never get one.`);
 }

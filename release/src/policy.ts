@@ -13,7 +13,12 @@ export interface ChannelPolicy {
   check: 'required' | 'skipped';
   /** whether `--force` takes a set past the gates: for trying what happens, never where members are */
   force: 'allowed' | 'refused';
+  /** whether a second person approves what changes a unit that moves money or signs in (approvals/sensitive.ts) */
+  approval: 'required' | 'skipped';
 }
+
+/** A policy from before approvals: as careful with them as it was with checks. */
+type Older = Omit<ChannelPolicy, 'approval'> & Partial<Pick<ChannelPolicy, 'approval'>>;
 
 /** Where nobody trusted said otherwise, a channel is guarded: taking its policy away opens nothing. */
 export async function policyOf(registry: Registry, channel: string): Promise<ChannelPolicy> {
@@ -23,11 +28,13 @@ export async function policyOf(registry: Registry, channel: string): Promise<Cha
     channel,
     check: isOpen ? 'skipped' : 'required',
     force: isOpen ? 'allowed' : 'refused',
+    approval: isOpen ? 'skipped' : 'required',
   };
   const object = await registry.get(keys.policy(assertChannel(channel)));
   if (object === null) return guarded;
-  const policy = JSON.parse(object.body.toString()) as ChannelPolicy;
-  return isSealed(registry.keyring, policy) && policy.channel === channel ? policy : guarded;
+  const policy = JSON.parse(object.body.toString()) as Older;
+  if (!isSealed(registry.keyring, policy) || policy.channel !== channel) return guarded;
+  return { ...policy, approval: policy.approval ?? policy.check };
 }
 
 /** Changes a channel's policy; what is not named stays. */
@@ -38,14 +45,14 @@ export async function setPolicy(
     by,
     reason,
     ...change
-  }: Author & { channel: string } & Partial<Pick<ChannelPolicy, 'check' | 'force'>>,
+  }: Author & { channel: string } & Partial<Pick<ChannelPolicy, 'check' | 'force' | 'approval'>>,
 ): Promise<ChannelPolicy> {
   const key = keys.policy(assertChannel(channel));
   for (;;) {
     const standing = await registry.get(key);
-    const { check, force } = await policyOf(registry, channel);
-    const policy: ChannelPolicy = { schema: 'policy/1', channel, check, force, ...change };
-    const subjects = [`check ${policy.check}`, `force ${policy.force}`];
+    const { check, force, approval } = await policyOf(registry, channel);
+    const policy: ChannelPolicy = { schema: 'policy/1', channel, check, force, approval, ...change };
+    const subjects = [`check ${policy.check}`, `force ${policy.force}`, `approval ${policy.approval}`];
     await record(registry, { verb: 'policy', channel, by, reason, subjects });
     const body = toJsonBody(seal(registry.keyring, policy));
     if (await registry.compareAndSwap(key, standing?.etag ?? null, body)) return policy;

@@ -1,21 +1,29 @@
 import type { ReleaseDocument } from '@resort/shared/remote';
+import { requireApproval } from './approvals/sensitive.ts';
 import { refuseBlocked } from './blocks.ts';
-import { pinsOf, readPinned, readPointer } from './channel.ts';
+import { pinsOf, readPinned, readPointer, readRelease } from './channel.ts';
 import { requireVerdict } from './check.ts';
 import { commitRelease } from './commit.ts';
 import { compose, readCandidate, refuseFaults } from './compose.ts';
 import { RefusedError } from './errors.ts';
+import { refuseFrozen } from './freeze/freezes.ts';
 import { sparesAfterPin } from './last-known-good.ts';
 import { overlapGuard } from './pin.ts';
 import { policyOf } from './policy.ts';
 import type { Author } from './publish.ts';
 import type { Registry } from './registry.ts';
+import { newRollout, refuseRollingOut, type Audience } from './rollout/rolling-out.ts';
 
 export interface PromoteRequest extends Author {
   from: string;
+  /** which of that channel's releases; the current one when absent */
+  release?: number;
   channel: string;
   /** see PinRequest */
   expect?: number;
+  /** see PinRequest */
+  audience?: Audience;
+  approvals?: readonly string[];
 }
 
 /**
@@ -27,20 +35,28 @@ export async function promote(registry: Registry, request: PromoteRequest): Prom
   if (from === channel) throw new RefusedError(`${channel} cannot be promoted to itself.`);
   const source = await readPointer(registry, from);
   if (source === null) throw new RefusedError(`Nothing is pinned on channel ${from} yet.`);
-  const tried = await readPinned(registry, source.pointer);
+  const tried =
+    request.release === undefined
+      ? await readPinned(registry, source.pointer)
+      : await readRelease(registry, from, request.release);
+  refuseRollingOut(tried);
   const pins = pinsOf(tried);
   const policy = await policyOf(registry, channel);
   const refuseOverlap = overlapGuard(registry, request, pins);
   const event = { verb: 'promote', by, reason, subjects: [`${from} ${tried.number}`] };
   return commitRelease(registry, channel, event, async (parent) => {
+    await refuseFrozen(registry, channel);
     await refuseOverlap(parent);
+    refuseRollingOut(parent);
     await refuseBlocked(registry, pins);
     const candidate = await readCandidate(registry, pins, parent ? pinsOf(parent) : {});
     await refuseFaults(registry, candidate);
     const units = Object.entries(pins).map((pair) => pair.join('@'));
     if (parent !== null && policy.check === 'required')
       await requireVerdict(registry, candidate, { channel, units });
+    const config = parent?.config ?? tried.config;
+    const approved = requireApproval(policy, request, { parent, pins, config });
     const composition = await compose(registry, candidate, sparesAfterPin(parent, pins));
-    return { by, reason, ...composition, config: parent?.config ?? tried.config };
+    return { by, reason, ...composition, config, ...newRollout(request.audience, parent), ...approved };
   });
 }

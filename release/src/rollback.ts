@@ -10,6 +10,8 @@ import { sparesAfterRollback } from './last-known-good.ts';
 import { refuseOther } from './pin.ts';
 import type { Author } from './publish.ts';
 import type { Registry } from './registry.ts';
+import { contentNumber } from './rollout/content.ts';
+import { isRollingOut, refuseRollingOut } from './rollout/rolling-out.ts';
 
 export interface RollbackRequest extends Author {
   channel: string;
@@ -23,7 +25,8 @@ export interface RollbackRequest extends Author {
 
 /**
  * Makes a release, with a new number, of older pins: of a whole older release with its configuration, or of one
- * unit's older version among the current ones. Throws RefusedError when there is nothing to go back to.
+ * unit's older version among the current ones. The whole of it ends a roll-out. Throws RefusedError when there is
+ * nothing to go back to.
  */
 export async function rollback(registry: Registry, request: RollbackRequest): Promise<ReleaseDocument> {
   const { channel, unit, by, reason } = request;
@@ -35,6 +38,8 @@ export async function rollback(registry: Registry, request: RollbackRequest): Pr
     // two rollbacks at once would go back twice, to what the first one fled
     seen ??= current;
     await refuseOther(registry, channel, request.expect ?? seen.number, current);
+    // with the other units of a candidate it would take them to everybody
+    if (unit !== undefined) refuseRollingOut(current);
     const target = await findTarget(registry, current, request);
     const standing = pinsOf(current);
     const older = pinsOf(target);
@@ -42,7 +47,9 @@ export async function rollback(registry: Registry, request: RollbackRequest): Pr
       throw new RefusedError(`Release ${target.number} has no ${unit}.`);
     const pins = unit === undefined ? older : { ...standing, [unit]: older[unit] ?? '' };
     const composition = await composeOlder(registry, pins, current, target);
-    return { by, reason, ...composition, config: unit === undefined ? target.config : current.config };
+    return unit === undefined
+      ? { by, reason, ...composition, config: target.config, since: contentNumber(target) }
+      : { by, reason, ...composition, config: current.config };
   });
 }
 
@@ -78,6 +85,11 @@ async function findTarget(
   }
   for await (const release of releasesOf(registry, channel)) {
     if (release.number >= current.number) continue;
+    // what was on its way only was never found good for everybody
+    if (isRollingOut(release)) {
+      if (to !== release.number) continue;
+      throw new RefusedError(`Release ${to} was for a part of the visitors alone: pin what you want of it.`);
+    }
     const version = unit === undefined ? undefined : pinsOf(release)[unit];
     const isDefault =
       unit === undefined ? isOther(release, current) : version !== undefined && version !== standing;

@@ -1,8 +1,10 @@
-import type { PublicConfig, ReleaseDocument } from '@resort/shared/remote';
+import type { PublicConfig, ReleaseDocument, Rollout } from '@resort/shared/remote';
 import { listPublished } from './artifact.ts';
 import { blockedVersions } from './blocks.ts';
 import { changesBetween, type PinChange } from './changes.ts';
 import { pinsOf, releasesOf, type Pins } from './channel.ts';
+import { proposalsOf, type Proposal } from './approvals/proposals.ts';
+import { freezesOf, type Freeze } from './freeze/freezes.ts';
 import { policyOf, type ChannelPolicy } from './policy.ts';
 import type { Registry } from './registry.ts';
 
@@ -22,7 +24,13 @@ export interface ChannelStatus {
   pins: Pins;
   /** null before the first pin */
   config: PublicConfig | null;
-  policy: Pick<ChannelPolicy, 'check' | 'force'>;
+  policy: Pick<ChannelPolicy, 'check' | 'force' | 'approval'>;
+  /** for whom the current release is, and what all others have; null when it is for everybody */
+  rollout: Rollout | null;
+  /** what waits for a second person */
+  proposals: Proposal[];
+  /** that stand or are planned */
+  freezes: Freeze[];
   /** `<unit>@<version>` of those that no release may have */
   blocked: string[];
   /** every version that is there, the newest first */
@@ -41,13 +49,16 @@ export async function status(registry: Registry, { channel }: { channel: string 
     if (releases.length > HISTORY_LENGTH) break; // one more than is shown, to tell what the oldest one changed
   }
   const [current] = releases;
-  const { check, force } = await policyOf(registry, channel);
+  const { check, force, approval } = await policyOf(registry, channel);
   return {
     channel,
     current: current?.number ?? null,
     pins: current ? pinsOf(current) : {},
     config: current?.config ?? null,
-    policy: { check, force },
+    policy: { check, force, approval },
+    rollout: current?.rollout ?? null,
+    proposals: await proposalsOf(registry, channel),
+    freezes: await freezesOf(registry, channel),
     blocked: await blockedVersions(registry),
     published: Object.fromEntries(await listPublished(registry)),
     history: releases.slice(0, HISTORY_LENGTH).map((release, at) => toEntry(release, releases[at + 1])),

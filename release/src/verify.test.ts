@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { adopt } from './adopt.ts';
 import { openLocalRegistry } from './local-registry.ts';
-import { followChannel } from './origin/current-page.ts';
+import { followChannel } from './origin/follow-channel.ts';
 import { policyOf, setPolicy } from './policy.ts';
 import { openRegistry } from './registry.ts';
 import { dropKey, rotateSigningKey } from './signing/key-files.ts';

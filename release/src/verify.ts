@@ -61,7 +61,9 @@ async function verifyChannel(registry: Registry, channel: string, lines: readonl
       digest = undefined;
       number = release.parent;
     }
-    for (const [unit, version] of Object.entries(current ? pinsOf(current) : {})) {
+    const baseline = current?.rollout && (await readRelease(registry, channel, current.rollout.baseline));
+    const served = [current, baseline].flatMap((release) => (release ? Object.entries(pinsOf(release)) : []));
+    for (const [unit, version] of served) {
       if ((await registry.get(keys.seal(unit, version))) === null)
         faults.push(`${unit}@${version} is pinned on channel ${channel} and is gone from the storage.`);
     }

@@ -62,8 +62,11 @@ export async function start(): Promise<void> {
   );
   followSkin(release, language);
   void firstScreenStands(router, store).then(() => {
-    followOffline(release);
+    if (!release.grant) followOffline(release); // a tester's page is no page to fall back on
     void loadTabsAhead(release.routes, loadScreen, store);
+    void import('./health/reporter.ts')
+      .then(({ reportHealth }) => reportHealth(release))
+      .catch(() => undefined);
   });
   followReleases(release, () => leaveBlocked(router, release));
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { UnitManifest } from '@resort/shared/remote';
 import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { eventually } from '../eventually.ts';
 import { goInPage, spoil, waitForSilence, whatRan, type Fault } from '../faults.ts';
 import { buildNextVersion } from '../next-version.ts';
 import { launchBrowser, openPhone, signIn } from '../phone.ts';
@@ -146,6 +147,37 @@ export function eachFault(faults: readonly [Part, Fault][]): void {
         await expectWholly(page, second, TITLE_2);
         await expectRestWorks(page);
       }));
+  });
+}
+
+/** Pages tell the registry which unit failed, and how; a browser itself says the same of a missing and a changed file. */
+export function reports(): void {
+  describe('a failure', () => {
+    it.each<[Part, Fault, string]>([
+      ['entry', 'missing', 'load-failure'],
+      ['screen', 'tampered', 'integrity-failure'],
+    ])('of the %s, which is %s, stands in the registry as %s', async (part, fault, kind) => {
+      await asMember(async (page) => {
+        await spoil(page, fileOf(second, part), fault);
+        await openTerms(page);
+        await expectWholly(page, first, TITLE_1);
+        await eventually('the page knows what failed', () =>
+          page.evaluate((told) => (sessionStorage.getItem('health') ?? '').includes(told), `${kind} mf-auth`),
+        );
+        await page.goto('about:blank'); // whatever waits is told when the page is left
+      });
+      await eventually(`the registry has counted ${kind}`, async () => {
+        const health = JSON.parse(await product.release('health', '--json')) as {
+          units: {
+            unit: string;
+            failures: { kind: string; candidate: { visits: number; failures: number } }[];
+          }[];
+        };
+        const own = health.units.find(({ unit }) => unit === 'mf-auth');
+        const { candidate } = own?.failures.find((one) => one.kind === kind) ?? {};
+        return candidate !== undefined && candidate.failures > 0 && candidate.visits >= candidate.failures;
+      });
+    });
   });
 }
 

@@ -1,4 +1,4 @@
-import { eachFault, faultyCode, setUp } from './journeys.ts';
+import { eachFault, faultyCode, reports, setUp } from './journeys.ts';
 
 /** One of each kind; every file with every fault is in the deep suite. */
 setUp();
@@ -6,4 +6,5 @@ eachFault([
   ['entry', 'missing'],
   ['screen', 'tampered'],
 ]);
+reports();
 faultyCode();

@@ -5,7 +5,7 @@ import { seal, type Sealed } from '../signing/sealed.ts';
 
 /** What somebody did to the registry: who, what, why. */
 export interface AuditEvent {
-  /** publish, pin, rollback, promote, block, policy, token, gc, adopt */
+  /** the verb as one types it: publish, pin, rollout, halt, approve, … */
   verb: string;
   by: string;
   reason: string;

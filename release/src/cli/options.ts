@@ -15,6 +15,19 @@ export const HELP = `Usage: npm run release -- <verb> [options]
       --offline on|off       … and switch the service worker: off takes it from every device on its next visit
       --force                … past the gates, where the channel's policy allows it
   promote --from <channel>   make a release of exactly what that channel has
+      --rollout <bp>         … for so many basis points of the visitors first: 1000 are 10 %; pin and promote take it
+      --cohort <name>        … and for a named group, whatever the share; may be said again
+  rollout <bp>               give what rolls out to a larger share, or to a further --cohort; 10000 finishes it
+  halt                       give everybody the baseline again
+  cohort <name>              make a link that puts whoever opens it into a cohort, for --days; any number may
+  approve <id>               say yes to what somebody else proposed, with your own RELEASE_TOKEN; withdraw <id>: take it back
+  freeze                     let nothing new on the channel: pins, promotions, roll-outs; unfreeze [id]: end it
+      --starts <time>        … from then on, such as 2026-12-24T00:00+08:00 (default: now)
+      --until <time>         … until then (default: until it is ended)
+  grant <unit>@<version>…    make a link that shows one tester these versions, once opened; without names: those that stand
+      --for <tester>         … who that is
+      --hours <n>            … for so long (default: 8, at most 72)
+  grant revoke <id>          end one
   rollback                   make a release of the last pins that were different
       --to <n>               … of release n
       --unit <unit>          … of this unit alone
@@ -22,11 +35,14 @@ export const HELP = `Usage: npm run release -- <verb> [options]
   status                     what is pinned, what could be, and the last ten releases
   audit                      who did what, and why, the newest first
   verify                     look at every signature, every byte and the whole log; needs nothing but the keys
+  health [<channel>]         how its pages are, candidate beside baseline
   evidence [--to <n>]        all about one release as one JSON document (default: the current one)
-  policy                     how careful the channel is: --check required|skipped, --forcing allowed|refused
+  policy                     how careful the channel is: --check required|skipped, --forcing allowed|refused,
+                             --approval required|skipped
   keys [rotate|drop <id>]    the trusted keys; rotate: a new one signs from now on, the old one stays trusted
   adopt                      sign what stands here without a signature of a trusted key
-  token <name> <scope>…      make a token: publish:<unit>, pin:<channel>, block, read, admin; revoke <name>: end it
+  token <name> <scope>…      make a token: publish:<unit>, pin:<channel>, approve:<channel>, grant:<channel>, block, read,
+                             admin; revoke <name>: end it
       --days <n>             … that ends by itself (default: 90)
   serve [--port <n>]         these verbs over HTTP for whoever has a token (default: 4180)
   gc [--keep-days <n>]       drop what no kept release refers to (default: 30 days); --dry-run: only say what
@@ -44,7 +60,8 @@ pin takes the public configuration from APP_KEY and APP_SERVER_BASE (default /ga
 APP_KEY it stays as it is. Only the first pin of a channel needs it. Keys come from RELEASE_SIGNING_KEY and
 RELEASE_TRUSTED_KEYS (PEM or a path), else from release-keys in the data folder.
 
-Exit codes: 0 done, 1 unexpected, 2 usage, 3 refused by a rule, 4 somebody else was first, 5 verify found faults.
+Exit codes: 0 done, 1 unexpected, 2 usage, 3 refused by a rule, 4 somebody else was first, 5 verify found faults,
+6 the channel is frozen, 7 it waits for a second person to approve it.
 `;
 
 const TEXT = { type: 'string' } as const;
@@ -63,6 +80,13 @@ const OPTIONS = {
   offline: TEXT,
   check: TEXT,
   forcing: TEXT,
+  approval: TEXT,
+  rollout: TEXT,
+  cohort: { ...TEXT, multiple: true },
+  starts: TEXT,
+  until: TEXT,
+  for: TEXT,
+  hours: { ...TEXT, default: '8' },
   registry: TEXT,
   days: { ...TEXT, default: '90' },
   port: { ...TEXT, default: '4180' },
@@ -92,6 +116,14 @@ export interface Options {
   offline: boolean | undefined;
   check: 'required' | 'skipped' | undefined;
   forcing: 'allowed' | 'refused' | undefined;
+  approval: 'required' | 'skipped' | undefined;
+  /** basis points */
+  rollout: number | undefined;
+  cohorts: string[];
+  starts: string | undefined;
+  until: string | undefined;
+  tester: string | undefined;
+  hours: number;
   registry: string | undefined;
   days: number;
   port: number;
@@ -123,6 +155,13 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
     offline: offline === undefined ? undefined : offline === 'on',
     check: oneOf('check', values.check, ['required', 'skipped']),
     forcing: oneOf('forcing', values.forcing, ['allowed', 'refused']),
+    approval: oneOf('approval', values.approval, ['required', 'skipped']),
+    rollout: numberOf('rollout', values.rollout),
+    cohorts: values.cohort ?? [],
+    starts: values.starts,
+    until: values.until,
+    tester: values.for,
+    hours: numberOf('hours', values.hours) ?? 8,
     registry: values.registry ?? env['RELEASE_REGISTRY'],
     days: numberOf('days', values.days) ?? 90,
     port: numberOf('port', values.port) ?? 4180,
@@ -133,7 +172,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
   };
 }
 
-function numberOf(name: string, value: string | undefined): number | undefined {
+export function numberOf(name: string, value: string | undefined): number | undefined {
   if (value === undefined) return undefined;
   if (!/^\d{1,9}$/.test(value)) throw new UsageError(`--${name} takes a number, not "${value}".`);
   return Number(value);

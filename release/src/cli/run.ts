@@ -1,5 +1,5 @@
 import type { Smoke } from '../check.ts';
-import { LostRaceError, RefusedError, UnreachableError } from '../errors.ts';
+import { FrozenError, LostRaceError, RefusedError, UnreachableError } from '../errors.ts';
 import { runRemotely } from '../http/remote-command.ts';
 import { openLocalRegistry } from '../local-registry.ts';
 import { HELP, readOptions, UsageError, type Options } from './options.ts';
@@ -35,7 +35,7 @@ async function run(args: string[], smoke: Smoke | null): Promise<number> {
   const registry = await openLocalRegistry(options.dataDir, process.env);
   // a machine that reads the answer wants no talk between
   const tell = options.json ? () => {} : (progress: string) => void process.stderr.write(`${progress}…\n`);
-  const answer = await verb(registry, options, { env: process.env, smoke, tell });
+  const answer = await verb(registry, options, { env: process.env, smoke, tell, holder: null });
   return say(options, answer);
 }
 
@@ -65,6 +65,7 @@ async function runServer({ dataDir, port }: Options, smoke: Smoke | null): Promi
 
 function exitCodeOf(error: unknown): number {
   if (error instanceof UsageError) return 2;
+  if (error instanceof FrozenError) return 6;
   if (error instanceof RefusedError) return 3;
   if (error instanceof LostRaceError) return 4;
   return 1;

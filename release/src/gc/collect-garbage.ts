@@ -1,5 +1,7 @@
+import type { ReleaseDocument } from '@resort/shared/remote';
 import { record } from '../audit/audit-log.ts';
-import { listChannels, releasesOf } from '../channel.ts';
+import { listChannels, readRelease, releasesOf } from '../channel.ts';
+import { grantsOf } from '../grants/grants.ts';
 import { keys, parseUnitVersion } from '../names.ts';
 import type { Author } from '../publish.ts';
 import type { Registry } from '../registry.ts';
@@ -49,19 +51,34 @@ async function garbageOf(registry: Registry, keepDays: number): Promise<string[]
   const histories = await Promise.all(
     (await listChannels(registry)).map((channel) => historyOf(registry, channel)),
   );
+  // a tester's version may be an old one that no channel ever had
+  for (const channel of await listChannels(registry)) {
+    const versions = (await grantsOf(registry, channel)).flatMap(({ units }) =>
+      units.map(({ unit, version }) => `${unit}@${version}`),
+    );
+    histories.push([{ from: Date.now(), versions }]);
+  }
   return unreachable(histories, await versionsOf(registry), Date.now() - keepDays * DAY_MS);
 }
 
 async function historyOf(registry: Registry, channel: string): Promise<History> {
   const history = [];
-  for await (const { createdAt, units } of releasesOf(registry, channel)) {
-    const versions = Object.entries(units).flatMap(([unit, { version, lastKnownGood }]) => [
-      `${unit}@${version}`,
-      ...(lastKnownGood === null ? [] : [`${unit}@${lastKnownGood.version}`]),
-    ]);
+  for await (const release of releasesOf(registry, channel)) {
+    const { createdAt, rollout } = release;
+    // most visitors have the baseline for as long as something else rolls out
+    const baseline = rollout && (await readRelease(registry, channel, rollout.baseline));
+    const versions = [...versionsIn(release), ...(baseline ? versionsIn(baseline) : [])];
     history.push({ from: Date.parse(createdAt), versions });
   }
   return history;
+}
+
+/** `<unit>@<version>` of what a release has, and of what stands in for it. */
+function versionsIn({ units }: ReleaseDocument): string[] {
+  return Object.entries(units).flatMap(([unit, { version, lastKnownGood }]) => [
+    `${unit}@${version}`,
+    ...(lastKnownGood === null ? [] : [`${unit}@${lastKnownGood.version}`]),
+  ]);
 }
 
 async function versionsOf({ list }: Pick<Registry, 'list'>): Promise<Version[]> {

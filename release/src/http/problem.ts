@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { UsageError } from '../cli/options.ts';
-import { LostRaceError, RefusedError } from '../errors.ts';
+import { FrozenError, LostRaceError, RefusedError } from '../errors.ts';
 
 /** Problem details (RFC 9457). */
 export interface Problem {
@@ -20,18 +20,30 @@ export class DeniedError extends Error {
   }
 }
 
+/** One address asks more often than anybody needs to. */
+export class TooManyError extends Error {
+  override name = 'TooManyError';
+}
+
 export function problemOf(error: unknown): Problem {
   const detail = error instanceof Error ? error.message : String(error);
   if (error instanceof DeniedError) {
     const title = error.status === 401 ? 'Show a token' : 'Not with this token';
     return { type: '/problems/denied', title, status: error.status, detail };
   }
+  if (error instanceof TooManyError)
+    return { type: '/problems/too-many', title: 'Too many', status: 429, detail };
   if (error instanceof UsageError)
     return { type: '/problems/usage', title: 'No such command', status: 400, detail };
+  if (error instanceof FrozenError) return { type: '/problems/frozen', title: 'Frozen', status: 423, detail };
   if (error instanceof RefusedError)
     return { type: '/problems/refused', title: 'Refused by a rule', status: 422, detail };
   if (error instanceof LostRaceError)
     return { type: '/problems/conflict', title: 'Somebody else was first', status: 409, detail };
+  // what Fastify refuses before anybody reads it: no JSON, too large, another content type
+  const { statusCode = 500 } = Object(error) as { statusCode?: number };
+  if (statusCode >= 400 && statusCode < 500)
+    return { type: '/problems/request', title: 'No such request', status: statusCode, detail };
   return {
     type: '/problems/unexpected',
     title: 'Unexpected',

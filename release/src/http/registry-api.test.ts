@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { readBuild } from '../dist-folder.ts';
+import { setPolicy } from '../policy.ts';
 import { makeToken, revokeToken } from '../tokens/tokens.ts';
 import { AUTHOR, CONFIG, madeUpRemote, madeUpShell, writeBuild } from '../testing/builds.ts';
 import { eachRegistry } from '../testing/registry.ts';
@@ -21,6 +22,8 @@ beforeEach(async () => {
   };
   await make('team', 'publish:mf-dollars', 'read');
   await make('manager', 'pin:production', 'read');
+  await make('lead', 'pin:production', 'approve:production', 'admin');
+  await make('tests', 'grant:staging');
   await make('security', 'block');
   app = Fastify();
   await app.register(registryApi({ registry: at.registry, smoke: async () => [] }));
@@ -66,6 +69,15 @@ describe('the registry over HTTP', () => {
     ['pin', 'team', ['mf-auth@2'], 403, 'denied'],
     ['pin', 'manager', ['mf-auth@2', '--channel', 'staging'], 403, 'denied'],
     ['block', 'manager', ['mf-auth@2'], 403, 'denied'],
+    ['freeze', 'manager', [], 403, 'denied'],
+    ['approve', 'manager', ['01234567'], 403, 'denied'],
+    ['approve', 'lead', ['01234567'], 422, 'refused'],
+    ['approve', 'lead', ['01234567', '--channel', 'staging'], 403, 'denied'],
+    ['rollout', 'team', ['1000'], 403, 'denied'],
+    ['halt', 'manager', [], 422, 'refused'],
+    ['grant', 'tests', ['mf-auth@2', '--for', 'tess'], 403, 'denied'],
+    ['cohort', 'manager', ['staff'], 403, 'denied'],
+    ['policy', 'manager', ['--approval', 'skipped'], 403, 'denied'],
     ['policy', 'manager', ['--check', 'skipped'], 403, 'denied'],
     ['gc', 'manager', [], 403, 'denied'],
     ['keys', 'manager', [], 400, 'usage'],
@@ -78,6 +90,29 @@ describe('the registry over HTTP', () => {
     const problem = await post(verb, who, args);
     expect(problem).toMatchObject({ status, type: `/problems/${type}`, detail: expect.any(String) });
     expect((await post('status', 'team', [])).result).toMatchObject({ current: 1 });
+  });
+
+  it('asks for the yes of another name, whatever is said on the way', async () => {
+    await setPolicy(at.registry, { channel: 'production', approval: 'required', ...AUTHOR });
+    const proposed = await post('pin', 'lead', ['mf-auth@2', '--by', 'somebody-else']);
+    expect(proposed).toMatchObject({ status: 202, exitCode: 7, result: { proposal: { by: 'lead' } } });
+    const { id } = (proposed.result as { proposal: { id: string } }).proposal;
+    expect(await post('approve', 'lead', [id, '--by', 'manager'])).toMatchObject({
+      status: 422,
+      detail: expect.stringContaining('it takes somebody else'),
+    });
+    const scopes = ['approve:production'];
+    tokens['second'] = await makeToken(at.registry, { name: 'second', scopes, days: 1, ...AUTHOR });
+    expect(await post('approve', 'second', [id])).toMatchObject({ status: 200, result: { number: 2 } });
+  });
+
+  it('is 423 while the channel is frozen', async () => {
+    expect(await post('freeze', 'lead', ['--reason', 'New Year'])).toMatchObject({ status: 200 });
+    expect(await post('pin', 'manager', ['mf-auth@2'])).toMatchObject({
+      status: 423,
+      type: '/problems/frozen',
+      detail: expect.stringContaining('frozen by lead ("New Year")'),
+    });
   });
 
   it('takes no build of another unit, and none that is not what it says', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Smoke } from '../check.ts';
-import type { Answer } from '../cli/verb.ts';
+import { WAITS, type Answer } from '../cli/verb.ts';
 import { UsageError, type Options } from '../cli/options.ts';
 import { VERBS } from '../cli/verbs.ts';
 import { describePublished } from '../cli/verbs/shipping.ts';
@@ -17,13 +17,22 @@ const NEEDS: Readonly<Record<string, (options: Options) => Scope>> = {
   audit: () => 'read',
   verify: () => 'read',
   evidence: () => 'read',
+  health: () => 'read',
   check: ({ channel }) => `pin:${channel}`,
   pin: ({ channel }) => `pin:${channel}`,
   promote: ({ channel }) => `pin:${channel}`,
   rollback: ({ channel }) => `pin:${channel}`,
+  rollout: ({ channel }) => `pin:${channel}`,
+  halt: ({ channel }) => `pin:${channel}`,
+  withdraw: ({ channel }) => `pin:${channel}`,
+  approve: ({ channel }) => `approve:${channel}`,
+  cohort: ({ channel }) => `grant:${channel}`,
+  grant: ({ channel }) => `grant:${channel}`,
+  freeze: () => 'admin',
+  unfreeze: () => 'admin',
   block: () => 'block',
   unblock: () => 'block',
-  policy: ({ check, forcing }) => ((check ?? forcing) === undefined ? 'read' : 'admin'),
+  policy: ({ check, forcing, approval }) => ((check ?? forcing ?? approval) === undefined ? 'read' : 'admin'),
   gc: () => 'admin',
 };
 
@@ -46,7 +55,7 @@ export function registryApi({ registry, smoke }: ApiSettings): FastifyPluginAsyn
     app.post<{ Params: { verb: string } }>(
       '/v1/:verb',
       { bodyLimit: LARGEST_BUILD_BYTES },
-      async (request): Promise<WireAnswer> => {
+      async (request, reply): Promise<WireAnswer> => {
         const holder = await authenticate(registry, request);
         const { options: asked, builds } = readCommand(request.params.verb, request.body);
         const options: Options = { ...asked, by: holder.name };
@@ -54,6 +63,7 @@ export function registryApi({ registry, smoke }: ApiSettings): FastifyPluginAsyn
           options.verb === 'publish'
             ? await publishAll(registry, holder, options, builds.map(fromWire))
             : await runVerb(registry, holder, options, smoke);
+        if (answer.exitCode === WAITS) reply.code(202);
         return { result: answer.json, text: answer.text, exitCode: answer.exitCode ?? 0 };
       },
     );
@@ -82,7 +92,7 @@ async function runVerb(
   if (!verb || !needs) throw new UsageError(`There is no verb ${options.verb} over HTTP.`);
   demand(holder, needs(options));
   // promoting reads another channel, which is no secret to whoever may read
-  return verb(registry, options, { env: {}, smoke, tell: () => {} });
+  return verb(registry, options, { env: {}, smoke, tell: () => {}, holder });
 }
 
 async function publishAll(

@@ -3,7 +3,7 @@ import { UsageError } from '../cli/options.ts';
 import type { Answer } from '../cli/verb.ts';
 import { builtUnits } from '../cli/verbs/shipping.ts';
 import { readBuild } from '../dist-folder.ts';
-import { ConflictError, RefusedError, UnreachableError } from '../errors.ts';
+import { ConflictError, FrozenError, RefusedError, UnreachableError } from '../errors.ts';
 import type { Problem } from './problem.ts';
 import { toWire, type WireAnswer, type WireCommand } from './wire.ts';
 
@@ -55,6 +55,7 @@ async function ask(
 
 function asError({ status, detail }: Problem): Error {
   if (status === 400) return new UsageError(detail);
+  if (status === 423) return new FrozenError(detail);
   if (status === 409) return new ConflictError(detail);
   if (status === 500) return new Error(detail);
   return new RefusedError(detail);

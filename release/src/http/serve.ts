@@ -1,13 +1,20 @@
 import { once } from 'node:events';
 import Fastify from 'fastify';
+import { listChannels } from '../channel.ts';
+import { watchHealth } from '../health/watch-health.ts';
 import { registryApi, type ApiSettings } from './registry-api.ts';
 
-/** Serves the registry's API until the process is told to end. TLS ends at a proxy in front. */
+/** Serves the registry's API, and watches the health of every channel, until the process is told to end. TLS ends at a proxy in front. */
 export async function serve(settings: ApiSettings, port: number): Promise<void> {
   const app = Fastify({ logger: { level: 'warn' } });
   await app.register(registryApi(settings));
   const address = await app.listen({ port });
   process.stdout.write(`ready ${address}\n`);
+  const watch = watchHealth(settings.registry, () => listChannels(settings.registry), {
+    tell: (sentence) => app.log.warn(sentence),
+    onFault: (fault) => app.log.error(fault, 'the health of a channel could not be looked at'),
+  });
   await Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
+  await watch.stop();
   await app.close();
 }

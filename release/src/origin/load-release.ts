@@ -1,12 +1,31 @@
-import { readPinned, type ChannelPointer } from '../channel.ts';
+import type { PageGrant, ReleaseDocument } from '@resort/shared/remote';
+import { readPinned, readRelease, type ChannelPointer } from '../channel.ts';
 import { integrityOf } from '../integrity.ts';
 import { keys } from '../names.ts';
 import type { Registry } from '../registry.ts';
 import type { PageParts } from './page.ts';
 
-/** Reads what the page is made of; throws when anything is missing or not, byte for byte, what was pinned. */
-export async function loadRelease(registry: Registry, pointer: ChannelPointer): Promise<PageParts> {
+/** The release that a channel's pointer names. Throws as `loadParts` does. */
+export async function loadCurrent(registry: Registry, pointer: ChannelPointer): Promise<PageParts> {
   const release = await readPinned(registry, pointer);
+  return loadParts(registry, release, { href: pointer.url, integrity: pointer.digest });
+}
+
+/** An older release of a channel: the baseline of what rolls out. Throws as `loadParts` does. */
+export async function loadNumber(registry: Registry, channel: string, number: number): Promise<PageParts> {
+  const release = await readRelease(registry, channel, number);
+  const key = keys.release(channel, number);
+  const body = (await registry.get(key))?.body ?? '';
+  return loadParts(registry, release, { href: `/${key}`, integrity: integrityOf(body) });
+}
+
+/** Reads what a page is made of; throws when anything is missing or not, byte for byte, what was pinned. */
+export async function loadParts(
+  registry: Registry,
+  release: ReleaseDocument,
+  whole: PageParts['whole'],
+  grant?: PageGrant,
+): Promise<PageParts> {
   const [name, shell] = Object.entries(release.units).find(([, unit]) => unit.page !== null) ?? [];
   if (name === undefined || !shell?.page) throw new Error(`Release ${release.number} has no shell.`);
 
@@ -23,6 +42,6 @@ export async function loadRelease(registry: Registry, pointer: ChannelPointer): 
   const boot = (await read(shell.page.boot)).replace(/\r\n?/g, '\n');
   const { worker } = shell.page;
   const isOn = release.config.offline !== false && worker !== undefined;
-  const whole = { href: pointer.url, integrity: pointer.digest };
-  return { release, whole, shell, template, boot, worker: isOn ? await read(worker) : null };
+  const parts = { release, whole, shell, template, boot, worker: isOn ? await read(worker) : null };
+  return { ...parts, ...(grant && { grant }) };
 }

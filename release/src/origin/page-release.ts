@@ -21,7 +21,7 @@ export function firstUnits({ units, routes }: ReleaseDocument, path: string): Se
 
 /** What the page carries of the release: who pinned it, and why, is no visitor's business. */
 export function pageRelease(
-  { channel, number, config, units, routes }: ReleaseDocument,
+  { channel, number, since, config, units, routes }: ReleaseDocument,
   carried: ReadonlySet<string>,
   whole: WholeRelease,
 ): PageRelease {
@@ -29,6 +29,7 @@ export function pageRelease(
   return {
     channel,
     number,
+    ...(since !== undefined && { since }),
     config,
     units: Object.fromEntries(
       entries.filter(([name]) => carried.has(name)).map(([name, unit]) => [name, forPage(unit)]),

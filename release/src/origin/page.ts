@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { LANGUAGE_TAGS, type Language } from '@resort/shared/contract';
-import type { PublicConfig, ReleaseDocument, ReleaseUnit, WholeRelease } from '@resort/shared/remote';
+import type {
+  PageGrant,
+  PublicConfig,
+  ReleaseDocument,
+  ReleaseUnit,
+  WholeRelease,
+} from '@resort/shared/remote';
 import { BODY_MARKER, HEAD_MARKER } from '../page-template.ts';
 import { pageRelease } from './page-release.ts';
 
@@ -15,15 +21,17 @@ export interface PageParts {
   boot: string;
   /** the service worker's text; null when this shell has none, or the release switches it off */
   worker: string | null;
+  /** on a tester's page */
+  grant?: PageGrant;
 }
 
 /** The HTML page of a release in one language, with what the given units' screens need to begin. */
 export function renderPage(
-  { release, whole, shell, template, boot }: PageParts,
+  { release, whole, shell, template, boot, grant }: PageParts,
   language: Language,
   units: ReadonlySet<string>,
 ): string {
-  const carried = jsonForScript(pageRelease(release, units, whole));
+  const carried = jsonForScript({ ...pageRelease(release, units, whole), ...(grant && { grant }) });
   const head = [
     `<script type="application/json" id="release">${carried}</script>`,
     `<script>${boot}</script>`,

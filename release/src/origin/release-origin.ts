@@ -1,9 +1,15 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { pageCohort } from '../health/page-cohort.ts';
+import { reportCollector, type ReportCollector } from '../health/report-collector.ts';
+import { addReportRoute } from '../health/report-route.ts';
 import { assertChannel } from '../names.ts';
 import { acceptedEncodings } from './accept-encoding.ts';
 import { sendSentence, sendWithEtag } from './conditional.ts';
-import { followChannel, type OriginSettings, type ServedRelease } from './current-page.ts';
+import { assigner, PERSONAL, type Assignment } from './assignment.ts';
+import type { OriginSettings } from './follow-channel.ts';
+import { addPassRoutes } from './pass-routes.ts';
 import { readPath } from './paths.ts';
+import { addPointerRoute } from './pointer-route.ts';
 import { addStoredRoutes } from './stored-routes.ts';
 import { addWorkerRoute } from './worker-route.ts';
 
@@ -11,13 +17,22 @@ import { addWorkerRoute } from './worker-route.ts';
  * The web side of the product: the registry's objects, and the page of the channel's current release for every
  * path that no other plug-in took. Registered without a prefix; it is the server's not-found handler, so that a
  * plug-in with a prefix keeps its own.
+ * @param settings `collector`: who counts what pages report, where that is somebody else's
  */
-export function releaseOrigin(settings: OriginSettings): FastifyPluginAsync {
+export function releaseOrigin(
+  settings: OriginSettings & { collector?: ReportCollector },
+): FastifyPluginAsync {
   assertChannel(settings.channel);
   return async (app) => {
-    const served = followChannel(settings, (fault) => app.log.error(fault, 'the last good release stays'));
+    const assign = assigner(settings, (fault) => app.log.error(fault, 'the last good release stays'));
     addStoredRoutes(app, settings.registry);
-    addWorkerRoute(app, served);
+    addPointerRoute(app, settings, assign);
+    addWorkerRoute(app, assign);
+    addPassRoutes(app, settings);
+    const collector =
+      settings.collector ?? reportCollector(settings, (fault) => app.log.error(fault, 'reports wait'));
+    addReportRoute(app, collector, (request) => pageCohort(request, settings));
+    app.addHook('onClose', () => collector.close());
 
     // before a body is read: what is refused need not be parsed
     app.addHook('onRequest', async (request, reply) => {
@@ -36,8 +51,8 @@ export function releaseOrigin(settings: OriginSettings): FastifyPluginAsync {
           .header('location', meaning.location)
           .send();
       }
-      const release = await served();
-      if (release !== null) return sendPage(request, reply, release, meaning);
+      const assignment = await assign(request, 'page');
+      if (assignment !== null) return sendPage(request, reply, assignment, meaning);
       reply.header('retry-after', '5');
       return sendSentence(reply, 503, 'No release can be served yet.');
     });
@@ -47,7 +62,7 @@ export function releaseOrigin(settings: OriginSettings): FastifyPluginAsync {
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  release: ServedRelease,
+  { release, cookies, isPersonal }: Assignment,
   { language, route }: Extract<ReturnType<typeof readPath>, { kind: 'page' }>,
 ) {
   const [encoding = null] = acceptedEncodings(request.headers['accept-encoding']);
@@ -57,6 +72,8 @@ async function sendPage(
     .code(release.hasRoute(route) ? 200 : 404)
     .headers(release.headers)
     .type('text/html; charset=utf-8');
+  if (isPersonal) reply.headers(PERSONAL);
+  for (const cookie of cookies) reply.header('set-cookie', cookie);
   if (encoding !== null) reply.header('content-encoding', encoding);
   return sendWithEtag(request, reply, etag, body);
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { PERSONAL, type Assign } from './assignment.ts';
 import { sendSentence, sendWithEtag } from './conditional.ts';
-import type { ServedRelease } from './current-page.ts';
 
 /** What stands at the worker's address where there is none: a device that has one is rid of it, even a broken one. */
 const GOODBYE = `addEventListener('install', () => skipWaiting());
@@ -12,19 +12,20 @@ async function leave() {
 `;
 
 /**
- * The service worker of the current release. It stands at the root because a worker is in charge of what lies below
+ * The service worker of the visitor's own release. It stands at the root because a worker is in charge of what lies below
  * its own address only; `no-cache`, so that a pin or a rollback reaches it on the next visit.
  */
-export function addWorkerRoute(app: FastifyInstance, served: () => Promise<ServedRelease | null>): void {
+export function addWorkerRoute(app: FastifyInstance, assign: Assign): void {
   app.get('/worker.js', async (request, reply) => {
-    const release = await served();
-    if (release === null) return sendSentence(reply, 503, 'No release can be served yet.');
+    const assignment = await assign(request, 'file');
+    if (assignment === null) return sendSentence(reply, 503, 'No release can be served yet.');
     reply
       .header('cache-control', 'no-cache')
       .header('content-security-policy', `default-src 'none'; connect-src 'self'`)
       .header('x-content-type-options', 'nosniff')
       .type('text/javascript; charset=utf-8');
-    const { body, etag } = release.worker ?? { body: Buffer.from(GOODBYE), etag: 'goodbye' };
+    if (assignment.isPersonal) reply.headers(PERSONAL);
+    const { body, etag } = assignment.release.worker ?? { body: Buffer.from(GOODBYE), etag: 'goodbye' };
     return sendWithEtag(request, reply, etag, body);
   });
 }

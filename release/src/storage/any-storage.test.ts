@@ -6,10 +6,13 @@ import { check } from '../check.ts';
 import { collectGarbage } from '../gc/collect-garbage.ts';
 import { integrityOf } from '../integrity.ts';
 import { pin } from '../pin.ts';
+import { freeze } from '../freeze/freezes.ts';
+import { makeGrant } from '../grants/grants.ts';
 import { promote } from '../promote.ts';
 import { publish } from '../publish.ts';
 import { openRegistry } from '../registry.ts';
 import { rollback } from '../rollback.ts';
+import { halt } from '../rollout/halt.ts';
 import { makeKey, toKeyring } from '../signing/keyring.ts';
 import { AUTHOR, CONFIG, madeUpRemote, madeUpShell, temporaryFolder, writeBuild } from '../testing/builds.ts';
 import { verify } from '../verify.ts';
@@ -50,13 +53,17 @@ it('is all that the registry asks for: every verb runs on a store that is no fil
   ])
     await publish(registry, { dist: await writeBuild(path, made), ...AUTHOR });
   await remove(); // what was published is in the store
-  const request = { channel, config: CONFIG, ...AUTHOR };
+  const request = { channel, config: CONFIG, approvals: ['second'], ...AUTHOR };
   await pin(registry, { ...request, units: ['shell@1', 'mf-auth@1'] });
   const units = ['mf-auth@2'];
   await check(registry, { channel, units, openApi: null, smoke: async () => [], ...AUTHOR });
   await pin(registry, { ...request, units });
   await promote(registry, { from: channel, channel: 'staging', ...AUTHOR });
   expect(pinsOf(await rollback(registry, { channel, ...AUTHOR }))).toEqual({ shell: '1', 'mf-auth': '1' });
+  await pin(registry, { ...request, units, audience: { basisPoints: 1_000, cohorts: [] } });
+  await halt(registry, { channel, ...AUTHOR });
+  await makeGrant(registry, { channel, units, tester: 'tess', hours: 1, ...AUTHOR });
+  await freeze(registry, { channel, ...AUTHOR });
   await block(registry, { name: 'mf-auth@2', ...AUTHOR });
   expect(await collectGarbage(registry, { keepDays: 0, dryRun: false, ...AUTHOR })).toContain('mf-auth@3');
   expect([...(await listPublished(registry)).keys()].sort()).toEqual(['mf-auth', 'shell']);

@@ -4,7 +4,7 @@ import { link, mkdir, open, readdir, readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { errorCode } from './error-code.ts';
 import { withFileLock } from './file-lock.ts';
-import { isStorageKey, type Storage, type StoredObject } from './storage.ts';
+import { assertKey, isStorageKey, type Storage, type StoredObject } from './storage.ts';
 
 /**
  * The registry in a folder (`DATA_DIR/release`), for any number of processes on this host. The folder's file system
@@ -62,11 +62,6 @@ async function keysBelow(root: string, below: string): Promise<string[]> {
   const folders = known.filter((entry) => entry.isDirectory());
   const inside = await Promise.all(folders.map(({ name }) => keysBelow(root, `${below}${name}/`)));
   return [...keys, ...inside.flat()];
-}
-
-function assertKey(key: string): string {
-  if (!isStorageKey(key)) throw new Error(`"${key}" is no storage key.`);
-  return key;
 }
 
 function toObject(body: Buffer): StoredObject {

@@ -29,3 +29,9 @@ export interface Storage {
 export function isStorageKey(key: string): boolean {
   return key.split('/').every((segment) => /^[\w~@=,()-][\w.~@=,()-]*$/.test(segment));
 }
+
+/** The key itself; throws for what is none. */
+export function assertKey(key: string): string {
+  if (!isStorageKey(key)) throw new Error(`"${key}" is no storage key.`);
+  return key;
+}

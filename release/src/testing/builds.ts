@@ -12,7 +12,7 @@ import { fileSystemStorage } from '../storage/file-system.ts';
 
 export const AUTHOR = { by: 'team', reason: 'test' };
 
-/** A registry in a folder, with a key of its own, whose channel production takes what was not checked. */
+/** A registry in a folder, with a key of its own, whose channel production takes what nobody checked or approved. */
 export async function openTestRegistry(root: string): Promise<Registry> {
   const { privatePem } = makeKey();
   const keyring = toKeyring({ signing: privatePem, trusted: '' });
@@ -25,7 +25,7 @@ export async function openTestDataFolder(dataDir: string): Promise<Registry> {
 }
 
 async function opened(registry: Registry): Promise<Registry> {
-  await setPolicy(registry, { channel: 'production', check: 'skipped', ...AUTHOR });
+  await setPolicy(registry, { channel: 'production', check: 'skipped', approval: 'skipped', ...AUTHOR });
   return registry;
 }
 

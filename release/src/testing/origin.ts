@@ -27,6 +27,8 @@ export interface TestOrigin {
   publishAll: (...builds: MadeUp[]) => Promise<void>;
   /** publishes and pins a shell and `auth` */
   pinned: (shell?: MadeUp, change?: Partial<PinRequest>) => Promise<void>;
+  /** the same registry, served by a server that knows nothing of the one before */
+  restart: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -35,13 +37,19 @@ export async function openOrigin(): Promise<TestOrigin> {
   const { path: root, remove } = await temporaryFolder();
   const dataDir = join(root, 'data');
   const storage = await openTestDataFolder(dataDir);
-  const app = Fastify();
-  await app.register(releaseOrigin({ registry: storage, channel }));
+  const start = async () => {
+    const fresh = Fastify();
+    await fresh.register(releaseOrigin({ registry: storage, channel }));
+    return fresh;
+  };
+  let app = await start();
   const publishAll = async (...builds: MadeUp[]) => {
     for (const made of builds) await publish(storage, { ...AUTHOR, dist: await writeBuild(root, made) });
   };
   return {
-    app,
+    get app() {
+      return app;
+    },
     storage,
     dataDir,
     get: (url, headers = {}) => app.inject({ url, headers }),
@@ -50,6 +58,10 @@ export async function openOrigin(): Promise<TestOrigin> {
       await publishAll(shell, auth);
       const units = [`shell@${shell.version}`, 'mf-auth@1'];
       await pin(storage, { channel, units, config: CONFIG, by: 'manager', reason: 'test', ...change });
+    },
+    async restart() {
+      await app.close();
+      app = await start();
     },
     async close() {
       await app.close();

@@ -2,11 +2,12 @@ import { RefusedError } from '../errors.ts';
 
 /**
  * What the holder of a token may do: `publish:<unit>`, `pin:<channel>` (also check, promote, roll back), `block`,
- * `read`, `admin` (policies and garbage). A `*` stands for every unit or channel.
+ * `approve:<channel>` (what somebody else proposed), `grant:<channel>` (testers and cohorts), `read`, `admin` (policies,
+ * freezes and garbage). A `*` stands for every unit or channel.
  */
 export type Scope = string;
 
-const SCOPE = /^(?:(?:publish|pin):(?:\*|[a-z][a-z0-9-]*)|block|read|admin)$/;
+const SCOPE = /^(?:(?:publish|pin|approve|grant):(?:\*|[a-z][a-z0-9-]*)|block|read|admin)$/;
 
 /** Throws RefusedError for what is no scope. */
 export function assertScopes(scopes: readonly string[]): void {
@@ -14,7 +15,8 @@ export function assertScopes(scopes: readonly string[]): void {
   const wrong = scopes.find((scope) => !SCOPE.test(scope));
   if (wrong !== undefined) {
     throw new RefusedError(
-      `"${wrong}" is no scope: publish:<unit>, pin:<channel>, block, read or admin, with * for every one.`,
+      `"${wrong}" is no scope: publish:<unit>, pin:<channel>, approve:<channel>, grant:<channel>, block, read or ` +
+        'admin, with * for every one.',
     );
   }
 }

@@ -1,4 +1,3 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { record } from '../audit/audit-log.ts';
 import { RefusedError } from '../errors.ts';
 import { toJsonBody } from '../integrity.ts';
@@ -6,12 +5,13 @@ import { isUnitName, keys } from '../names.ts';
 import type { Author } from '../publish.ts';
 import type { Registry } from '../registry.ts';
 import { isSealed, seal } from '../signing/sealed.ts';
+import { hashOf, isSecretOf, newSecret } from '../signing/secrets.ts';
 import { assertScopes, type Scope } from './scopes.ts';
 
 interface StoredToken {
   schema: 'token/1';
   name: string;
-  /** SHA-256 of the secret, hex; 256 random bits need no slow hash */
+  /** of the secret, see hashOf */
   hash: string;
   scopes: Scope[];
   /** ISO 8601 */
@@ -34,7 +34,7 @@ export async function makeToken(
 ): Promise<string> {
   if (!isUnitName(name)) throw new RefusedError(`"${name}" is no name: small letters, digits and hyphens.`);
   assertScopes(scopes);
-  const secret = randomBytes(32).toString('base64url');
+  const secret = newSecret();
   const expiresAt = new Date(Date.now() + days * DAY_MS).toISOString();
   const token: StoredToken = {
     schema: 'token/1',
@@ -72,15 +72,11 @@ export async function holderOf(registry: Registry, shown: string): Promise<Holde
   const object = isUnitName(name) ? await registry.get(keys.token(name)) : null;
   if (object === null) return null;
   const token = readToken(object.body);
-  const isRight = timingSafeEqual(
-    Buffer.from(hashOf(secret)),
-    Buffer.from(token.hash.padEnd(64).slice(0, 64)),
-  );
-  const isGood = isRight && !token.isRevoked && Date.parse(token.expiresAt) > Date.now();
+  const isGood =
+    isSecretOf(secret, token.hash) && !token.isRevoked && Date.parse(token.expiresAt) > Date.now();
   return isGood && token.name === name && isSealed(registry.keyring, token)
     ? { name, scopes: token.scopes }
     : null;
 }
 
 const readToken = (body: Buffer) => JSON.parse(body.toString()) as StoredToken;
-const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');

@@ -1,4 +1,5 @@
 export { inTime, TimedOut, withRetries } from './attempts.ts';
+export type * from './client-report.ts';
 export * from './define-remote.ts';
 export { reloadAnew } from './reload-anew.ts';
 export * from './page-release.ts';

@@ -49,6 +49,21 @@ export interface PublicConfig {
 }
 
 /**
+ * Who gets a release that is not for everybody yet. Everybody else gets the baseline. A visitor's lot is a hash of the
+ * salt and a random id (release/src/rollout/share.ts), so that a growing share moves nobody back.
+ */
+export interface Rollout {
+  /** made with the roll-out and kept while it grows: another roll-out meets other visitors first */
+  salt: string;
+  /** of 10000 visitors; below 10000, since a finished roll-out is none */
+  basisPoints: number;
+  /** the number of the release that everybody else gets: one of the same channel, before this one, for everybody */
+  baseline: number;
+  /** named groups, such as `staff`, that get it whatever the share */
+  cohorts: string[];
+}
+
+/**
  * An immutable, numbered statement of which version of every unit belongs together. It is inlined in the page,
  * so that a browser starts with it and never asks which version to load.
  */
@@ -58,6 +73,15 @@ export interface ReleaseDocument {
   /** only goes up; a rollback is a new number with older pins */
   number: number;
   parent: number | null;
+  /**
+   * the first release with exactly these units and this configuration, where that is another one: who runs that one
+   * misses nothing. A growing or finished roll-out and a halt change who gets what, and nothing of what they get.
+   */
+  since?: number;
+  /** for everybody when absent */
+  rollout?: Rollout;
+  /** who approved it beside its author; nobody had to when absent */
+  approvals?: string[];
   /** ISO 8601 */
   createdAt: string;
   by: string;

@@ -1,9 +1,9 @@
 import { useText } from '@resort/shared/i18n';
-import type { ReleaseRoute } from '@resort/shared/remote';
+import type { PageGrant, ReleaseRoute } from '@resort/shared/remote';
 import { Outlet, ScrollRestoration, useLocation } from '@resort/shared/router';
 import { useSession } from '@resort/shared/session';
 import { Pattern, SkeletonCard, SkeletonText, ToastRegion } from '@resort/shared/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { HashTarget } from '../routing/HashTarget.tsx';
 import { Header } from './Header.tsx';
 import styles from './layout.module.css';
@@ -21,10 +21,14 @@ export interface LayoutProps {
   routes: readonly ReleaseRoute[];
   /** before the first screen is there */
   waiting?: boolean;
+  /** on a tester's page */
+  grant?: PageGrant | undefined;
 }
 
+const GrantRibbon = lazy(() => import('./GrantRibbon.tsx'));
+
 /** What stands around every screen. */
-export function Layout({ routes, waiting = false }: LayoutProps) {
+export function Layout({ routes, waiting = false, grant }: LayoutProps) {
   const t = useText('shell');
   const { pathname } = useLocation();
   const { status } = useSession();
@@ -42,6 +46,7 @@ export function Layout({ routes, waiting = false }: LayoutProps) {
           {t('skipToContent')}
         </a>
         <Header above={above} onSettings={() => setChoosing(true)} />
+        <Suspense>{grant ? <GrantRibbon grant={grant} routes={routes} /> : null}</Suspense>
         <OfflineBanner />
         <NewVersionBar />
         <main ref={screen} id="main" className={styles['screen']} tabIndex={-1}>

@@ -6,7 +6,7 @@ import { RemoteFailed } from './RemoteFailed.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 
 /** A remote's screen, or what stands in its place when it could not be loaded. */
-export function RemoteScreen({ state }: { state: ScreenState }) {
+export function RemoteScreen({ unit, state }: { unit: string; state: ScreenState }) {
   const [outcome, setOutcome] = useState(state.latest);
   const [isTrying, setTrying] = useState(state.isDue);
   const [hasAskedAgain, setAskedAgain] = useState(false);
@@ -19,7 +19,7 @@ export function RemoteScreen({ state }: { state: ScreenState }) {
   }, [state, settle]);
   if ('Screen' in outcome) {
     return (
-      <ScreenBoundary>
+      <ScreenBoundary unit={unit}>
         <outcome.Screen />
       </ScreenBoundary>
     );

@@ -4,6 +4,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from '@resort/shared/route
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
+import { noticed } from '../health/notices.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 
 const texts = JSON.parse(readFileSync(new URL('../locales/en.json', import.meta.url).pathname, 'utf8'));
@@ -16,7 +17,7 @@ function Screen() {
 
 function open() {
   const broken = (
-    <ScreenBoundary>
+    <ScreenBoundary unit="mf-auth">
       <Screen />
     </ScreenBoundary>
   );
@@ -44,6 +45,12 @@ describe('a screen that throws while rendering', () => {
     expect(screen.getByText('around it')).toBeTruthy();
     const reference = screen.getByText(/^Reference: [0-9A-F]{4}-[0-9A-F]{4}$/).textContent?.slice(11) ?? '';
     expect(log).toHaveBeenCalledWith(`${reference}: a screen broke`, new Error('a defect'));
+  });
+
+  it('is noticed, with its unit, for the reports', () => {
+    noticed.length = 0;
+    open();
+    expect(noticed).toEqual([['crash', 'mf-auth']]);
   });
 
   it('comes with "try again" once it works', async () => {

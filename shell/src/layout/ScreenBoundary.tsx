@@ -1,14 +1,19 @@
 import { useLocation } from '@resort/shared/router';
 import { ErrorBoundary, type FallbackProps } from '@resort/shared/ui';
 import { useEffect, useState, type ReactNode } from 'react';
+import { noticed } from '../health/notices.ts';
 import { RemoteFailed } from './RemoteFailed.tsx';
 
 /** Keeps a screen that throws while rendering from taking the page with it. */
-export function ScreenBoundary({ children }: { children: ReactNode }) {
+export function ScreenBoundary({ unit, children }: { unit: string; children: ReactNode }) {
   const { key } = useLocation();
   return (
     // for another address the same screen may well work
-    <ErrorBoundary resetKeys={[key]} FallbackComponent={Broken}>
+    <ErrorBoundary
+      resetKeys={[key]}
+      FallbackComponent={Broken}
+      onError={() => noticed.push(['crash', unit])}
+    >
       {children}
     </ErrorBoundary>
   );

@@ -7,8 +7,9 @@ import {
   type ReleaseUnit,
   type RemoteDefinition,
 } from '@resort/shared/remote';
+import { noticed } from '../health/notices.ts';
 import { rememberFallback } from './fallbacks.ts';
-import { BrokenModule, canRecoverHere, NeedsReload } from './failures.ts';
+import { BrokenModule, canRecoverHere, missingFile, NeedsReload } from './failures.ts';
 
 /** One remote in this page; it never has two versions of one here. */
 export interface Remote {
@@ -55,6 +56,7 @@ export function createRemote(
     try {
       return await withRetries(open, canRecoverHere);
     } catch (failure) {
+      noticed.push(['failure', unit, missingFile(failure), inUse.base + inUse.entry]);
       // what timed out may still run later, beside whatever took its place
       if (hasRun || failure instanceof TimedOut) throw await verdict(failure);
       const spare = await spareLeft();

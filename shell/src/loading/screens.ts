@@ -1,6 +1,7 @@
 import { addTexts, currentLanguage } from '@resort/shared/i18n';
 import { withRetries, type ReleaseRoute, type RemoteDefinition } from '@resort/shared/remote';
 import type { ComponentType } from 'react';
+import { noticed } from '../health/notices.ts';
 import { BrokenModule, canRecoverHere, missingFile, ShellFileMissing } from './failures.ts';
 import type { Remote } from './remote.ts';
 
@@ -10,7 +11,9 @@ export async function loadScreen(remote: Remote, route: ReleaseRoute): Promise<C
   try {
     return await withRetries(() => screenOf(definition, route, remote), canRecoverHere);
   } catch (failure) {
-    throw failure instanceof ShellFileMissing ? failure : await remote.verdict(failure);
+    const isShells = failure instanceof ShellFileMissing;
+    noticed.push(['failure', isShells ? 'shell' : route.unit, missingFile(failure)]);
+    throw isShells ? failure : await remote.verdict(failure);
   }
 }
 

@@ -1,5 +1,6 @@
 import type { PageRelease, ReleaseRoute } from '@resort/shared/remote';
 import { createBrowserRouter, type RouteObject } from '@resort/shared/router';
+import { noticed } from '../health/notices.ts';
 import { ErrorPage } from '../layout/ErrorPage.tsx';
 import { Layout } from '../layout/Layout.tsx';
 import { MemberOnly } from '../layout/MemberOnly.tsx';
@@ -26,7 +27,7 @@ export function createAppRouter(release: PageRelease, loadScreen: ScreenLoader, 
   return createBrowserRouter(
     [
       {
-        element: <Layout routes={release.routes} />,
+        element: <Layout routes={release.routes} grant={release.grant} />,
         errorElement: <ErrorPage bare />,
         hydrateFallbackElement: <Layout routes={release.routes} waiting />,
         children: [{ errorElement: <ErrorPage />, children }],
@@ -42,8 +43,9 @@ function screenRoute(route: ReleaseRoute, loadScreen: ScreenLoader, entrance: En
     loader: (args) => enter(route, entrance, args),
     // react-router renders nothing when lazy rejects, so a failure is a state of the screen
     lazy: async () => {
+      noticed.push(['view', route.unit]);
       const state = await startScreen(() => loadScreen(route));
-      const screen = <RemoteScreen key={route.path} state={state} />;
+      const screen = <RemoteScreen key={route.path} unit={route.unit} state={state} />;
       return { element: route.access === 'member' ? <MemberOnly>{screen}</MemberOnly> : screen };
     },
   };

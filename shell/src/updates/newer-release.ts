@@ -6,9 +6,13 @@ let isNewer = false;
 const listeners = new Set<() => void>();
 
 /** Starts to watch the channel of the page's release. `leave` is called when the page runs a blocked version. */
-export function followReleases({ channel, number, versions }: PageRelease, leave: () => void): void {
+export function followReleases(
+  { channel, number, since = number, versions }: PageRelease,
+  leave: () => void,
+): void {
   watchChannel({
     running: number,
+    since,
     versions: Object.entries(versions).map(([unit, version]) => `${unit}@${version}`),
     onBlocked: leave,
     readCurrent: () => readCurrent(channel),
@@ -30,7 +34,8 @@ export function useNewerRelease(): boolean {
   );
 }
 
+/** With the origin's cookies: it tells of the release that this browser belongs to. */
 async function readCurrent(channel: string): Promise<Current> {
-  const response = await fetch(`/channels/${channel}.json`, { cache: 'no-cache', credentials: 'omit' });
+  const response = await fetch(`/channels/${channel}.json`, { cache: 'no-cache' });
   return (await response.json()) as Current;
 }

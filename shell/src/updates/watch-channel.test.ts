@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { LEAST_MS, POLL_MS, watchChannel } from './watch-channel.ts';
 
 let current: number | Error;
+let since: number | undefined;
 let asked: number;
 let newer: number;
 let blocked: string[];
@@ -10,14 +11,15 @@ let stop: () => void;
 
 beforeEach(() => {
   jest.useFakeTimers();
-  [current, asked, newer, blocked, left] = [3, 0, 0, [], 0];
+  [current, since, asked, newer, blocked, left] = [3, undefined, 0, 0, [], 0];
   stop = watchChannel({
     running: 3,
+    since: 2,
     versions: ['mf-auth@1', 'shell@1'],
     readCurrent: async () => {
       asked += 1;
       if (current instanceof Error) throw current;
-      return { release: current, blocked };
+      return { release: current, ...(since !== undefined && { since }), blocked };
     },
     onNewer: () => (newer += 1),
     onBlocked: () => (left += 1),
@@ -70,6 +72,22 @@ it('tells once of a newer release, never of an older number, and survives a look
   await later();
   await later();
   expect([asked, newer]).toEqual([5, 1]);
+});
+
+it('tells nothing of a newer number for what this page has already, but of a block', async () => {
+  const later = async () => {
+    await jest.advanceTimersByTimeAsync(LEAST_MS);
+    await look();
+  };
+  [current, since] = [4, 2];
+  await later();
+  expect(newer).toBe(0);
+  [current, since] = [5, 4];
+  await later();
+  expect(newer).toBe(1);
+  [current, since, blocked] = [6, 2, ['shell@1']];
+  await later();
+  expect(left).toBe(1);
 });
 
 it('tells once that a version of this page is blocked, however long it has known of a newer release', async () => {

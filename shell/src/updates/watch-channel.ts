@@ -6,6 +6,8 @@ export const LEAST_MS = 60_000;
 /** As much of the pointer as a page reads. */
 export interface Current {
   release: number;
+  /** the first release with its units and configuration, where that is another one */
+  since?: number;
   /** versions that nobody may run any more; an older pointer does not say */
   blocked?: string[];
 }
@@ -13,9 +15,11 @@ export interface Current {
 export interface ChannelWatch {
   /** the number of the release this page runs */
   running: number;
+  /** the first release with the same units and configuration */
+  since: number;
   /** what the channel's pointer says; rejects when it cannot be read */
   readCurrent: () => Promise<Current>;
-  /** called once, when the current release is newer */
+  /** called once, when the current release is newer and has something else */
   onNewer: () => void;
   /** called once, when a version that this page runs is blocked */
   onBlocked: () => void;
@@ -30,6 +34,7 @@ export interface ChannelWatch {
  */
 export function watchChannel({
   running,
+  since,
   readCurrent,
   onNewer,
   onBlocked,
@@ -42,10 +47,12 @@ export function watchChannel({
     if (document.visibilityState !== 'visible' || now() - askedAt < LEAST_MS) return;
     askedAt = now();
     try {
-      const { release, blocked } = await readCurrent();
+      const { release, blocked, ...current } = await readCurrent();
       if (release <= running) return;
-      if (!isTold) onNewer();
-      isTold = true;
+      // a share that grew, or a halt, gives a new number to what this page has already
+      const isOther = (current.since ?? release) !== since;
+      if (isOther && !isTold) onNewer();
+      isTold ||= isOther;
       // a newer release says nothing about the next block, so the watch goes on
       if (!blocked?.some((name) => versions.includes(name))) return;
       stop();

@@ -30,14 +30,19 @@ const unblockVerb: Verb = async (registry, options) => {
 
 const policyVerb: Verb = async (registry, options) => {
   refuseNames(options);
-  const { channel, by, reason, check, forcing } = options;
-  const change = { ...(check && { check }), ...(forcing && { force: forcing }) };
+  const { channel, by, reason, check, forcing, approval } = options;
+  const change = {
+    ...(check && { check }),
+    ...(forcing && { force: forcing }),
+    ...(approval && { approval }),
+  };
   const isChange = Object.keys(change).length > 0;
   const policy = isChange
     ? await setPolicy(registry, { channel, by, reason, ...change })
     : await policyOf(registry, channel);
-  const json = { channel, check: policy.check, force: policy.force };
-  return { json, text: columns([[channel, `check ${json.check}`, `force ${json.force}`]]) };
+  const json = { channel, check: policy.check, force: policy.force, approval: policy.approval };
+  const words = [`check ${json.check}`, `force ${json.force}`, `approval ${json.approval}`];
+  return { json, text: columns([[channel, ...words]]) };
 };
 
 const keysVerb: Verb = async (_registry, { names: [what, id, ...rest], dataDir }, { env }) => {

@@ -1,10 +1,14 @@
 import { entriesOf } from '../../audit/audit-log.ts';
+import { namesOf } from '../../approvals/proposals.ts';
 import { changeText } from '../../changes.ts';
 import { evidenceOf } from '../../evidence.ts';
+import { audienceText } from '../../rollout/rolling-out.ts';
 import { status, type ChannelStatus } from '../../status.ts';
 import { verify } from '../../verify.ts';
 import { columns } from '../columns.ts';
 import { refuseNames, type Verb } from '../verb.ts';
+import { healthVerb } from './health.ts';
+import { freezeRow } from './permitting.ts';
 
 const SHOWN = 50;
 /** Of a unit's versions, or of what a line of the log is about, in text; `--json` has them all. */
@@ -54,9 +58,11 @@ export const lookingVerbs: Readonly<Record<string, Verb>> = {
   audit: auditVerb,
   verify: verifyVerb,
   evidence: evidenceVerb,
+  health: healthVerb,
 };
 
-function statusText({ channel, current, pins, policy, blocked, published, history }: ChannelStatus): string {
+function statusText(found: ChannelStatus): string {
+  const { channel, current, pins, policy, blocked, published, history } = found;
   const title =
     current === null ? `Nothing is pinned on ${channel}.` : `Release ${current} is current on ${channel}.`;
   const units = [...new Set([...Object.keys(pins), ...Object.keys(published)])].sort();
@@ -70,10 +76,29 @@ function statusText({ channel, current, pins, policy, blocked, published, histor
     return [String(number), at, by, reason || '-', changes.map(changeText).join(', ') || 'no pin changed'];
   });
   return [
-    `${title} A check is ${policy.check}, forcing is ${policy.force}.`,
+    `${title} A check is ${policy.check}, forcing is ${policy.force}, approval is ${policy.approval}.`,
+    ...nowText(found),
     columns([['UNIT', 'PINNED', 'PUBLISHED'], ...versions]),
     columns([['RELEASE', 'AT', 'BY', 'REASON', 'CHANGED'], ...releases]),
   ].join('\n\n');
+}
+
+/** What is under way on a channel, a paragraph each; nothing where nothing is. */
+function nowText({ rollout, proposals, freezes }: ChannelStatus): string[] {
+  const waiting = proposals.map(({ id, at, by, reason, needs, wish }) => {
+    return [id, at, by, reason || '-', firstOf(needs), firstOf(namesOf(wish))];
+  });
+  return [
+    ...(rollout === null
+      ? []
+      : [`It rolls out to ${audienceText(rollout)}; all others have release ${rollout.baseline}.`]),
+    ...(waiting.length === 0
+      ? []
+      : [columns([['PROPOSAL', 'AT', 'BY', 'REASON', 'NEEDS A SECOND PERSON', 'WHAT'], ...waiting])]),
+    ...(freezes.length === 0
+      ? []
+      : [columns([['FREEZE', 'FROM', 'UNTIL', 'BY', 'REASON'], ...freezes.map(freezeRow)])]),
+  ];
 }
 
 function firstOf(names: readonly string[]): string {

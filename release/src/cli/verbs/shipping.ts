@@ -2,20 +2,20 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PublicConfig, ReleaseDocument } from '@resort/shared/remote';
+import { isProposal, pinOrPropose, promoteOrPropose, type Proposal } from '../../approvals/proposals.ts';
 import { listPublished } from '../../artifact.ts';
 import { pinsOf } from '../../channel.ts';
 import { check } from '../../check.ts';
 import { RefusedError } from '../../errors.ts';
 import type { OpenApi } from '../../gates/contract.ts';
 import { isDevelopmentBuild } from '../../names.ts';
-import { pin } from '../../pin.ts';
-import { promote } from '../../promote.ts';
 import { publish, type Published } from '../../publish.ts';
 import type { Registry } from '../../registry.ts';
 import { rollback } from '../../rollback.ts';
+import { audienceText } from '../../rollout/rolling-out.ts';
 import { columns } from '../columns.ts';
 import { UsageError, type Options } from '../options.ts';
-import { refuseNames, type Answer, type Verb } from '../verb.ts';
+import { refuseNames, WAITS, type Answer, type Verb } from '../verb.ts';
 
 const publishVerb: Verb = async (registry, { names, by, reason }) => {
   const units = names.length > 0 ? names : await builtUnits();
@@ -50,7 +50,7 @@ const pinVerb: Verb = async (registry, options, { env }) => {
   const units = await unitsOf(registry, options);
   const config = { ...configFrom(env), ...(offline !== undefined && { offline }) };
   const request = { channel, units, by, reason, config, force, ...(expect !== undefined && { expect }) };
-  return describe(await pin(registry, request));
+  return describe(await pinOrPropose(registry, { ...request, ...audienceOf(options) }));
 };
 
 const promoteVerb: Verb = async (registry, options) => {
@@ -58,7 +58,7 @@ const promoteVerb: Verb = async (registry, options) => {
   const { from, channel, by, reason, expect } = options;
   if (from === undefined) throw new UsageError('promote takes --from <channel>.');
   const request = { from, channel, by, reason, ...(expect !== undefined && { expect }) };
-  return describe(await promote(registry, request));
+  return describe(await promoteOrPropose(registry, { ...request, ...audienceOf(options) }));
 };
 
 const rollbackVerb: Verb = async (registry, options) => {
@@ -105,9 +105,26 @@ function configFrom(env: NodeJS.ProcessEnv): PublicConfig | undefined {
   return appKey === undefined ? undefined : { apiBase: env['APP_SERVER_BASE'] ?? '/gateway', appKey };
 }
 
-function describe(release: ReleaseDocument): Answer {
-  const pins = pinsOf(release);
-  const title = `Release ${release.number} is current on ${release.channel}.`;
-  const json = { channel: release.channel, number: release.number, parent: release.parent, pins };
+function audienceOf({ rollout, cohorts }: Options) {
+  const isForSome = rollout !== undefined || cohorts.length > 0;
+  return isForSome ? { audience: { basisPoints: rollout ?? 0, cohorts } } : {};
+}
+
+export function describe(outcome: ReleaseDocument | Proposal): Answer {
+  if (isProposal(outcome)) return describeProposal(outcome);
+  const { channel, number, parent, rollout } = outcome;
+  const pins = pinsOf(outcome);
+  const title = rollout
+    ? `Release ${number} rolls out on ${channel} to ${audienceText(rollout)}; all others have release ${rollout.baseline}.`
+    : `Release ${number} is current on ${channel}.`;
+  const json = { channel, number, parent, pins, ...(rollout && { rollout }) };
   return { json, text: `${title}\n\n${columns(Object.entries(pins))}` };
+}
+
+function describeProposal(proposal: Proposal): Answer {
+  const { id, channel, by, needs } = proposal;
+  const text =
+    `Nothing is pinned yet: ${needs.join(', ')} needs a second person. Somebody other than ${by} says ` +
+    `approve ${id} --channel ${channel}`;
+  return { json: { proposal }, text, exitCode: WAITS };
 }

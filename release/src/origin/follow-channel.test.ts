@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { madeUpShell } from '../testing/builds.ts';
 import { channel, openOrigin, type TestOrigin } from '../testing/origin.ts';
-import { originHealth } from './current-page.ts';
+import { originHealth } from './follow-channel.ts';
 
 let origin: TestOrigin;
 beforeEach(async () => {

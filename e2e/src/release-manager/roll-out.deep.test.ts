@@ -1,0 +1,159 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import type { PageRelease } from '@resort/shared/remote';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { eventually } from '../eventually.ts';
+import { buildNextVersion } from '../next-version.ts';
+import { launchBrowser, openPhone, type Phone } from '../phone.ts';
+import { output, startProduct, type Product } from '../product.ts';
+
+const TITLE = 'The house knows your name';
+const SECOND = 'Your name opens the house';
+const FRESH = 600;
+
+let product: Product;
+let browser: Browser;
+/** `mf-auth@<version>` of the change */
+let change: string;
+const phones: Phone[] = [];
+
+jest.setTimeout(240_000);
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await launchBrowser();
+  const file = 'src/locales/en.json';
+  const { folder, manifest } = await buildNextVersion('mf-auth', { file, from: TITLE, to: SECOND });
+  await product.release('publish', folder);
+  change = `mf-auth@${manifest.version}`;
+});
+afterAll(async () => {
+  await Promise.all(phones.map((phone) => phone.close()));
+  await browser?.close();
+  await product?.stop();
+});
+
+const release = (...args: string[]) => product.release(...args, '--by', 'manager', '--reason', 'journey');
+const newId = () => randomBytes(16).toString('base64url');
+const cookieOf = (visitor: string) => `release-visitor=${visitor}`;
+
+/** The release in the page that this visitor gets now; without an id, a new visitor's. */
+async function releaseOf(visitor?: string): Promise<PageRelease> {
+  const headers = visitor === undefined ? {} : { cookie: cookieOf(visitor) };
+  const page = await (await fetch(`${product.origin}/en/join-us`, { headers })).text();
+  const json = /<script type="application\/json" id="release">([^]*?)<\/script>/.exec(page)?.[1] ?? 'null';
+  return JSON.parse(json) as PageRelease;
+}
+const hasChange = async (visitor?: string) => {
+  return `mf-auth@${(await releaseOf(visitor)).versions['mf-auth']}` === change;
+};
+/** Who of them has the change; asked in small groups, as visitors come. */
+async function holdersAmong(visitors: readonly (string | undefined)[]): Promise<boolean[]> {
+  const lots: boolean[] = [];
+  for (let at = 0; at < visitors.length; at += 20)
+    lots.push(...(await Promise.all(visitors.slice(at, at + 20).map(hasChange))));
+  return lots;
+}
+const shareOf = (lots: readonly boolean[]) => lots.filter(Boolean).length / lots.length;
+
+async function openAs(visitor: string, options: BrowserContextOptions = {}): Promise<Page> {
+  const phone = await openPhone(browser, options);
+  phones.push(phone);
+  await phone.page.context().addCookies([{ name: 'release-visitor', value: visitor, url: product.origin }]);
+  await phone.page.clock.install();
+  await phone.page.goto(`${product.origin}/en/join-us`);
+  return phone.page;
+}
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const isOffered = (page: Page) => page.getByRole('button', { name: /^reload$/i });
+
+/** Some time passes, and the visitor looks at the tab again. */
+async function lookAgain(page: Page): Promise<void> {
+  await page.clock.fastForward(61_000);
+  const read = page.waitForResponse('**/channels/production.json');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await (await read).finished();
+}
+
+/** Says yes with a token of its own, as `second`. */
+async function approve(id: string): Promise<string> {
+  const token = (await release('token', 'second', 'approve:production')).trim();
+  const env = { ...process.env, DATA_DIR: product.dataDir, RELEASE_TOKEN: token };
+  return output('node', ['scripts/release/cli.ts', 'approve', id], env);
+}
+
+it('a version goes to a tenth of the visitors with a second person’s yes, is halted, and nobody is lost', async () => {
+  await release('policy', '--approval', 'required');
+  const proposed = await release('pin', change, '--rollout', '1000').catch(String);
+  const id = /approve ([\da-f]{8}) --channel production/.exec(proposed)?.[1] ?? '';
+  expect(await hasChange()).toBe(false);
+  expect(await approve(id)).toContain('Release 2 rolls out on production to 10 %');
+  const visitors = Array.from({ length: FRESH }, newId);
+  // the origin reads the pointer once a second
+  await eventually('somebody has the change', async () =>
+    (await holdersAmong(visitors.slice(0, 100))).includes(true),
+  );
+
+  const tenth = await holdersAmong(visitors);
+  expect(Math.abs(shareOf(tenth) - 0.1)).toBeLessThan(0.06);
+  const strangers = await holdersAmong(Array.from({ length: FRESH }, () => undefined));
+  expect(Math.abs(shareOf(strangers) - 0.1)).toBeLessThan(0.06);
+  const [chosen = '', other = ''] = [true, false].map((isIn) => visitors[tenth.indexOf(isIn)]);
+  const first = await openAs(chosen, { serviceWorkers: 'allow' });
+  const last = await openAs(other);
+  await title(first, SECOND).waitFor();
+  await title(last, TITLE).waitFor();
+
+  await release('rollout', '1500');
+  await eventually('the share has grown', async () => (await releaseOf(chosen)).number === 3);
+  const more = await holdersAmong(visitors);
+  expect(visitors.filter((_visitor, at) => tenth[at] === true && more[at] !== true)).toEqual([]);
+  await lookAgain(first);
+  expect(await isOffered(first).count()).toBe(0); // another number of what it has
+
+  await release('freeze');
+  await expect(release('rollout', '10000')).rejects.toThrow('is frozen by manager ("journey")');
+  expect(await release('halt')).toContain('Release 4 is current on production');
+  await eventually('everybody has the baseline', async () => !(await hasChange(chosen)));
+  expect(shareOf(await holdersAmong(visitors))).toBe(0);
+  await lookAgain(last);
+  await lookAgain(first);
+  expect(await isOffered(last).count()).toBe(0);
+  await isOffered(first).click();
+  await title(first, TITLE).waitFor();
+  expect(await first.context().cookies(product.origin)).toEqual(
+    expect.not.arrayContaining([expect.objectContaining({ name: 'release-visitor' })]),
+  );
+
+  await release('unfreeze');
+  await expect(release('rollback', '--to', '3')).rejects.toThrow('for a part of the visitors alone');
+  expect(await release('verify')).toContain('all as it was signed');
+  const audit = await release('audit');
+  expect(audit).toMatch(/second +approve +production +[\da-f]{8}, mf-auth/);
+  expect(audit).toMatch(new RegExp(`manager +pin +production +2, ${change} +journey`));
+  expect(audit).toMatch(/manager +rollout +production +3, 15 % +journey/);
+  expect(audit).toMatch(/manager +halt +production +4 +journey/);
+});
+
+it('a tester alone sees a version that nobody else has, and is told so on every screen until the end', async () => {
+  const { link } = JSON.parse(await release('grant', change, '--for', 'tess', '--hours', '1', '--json')) as {
+    link: string;
+  };
+  const tester = await openPhone(browser);
+  phones.push(tester);
+  const { page } = tester;
+  await page.goto(product.origin + link);
+  await page.goto(`${product.origin}/en/join-us?mf-auth=https://evil.example/x.js`);
+  await title(page, SECOND).waitFor();
+  const ribbon = page.getByText(/^Preview until .*: mf-auth$/);
+  await ribbon.waitFor();
+  await page.goto(`${product.origin}/en/sign-in`);
+  await ribbon.waitFor();
+  expect(tester.complaints).toEqual([]);
+  expect((await fetch(product.origin + link)).status).toBe(410); // it was opened
+  expect(await hasChange()).toBe(false);
+
+  await page.getByRole('button', { name: 'End the preview' }).click();
+  await page.waitForURL('**/en/join-us**');
+  await title(page, TITLE).waitFor();
+  expect(await ribbon.count()).toBe(0);
+});

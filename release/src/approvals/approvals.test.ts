@@ -1,0 +1,128 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { evidenceOf } from '../evidence.ts';
+import { freeze } from '../freeze/freezes.ts';
+import { policyOf, setPolicy } from '../policy.ts';
+import { rollback } from '../rollback.ts';
+import { status } from '../status.ts';
+import { AUTHOR, CONFIG, madeUpRemote, madeUpShell } from '../testing/builds.ts';
+import { eachRegistry } from '../testing/registry.ts';
+import { approve, isProposal, pinOrPropose, promoteOrPropose, withdraw, type Proposal } from './proposals.ts';
+
+const at = eachRegistry();
+const channel = 'production';
+
+beforeEach(async () => {
+  const remotes = ['mf-auth', 'mf-content'].flatMap((unit) =>
+    ['1', '2', '3'].map((version) => madeUpRemote(unit, version)),
+  );
+  await at.publishAll(madeUpShell('1'), ...remotes);
+  await at.pinUnits(['shell@1', 'mf-auth@1', 'mf-content@1']);
+  await setPolicy(at.registry, { channel, approval: 'required', ...AUTHOR });
+});
+
+const ask = { channel, by: 'ana', reason: 'faster sign-in' };
+async function propose(units = ['mf-auth@2'], change = {}): Promise<Proposal> {
+  const outcome = await pinOrPropose(at.registry, { ...ask, units, ...change });
+  if (!isProposal(outcome)) throw new Error(`release ${outcome.number} was made at once`);
+  return outcome;
+}
+const say = (id: string, by: string) => approve(at.registry, { channel, id, by, reason: 'read it' });
+const now = async () => (await status(at.registry, { channel })).current;
+
+describe('a change of what moves money or signs in', () => {
+  it('waits for a second person, and is then made in the name of the first', async () => {
+    const proposal = await propose();
+    expect(proposal).toMatchObject({ by: 'ana', needs: ['mf-auth'], base: 1, state: 'waiting' });
+    expect(await status(at.registry, { channel })).toMatchObject({ current: 1, proposals: [proposal] });
+    await expect(say(proposal.id, 'ana')).rejects.toThrow('it takes somebody else to approve it');
+    expect(await now()).toBe(1);
+    expect(await say(proposal.id, 'ben')).toMatchObject({
+      number: 2,
+      by: 'ana',
+      reason: 'faster sign-in',
+      approvals: ['ben'],
+    });
+    expect((await status(at.registry, { channel })).proposals).toEqual([]);
+    const { audit } = await evidenceOf(at.registry, channel);
+    expect(audit.slice(0, 3).map(({ by, verb }) => `${by} ${verb}`)).toEqual([
+      'ana pin',
+      'ben approve',
+      'ana propose',
+    ]);
+    await expect(say(proposal.id, 'cleo')).rejects.toThrow('was approved');
+  });
+
+  it('is what was approved, and nothing that became of it', async () => {
+    const proposal = await propose();
+    await pinOrPropose(at.registry, { ...ask, units: ['mf-content@2'] });
+    await expect(say(proposal.id, 'ben')).rejects.toThrow('ana made release 2 of production meanwhile');
+    expect(await now()).toBe(2);
+  });
+
+  it('keeps its audience and its configuration', async () => {
+    const audience = { basisPoints: 500, cohorts: ['staff'] };
+    const { id } = await propose(['mf-auth@2'], { audience, config: { offline: false } });
+    const release = await say(id, 'ben');
+    expect(release).toMatchObject({ rollout: { ...audience, baseline: 1 }, config: { offline: false } });
+  });
+
+  it('comes by promotion as little as by a pin', async () => {
+    await at.pinUnits(['shell@1', 'mf-auth@3', 'mf-content@1'], { channel: 'staging' });
+    const outcome = await promoteOrPropose(at.registry, { ...ask, from: 'staging' });
+    expect(outcome).toMatchObject({ state: 'waiting', wish: { from: 'staging', release: 1 } });
+    // what was proposed is what staging had, not what it has by now
+    await setPolicy(at.registry, { channel: 'staging', check: 'skipped', approval: 'skipped', ...AUTHOR });
+    await at.pinUnits(['mf-auth@2'], { channel: 'staging' });
+    const release = await say(isProposal(outcome) ? outcome.id : '', 'ben');
+    expect(release.units['mf-auth']?.version).toBe('3');
+  });
+
+  it('waits for the end of a freeze, too', async () => {
+    const { id } = await propose();
+    await freeze(at.registry, { channel, ...AUTHOR });
+    await expect(say(id, 'ben')).rejects.toThrow('is frozen');
+    expect((await status(at.registry, { channel })).proposals).toMatchObject([{ id }]);
+  });
+
+  it('can be taken back', async () => {
+    const { id } = await propose();
+    await withdraw(at.registry, { channel, id, ...AUTHOR });
+    await expect(say(id, 'ben')).rejects.toThrow('was withdrawn');
+    await expect(withdraw(at.registry, { channel, id: '../../x', ...AUTHOR })).rejects.toThrow('no proposal');
+  });
+
+  it('is asked for where calls go elsewhere, and by which shell', async () => {
+    const elsewhere = { ...CONFIG, apiBase: 'https://evil.example' };
+    expect(await propose(['mf-content@2'], { config: elsewhere })).toMatchObject({
+      needs: ['configuration'],
+    });
+    await at.publishAll(madeUpShell('2'));
+    expect(await propose(['shell@2'])).toMatchObject({ needs: ['shell'] });
+  });
+});
+
+describe('nobody else is asked', () => {
+  it('for a unit that moves nothing, for going back, and where the policy leaves it out', async () => {
+    const content = await pinOrPropose(at.registry, { ...ask, units: ['mf-content@2'] });
+    expect(content).toMatchObject({ number: 2 });
+    await say((await propose()).id, 'ben');
+    expect(await rollback(at.registry, { ...ask, unit: 'mf-auth' })).toMatchObject({ number: 4 });
+    await setPolicy(at.registry, { channel, approval: 'skipped', ...AUTHOR });
+    expect(await pinOrPropose(at.registry, { ...ask, units: ['mf-auth@3'] })).toMatchObject({ number: 5 });
+  });
+
+  it('but a channel whose policy is gone asks', async () => {
+    await at.registry.remove('policies/production.json');
+    expect(await policyOf(at.registry, channel)).toMatchObject({ approval: 'required' });
+  });
+
+  it('with a name that merely stands in the store', async () => {
+    const { id } = await propose();
+    const file = join(at.dataDir, 'release/proposals/production', `${id}.json`);
+    await writeFile(file, (await readFile(file, 'utf8')).replace('"ana"', '"zoe"'));
+    await expect(say(id, 'ana')).rejects.toThrow('no signature of a trusted key');
+    expect((await status(at.registry, { channel })).proposals).toEqual([]);
+  });
+});

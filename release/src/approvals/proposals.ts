@@ -1,0 +1,171 @@
+import { randomBytes } from 'node:crypto';
+import type { PublicConfig, ReleaseDocument } from '@resort/shared/remote';
+import { record } from '../audit/audit-log.ts';
+import { readPointer } from '../channel.ts';
+import { ApprovalNeededError, RefusedError } from '../errors.ts';
+import { toJsonBody } from '../integrity.ts';
+import { assertChannel, keys } from '../names.ts';
+import { pin, type PinRequest } from '../pin.ts';
+import { promote, type PromoteRequest } from '../promote.ts';
+import type { Author } from '../publish.ts';
+import type { Registry } from '../registry.ts';
+import type { Audience } from '../rollout/rolling-out.ts';
+import { isSealed, seal, type Sealed } from '../signing/sealed.ts';
+
+/** What somebody wants of a channel. */
+type Wish =
+  | { kind: 'pin'; units: readonly string[]; config?: Partial<PublicConfig>; audience?: Audience }
+  | { kind: 'promote'; from: string; release: number; audience?: Audience };
+
+/** A pin or promotion that passed every gate and waits for a second person. */
+export interface Proposal {
+  schema: 'proposal/1';
+  /** 8 hex digits */
+  id: string;
+  channel: string;
+  by: string;
+  reason: string;
+  /** ISO 8601 */
+  at: string;
+  wish: Wish;
+  /** see sensitiveChanges */
+  needs: readonly string[];
+  /** the release it stands on: approved is this change of that one, and no other */
+  base: number;
+  state: 'waiting' | 'approved' | 'withdrawn';
+}
+
+/** Pins, or puts it down as a proposal where a second person has to approve it. Throws as `pin` does otherwise. */
+export async function pinOrPropose(
+  registry: Registry,
+  request: PinRequest,
+): Promise<ReleaseDocument | Proposal> {
+  const { channel, by, reason, units, config, audience } = request;
+  const wish = { kind: 'pin', units, ...(config && { config }), ...(audience && { audience }) } as const;
+  return orPropose(registry, { channel, by, reason }, wish, () => pin(registry, request));
+}
+
+/** The same for `promote`, of the release that the other channel has now. */
+export async function promoteOrPropose(
+  registry: Registry,
+  request: PromoteRequest,
+): Promise<ReleaseDocument | Proposal> {
+  const { channel, by, reason, from, audience } = request;
+  const release = request.release ?? (await readPointer(registry, from))?.pointer.release;
+  if (release === undefined) throw new RefusedError(`Nothing is pinned on channel ${from} yet.`);
+  const wish = { kind: 'promote', from, release, ...(audience && { audience }) } as const;
+  return orPropose(registry, { channel, by, reason }, wish, () => promote(registry, { ...request, release }));
+}
+
+export const isProposal = (outcome: ReleaseDocument | Proposal): outcome is Proposal =>
+  outcome.schema === 'proposal/1';
+
+/** The proposals of a channel that wait, the oldest first. */
+export async function proposalsOf(registry: Registry, channel: string): Promise<Proposal[]> {
+  const found: Proposal[] = [];
+  for (const key of await registry.list(`proposals/${assertChannel(channel)}/`)) {
+    const id = key.slice(key.lastIndexOf('/') + 1, -'.json'.length);
+    // one that somebody changed can be approved by nobody
+    const proposal = (await read(registry, channel, id).catch(() => null))?.proposal;
+    if (proposal?.state === 'waiting') found.push(proposal);
+  }
+  return found.sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+}
+
+interface Decision extends Author {
+  channel: string;
+  /** the proposal's */
+  id: string;
+}
+
+/**
+ * A second person's yes: makes the release, in the name of who proposed it, if every gate still says so and the channel
+ * is as it was. Throws RefusedError for the same person, and as `pin` does.
+ */
+export async function approve(registry: Registry, decision: Decision): Promise<ReleaseDocument> {
+  const { proposal } = await readWaiting(registry, decision);
+  const { channel, id, wish, base } = proposal;
+  if (decision.by === proposal.by)
+    throw new RefusedError(`${decision.by} proposed ${id}: it takes somebody else to approve it.`);
+  const subjects = [id, ...namesOf(wish)];
+  await record(registry, { verb: 'approve', channel, by: decision.by, reason: decision.reason, subjects });
+  const { by, reason } = proposal;
+  const request = { channel, by, reason, expect: base, approvals: [decision.by] };
+  const release =
+    wish.kind === 'pin'
+      ? await pin(registry, { ...request, ...wish })
+      : await promote(registry, { ...request, ...wish });
+  await close(registry, decision, 'approved');
+  return release;
+}
+
+/** Takes a proposal back. Throws RefusedError where it does not wait. */
+export async function withdraw(registry: Registry, decision: Decision): Promise<Proposal> {
+  const { channel, id, by, reason } = decision;
+  const { proposal } = await readWaiting(registry, decision);
+  await record(registry, { verb: 'withdraw', channel, by, reason, subjects: [id] });
+  await close(registry, decision, 'withdrawn');
+  return proposal;
+}
+
+async function orPropose(
+  registry: Registry,
+  { channel, by, reason }: Author & { channel: string },
+  wish: Wish,
+  work: () => Promise<ReleaseDocument>,
+): Promise<ReleaseDocument | Proposal> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof ApprovalNeededError)) throw error;
+    const { needs, base } = error;
+    const id = randomBytes(4).toString('hex');
+    const at = new Date().toISOString();
+    const proposal: Proposal = {
+      schema: 'proposal/1',
+      id,
+      channel,
+      by,
+      reason,
+      at,
+      wish,
+      needs,
+      base,
+      state: 'waiting',
+    };
+    await record(registry, { verb: 'propose', channel, by, reason, subjects: [id, ...namesOf(wish)] });
+    await registry.createOnly(keys.proposal(channel, id), toJsonBody(seal(registry.keyring, proposal)));
+    return proposal;
+  }
+}
+
+/** `<unit>@<version>`, or the channel and the release. */
+export const namesOf = (wish: Wish): readonly string[] =>
+  wish.kind === 'pin' ? wish.units : [`${wish.from} ${wish.release}`];
+
+async function read(registry: Registry, channel: string, id: string) {
+  const key = keys.proposal(assertChannel(channel), id);
+  const object = /^[\da-f]{8}$/.test(id) ? await registry.get(key) : null;
+  if (object === null) throw new RefusedError(`Channel ${channel} has no proposal ${id}.`);
+  const sealed = JSON.parse(object.body.toString()) as Sealed<Proposal>;
+  const { signatures: _signatures, ...proposal } = sealed;
+  const isIt = proposal.id === id && proposal.channel === channel;
+  if (!isIt || !isSealed(registry.keyring, sealed))
+    throw new RefusedError(`${key} has no signature of a trusted key: propose it again.`);
+  return { proposal, etag: object.etag };
+}
+
+async function readWaiting(registry: Registry, { channel, id }: Decision) {
+  const found = await read(registry, channel, id);
+  const { state } = found.proposal;
+  if (state !== 'waiting') throw new RefusedError(`Proposal ${id} does not wait any more: it was ${state}.`);
+  return found;
+}
+
+async function close(registry: Registry, decision: Decision, state: 'approved' | 'withdrawn'): Promise<void> {
+  for (;;) {
+    const { proposal, etag } = await read(registry, decision.channel, decision.id);
+    const body = toJsonBody(seal(registry.keyring, { ...proposal, state }));
+    if (await registry.compareAndSwap(keys.proposal(proposal.channel, proposal.id), etag, body)) return;
+  }
+}

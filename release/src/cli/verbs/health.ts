@@ -1,0 +1,56 @@
+import {
+  channelHealth,
+  shareText,
+  type ChannelHealth,
+  type UnitHealth,
+} from '../../health/channel-health.ts';
+import { UsageError } from '../options.ts';
+import { columns } from '../columns.ts';
+import type { Verb } from '../verb.ts';
+
+/** `health [<channel>]`: how the pages of a channel are, candidate beside baseline. */
+export const healthVerb: Verb = async (registry, { names: [name, ...rest], channel }) => {
+  if (rest.length > 0) throw new UsageError('health takes one channel.');
+  const health = await channelHealth(registry, name ?? channel);
+  return { json: health, text: healthText(health) };
+};
+
+function healthText(health: ChannelHealth): string {
+  const { channel, release, baseline, basisPoints, units, worse } = health;
+  const title =
+    baseline === null
+      ? `Release ${release} on ${channel}; nothing rolls out.`
+      : `Release ${release} on ${channel} for ${(basisPoints ?? 0) / 100} %, beside release ${baseline}.`;
+  const alarms = units
+    .filter(({ integrityFailures }) => integrityFailures > 0)
+    .map(({ unit, version }) => `ALARM: files of ${unit}@${version} were not what was pinned.`);
+  const failures = units.flatMap((one) => failureRows(one, baseline !== null));
+  const vitals = units.flatMap(vitalRows);
+  return [
+    [title, ...alarms, ...worse].join('\n'),
+    columns([['UNIT', 'VERSION', 'FAILURE', 'ITS VISITS', 'BESIDE IT', 'EVIDENCE', 'VERDICT'], ...failures]),
+    ...(vitals.length > 0 ? [columns([['UNIT', 'VITAL', 'GOOD, FAIR, POOR', 'BESIDE IT'], ...vitals])] : []),
+  ].join('\n\n');
+}
+
+function failureRows({ unit, version, failures }: UnitHealth, hasBaseline: boolean): string[][] {
+  return failures.map(({ kind, candidate, baseline, evidence, needed, verdict }) => [
+    unit,
+    version,
+    kind,
+    shareText(candidate),
+    hasBaseline ? shareText(baseline) : '-',
+    hasBaseline ? `${evidence.toPrecision(2)} of ${needed.toFixed(0)}` : '-',
+    hasBaseline ? verdict : '-',
+  ]);
+}
+
+function vitalRows({ unit, vitals }: UnitHealth): string[][] {
+  return ['lcp', 'inp', 'cls'].flatMap((vital) => {
+    const own = vitals.filter(({ kind }) => kind.startsWith(vital));
+    const text = (counts: number[]) => counts.join(', ');
+    const [candidate, baseline] = [own.map((one) => one.candidate), own.map((one) => one.baseline)];
+    const isTold = [...candidate, ...baseline].some((count) => count > 0);
+    return isTold ? [[unit, vital, text(candidate), text(baseline)]] : [];
+  });
+}

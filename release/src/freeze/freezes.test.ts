@@ -1,0 +1,73 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeEach, expect, it } from '@jest/globals';
+import { block } from '../block.ts';
+import { promote } from '../promote.ts';
+import { rollback } from '../rollback.ts';
+import { halt } from '../rollout/halt.ts';
+import { rollOut } from '../rollout/rollout.ts';
+import { AUTHOR, madeUpRemote, madeUpShell } from '../testing/builds.ts';
+import { eachRegistry } from '../testing/registry.ts';
+import { freeze, freezesOf, unfreeze } from './freezes.ts';
+
+const at = eachRegistry();
+const channel = 'production';
+const audience = { basisPoints: 1_000, cohorts: [] };
+const ask = { channel, ...AUTHOR };
+
+beforeEach(async () => {
+  await at.publishAll(
+    madeUpShell('1'),
+    ...['1', '2', '3'].map((version) => madeUpRemote('mf-auth', version)),
+  );
+  await at.pinUnits(['shell@1', 'mf-auth@1']);
+  await at.pinUnits(['mf-auth@2']);
+});
+
+it('lets nothing new on the channel, and everything that takes away what is new', async () => {
+  await at.pinUnits(['shell@1', 'mf-auth@3'], { channel: 'staging' });
+  await at.pinUnits(['mf-auth@3'], { audience });
+  await freeze(at.registry, { channel, by: 'manager', reason: 'New Year' });
+  const frozen = 'Channel production is frozen by manager ("New Year")';
+  await expect(at.pinUnits(['mf-auth@1'])).rejects.toThrow(frozen);
+  await expect(promote(at.registry, { from: 'staging', ...ask })).rejects.toThrow(frozen);
+  await expect(rollOut(at.registry, { ...ask, basisPoints: 5_000, cohorts: [] })).rejects.toThrow(frozen);
+  expect(await at.pinUnits(['shell@1'], { channel: 'beta' })).toMatchObject({ number: 1 });
+
+  expect(await halt(at.registry, ask)).toMatchObject({ number: 4 });
+  expect(await rollback(at.registry, ask)).toMatchObject({ number: 5 });
+  await block(at.registry, { name: 'mf-auth@2', ...AUTHOR });
+
+  await unfreeze(at.registry, ask);
+  expect(await at.pinUnits(['mf-auth@3'])).toMatchObject({ number: 7 });
+  await expect(unfreeze(at.registry, ask)).rejects.toThrow('production is not frozen');
+});
+
+it('begins and ends by itself when it was planned so', async () => {
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const planned = await freeze(at.registry, { ...ask, from: inHours(1), until: inHours(2) });
+  expect(await at.pinUnits(['mf-auth@3'])).toMatchObject({ number: 3 });
+  expect(await freezesOf(at.registry, channel)).toEqual([planned]);
+  expect(await freezesOf(at.registry, channel, Date.parse(inHours(3)))).toEqual([]);
+  await unfreeze(at.registry, { ...ask, id: planned.id });
+  expect(await freezesOf(at.registry, channel)).toEqual([]);
+
+  await freeze(at.registry, { ...ask, from: inHours(-2), until: inHours(1) });
+  await expect(at.pinUnits(['mf-auth@2'])).rejects.toThrow(/is frozen until \d{4}-/);
+});
+
+it.each([
+  [{ from: '2026-12-24' }, 'is no time with its zone'],
+  [{ from: '2026-12-24T00:00' }, 'is no time with its zone'],
+  [{ until: '2020-01-01T00:00Z' }, 'ends after it began, and in the future'],
+  [{ from: '2031-01-01T00:00+08:00', until: '2030-12-31T23:00+08:00' }, 'ends after it began'],
+])('takes no %j', async (times, sentence) => {
+  await expect(freeze(at.registry, { ...ask, ...times })).rejects.toThrow(sentence);
+});
+
+it('is ended by nobody who merely writes to the store', async () => {
+  await freeze(at.registry, ask);
+  const file = join(at.dataDir, 'release/freezes/production.json');
+  await writeFile(file, JSON.stringify({ schema: 'freezes/1', channel, windows: [], signatures: [] }));
+  await expect(at.pinUnits(['mf-auth@3'])).rejects.toThrow('no signature of a trusted key');
+});

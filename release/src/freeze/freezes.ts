@@ -1,0 +1,146 @@
+import { randomBytes } from 'node:crypto';
+import { record } from '../audit/audit-log.ts';
+import { FrozenError, RefusedError } from '../errors.ts';
+import { toJsonBody } from '../integrity.ts';
+import { assertChannel, keys } from '../names.ts';
+import type { Author } from '../publish.ts';
+import type { Registry } from '../registry.ts';
+import { isSealed, seal } from '../signing/sealed.ts';
+
+/** A time in which nothing new goes on a channel. Rollback, halt and block go on: they take away what is new. */
+export interface Freeze {
+  /** 8 hex digits */
+  id: string;
+  /** ISO 8601; in the future for a planned one */
+  from: string;
+  /** ISO 8601; null: until somebody ends it */
+  until: string | null;
+  by: string;
+  reason: string;
+}
+
+interface Freezes {
+  schema: 'freezes/1';
+  channel: string;
+  windows: Freeze[];
+}
+
+/** The freezes of a channel that stand or are planned, the earliest first. Throws when the list was changed. */
+export async function freezesOf(
+  registry: Registry,
+  channel: string,
+  now: number = Date.now(),
+): Promise<Freeze[]> {
+  const key = keys.freezes(assertChannel(channel));
+  const object = await registry.get(key);
+  if (object === null) return [];
+  const freezes = JSON.parse(object.body.toString()) as Freezes;
+  if (!isSealed(registry.keyring, freezes) || freezes.channel !== channel)
+    throw new Error(`${key} has no signature of a trusted key: run "verify".`);
+  return freezes.windows.filter(({ until }) => until === null || Date.parse(until) > now);
+}
+
+export async function isFrozen(registry: Registry, channel: string): Promise<boolean> {
+  return (await standingFreeze(registry, channel)) !== undefined;
+}
+
+/** Throws FrozenError while a freeze stands. */
+export async function refuseFrozen(registry: Registry, channel: string): Promise<void> {
+  const standing = await standingFreeze(registry, channel);
+  if (standing === undefined) return;
+  const { until, by, reason } = standing;
+  throw new FrozenError(
+    `Channel ${channel} is frozen${until === null ? '' : ` until ${until}`} by ${by}` +
+      `${reason === '' ? '' : ` ("${reason}")`}: rollback, halt and block go on, nothing new does.`,
+  );
+}
+
+async function standingFreeze(registry: Registry, channel: string): Promise<Freeze | undefined> {
+  const now = Date.now();
+  return (await freezesOf(registry, channel, now)).find((one) => isStanding(one, now));
+}
+
+const isStanding = ({ from }: Freeze, now: number): boolean => Date.parse(from) <= now;
+
+export interface FreezeRequest extends Author {
+  channel: string;
+  /** ISO 8601 with its zone; now when absent */
+  from?: string;
+  /** the same; until it is ended when absent */
+  until?: string;
+}
+
+/** Freezes a channel, now or at a planned time. Throws RefusedError for a time that is none, or over. */
+export async function freeze(registry: Registry, request: FreezeRequest): Promise<Freeze> {
+  const { by, reason } = request;
+  const channel = assertChannel(request.channel);
+  const now = Date.now();
+  const from = request.from === undefined ? now : toTime(request.from);
+  const until = request.until === undefined ? null : toTime(request.until);
+  if (until !== null && until <= Math.max(from, now))
+    throw new RefusedError('A freeze ends after it began, and in the future.');
+  const added: Freeze = {
+    id: randomBytes(4).toString('hex'),
+    from: new Date(from).toISOString(),
+    until: until === null ? null : new Date(until).toISOString(),
+    by,
+    reason,
+  };
+  const subjects = [
+    added.id,
+    `from ${added.from}`,
+    ...(added.until === null ? [] : [`until ${added.until}`]),
+  ];
+  await record(registry, { verb: 'freeze', channel, by, reason, subjects });
+  await change(registry, channel, (windows) =>
+    [...windows, added].sort((one, other) => Date.parse(one.from) - Date.parse(other.from)),
+  );
+  return added;
+}
+
+/**
+ * Ends the freeze with this id, planned or standing; without an id, every one that stands. Gives those that ended;
+ * throws RefusedError where there are none.
+ */
+export async function unfreeze(
+  registry: Registry,
+  { channel, id, by, reason }: Author & { channel: string; id?: string },
+): Promise<Freeze[]> {
+  const now = Date.now();
+  const isMeant = (one: Freeze) => (id === undefined ? isStanding(one, now) : one.id === id);
+  const ended = (await freezesOf(registry, channel, now)).filter(isMeant);
+  if (ended.length === 0) {
+    const what = id === undefined ? 'is not frozen' : `has no freeze ${id}`;
+    throw new RefusedError(`Channel ${channel} ${what}.`);
+  }
+  const subjects = ended.map((one) => one.id);
+  await record(registry, { verb: 'unfreeze', channel, by, reason, subjects });
+  await change(registry, channel, (windows) => windows.filter((one) => !subjects.includes(one.id)));
+  return ended;
+}
+
+async function change(
+  registry: Registry,
+  channel: string,
+  changed: (windows: Freeze[]) => Freeze[],
+): Promise<void> {
+  const key = keys.freezes(channel);
+  for (;;) {
+    const standing = await registry.get(key);
+    // those that are over go with the first change after it; the log knows of them
+    const windows = changed(await freezesOf(registry, channel));
+    const freezes: Freezes = { schema: 'freezes/1', channel, windows };
+    const body = toJsonBody(seal(registry.keyring, freezes));
+    if (await registry.compareAndSwap(key, standing?.etag ?? null, body)) return;
+  }
+}
+
+/** A time without a zone would be another one on another machine. */
+function toTime(text: string): number {
+  const time = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/.test(text)
+    ? Date.parse(text)
+    : Number.NaN;
+  if (Number.isNaN(time))
+    throw new RefusedError(`"${text}" is no time with its zone, such as 2026-12-24T00:00+08:00.`);
+  return time;
+}

@@ -1,0 +1,68 @@
+import { toJsonBody } from '../integrity.ts';
+import { keys } from '../names.ts';
+import type { Storage } from '../storage/storage.ts';
+import { addTo, type Counts } from './counts.ts';
+
+/**
+ * What pages told while one release of a channel was current. It never grows beyond its bounds: keys are units and kinds
+ * of releases that are served, and only the last slots are kept apart. Not signed: anybody may send a report, so
+ * that a signature would vouch for nothing.
+ */
+export interface HealthDocument {
+  schema: 'health/1';
+  channel: string;
+  /** the release that was current at the time */
+  current: number;
+  total: Counts;
+  /** by the slot's beginning, ISO 8601: the course of it, for a plot */
+  slots: Record<string, Counts>;
+}
+
+export const SLOT_MINUTES = 5;
+/** Six hours. */
+const KEPT_SLOTS = 72;
+/** Of the releases before, so that a rollout can be looked at again. */
+const KEPT_DOCUMENTS = 20;
+
+/** null where nobody told anything yet. */
+export async function readHealth(
+  { get }: Pick<Storage, 'get'>,
+  channel: string,
+  current: number,
+): Promise<HealthDocument | null> {
+  const object = await get(keys.health(channel, current));
+  return object === null ? null : (JSON.parse(object.body.toString()) as HealthDocument);
+}
+
+/** Adds what was told, whoever else adds at the same time. */
+export async function addToHealth(
+  storage: Storage,
+  { channel, current, at, counts }: { channel: string; current: number; at: Date; counts: Counts },
+): Promise<void> {
+  const key = keys.health(channel, current);
+  for (;;) {
+    const standing = await storage.get(key);
+    const document: HealthDocument = standing
+      ? (JSON.parse(standing.body.toString()) as HealthDocument)
+      : { schema: 'health/1', channel, current, total: {}, slots: {} };
+    addTo(document.total, counts);
+    addTo((document.slots[slotOf(at)] ??= {}), counts);
+    for (const old of Object.keys(document.slots).sort().slice(0, -KEPT_SLOTS)) delete document.slots[old];
+    if (await storage.compareAndSwap(key, standing?.etag ?? null, toJsonBody(document))) {
+      if (standing === null) await dropOldest(storage, channel);
+      return;
+    }
+  }
+}
+
+function slotOf(at: Date): string {
+  const length = SLOT_MINUTES * 60_000;
+  return new Date(Math.floor(at.getTime() / length) * length).toISOString();
+}
+
+async function dropOldest(storage: Storage, channel: string): Promise<void> {
+  const numberOf = (key: string) => Number(/(\d+)\.json$/.exec(key)?.[1] ?? 0);
+  const documents = await storage.list(keys.healthOf(channel));
+  const newestFirst = documents.sort((one, other) => numberOf(other) - numberOf(one));
+  for (const key of newestFirst.slice(KEPT_DOCUMENTS)) await storage.remove(key);
+}

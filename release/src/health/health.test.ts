@@ -1,0 +1,184 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ClientEventKind } from '@resort/shared/remote';
+import { entriesOf } from '../audit/audit-log.ts';
+import { pinsOf, readPinned, readPointer } from '../channel.ts';
+import { keys } from '../names.ts';
+import { halt } from '../rollout/halt.ts';
+import { rollOut } from '../rollout/rollout.ts';
+import { AUTHOR } from '../testing/builds.ts';
+import { eachRegistry } from '../testing/registry.ts';
+import { channelHealth } from './channel-health.ts';
+import { addToHealth, readHealth } from './health-store.ts';
+import { reportCollector } from './report-collector.ts';
+import { beginRollout, channel, unit } from './simulation/made-up-channel.ts';
+import { lookAtHealth } from './watch-health.ts';
+
+const at = eachRegistry();
+const begin = (basisPoints = 1_000) => beginRollout(at.registry, at.dataDir, basisPoints);
+
+/** As many visits as that, of which some fail; release 2 is the candidate, with version 2 of the unit. */
+async function visits(release: 1 | 2, count: number, failures: number, kind: ClientEventKind = 'crash') {
+  const collector = reportCollector({ registry: at.registry, channel }, (fault) => {
+    throw fault;
+  });
+  for (let visit = 0; visit < count; visit += 1) {
+    const kinds: ClientEventKind[] = ['view', ...(visit < failures ? [kind] : [])];
+    const events = kinds.map((one) => ({ kind: one, unit, version: String(release) }));
+    await collector.take({ schema: 'reports/1', channel, release, events }, 'share');
+  }
+  await collector.close();
+}
+
+async function current() {
+  const standing = await readPointer(at.registry, channel);
+  if (standing === null) throw new Error('nothing is pinned');
+  return readPinned(at.registry, standing.pointer);
+}
+async function lastLine() {
+  for await (const { verb, by, reason } of entriesOf(at.registry)) return { verb, by, reason };
+  return null;
+}
+
+describe('a roll-out that is watched', () => {
+  it('is halted by itself when the candidate is worse than what stands beside it, and the log says why', async () => {
+    await begin();
+    await visits(1, 900, 2);
+    await visits(2, 120, 12);
+    const { halted } = await lookAtHealth(at.registry, channel);
+    expect(halted).toBe(3);
+    expect(pinsOf(await current())).toEqual({ shell: '1', [unit]: '1' });
+    expect(await lastLine()).toEqual({
+      verb: 'halt',
+      by: 'health',
+      reason: expect.stringContaining(
+        'mf-hotel@2: crash in 12 of 120 visits (10 %), beside it 1 in 2 of 900 visits (0.22 %)',
+      ),
+    });
+    expect((await lookAtHealth(at.registry, channel)).halted).toBeNull();
+  });
+
+  it('goes on while both are alike, and before there are visits enough', async () => {
+    await begin();
+    await visits(1, 900, 45);
+    await visits(2, 90, 20);
+    expect((await lookAtHealth(at.registry, channel)).halted).toBeNull();
+    await visits(2, 310, 0);
+    const { halted, health } = await lookAtHealth(at.registry, channel);
+    expect(halted).toBeNull();
+    const crashes = health.units
+      .find((one) => one.unit === unit)
+      ?.failures.find(({ kind }) => kind === 'crash');
+    expect(crashes).toMatchObject({ candidate: { visits: 400 }, baseline: { visits: 900 }, verdict: 'fine' });
+  });
+
+  it('is halted once by two who look at the same moment', async () => {
+    await begin();
+    await visits(1, 900, 0);
+    await visits(2, 150, 50);
+    const looks = await Promise.all([lookAtHealth(at.registry, channel), lookAtHealth(at.registry, channel)]);
+    expect(looks.filter(({ halted }) => halted !== null)).toHaveLength(1);
+    expect((await current()).number).toBe(3);
+  });
+
+  it('keeps the evidence of a smaller share when the share grows', async () => {
+    await begin(500);
+    await visits(1, 500, 0);
+    await visits(2, 60, 4);
+    await rollOut(at.registry, { channel, basisPoints: 2_000, cohorts: [], ...AUTHOR });
+    await visits(1, 500, 0);
+    await visits(2, 60, 4);
+    const health = await channelHealth(at.registry, channel);
+    const crashes = health.units
+      .find((one) => one.unit === unit)
+      ?.failures.find(({ kind }) => kind === 'crash');
+    expect(crashes).toMatchObject({
+      candidate: { visits: 120, failures: 8 },
+      baseline: { visits: 1_000, failures: 0 },
+      verdict: 'worse',
+    });
+  });
+
+  it('raises the alarm over a file that was not what was pinned at once, and once', async () => {
+    await begin();
+    await visits(2, 1, 1, 'integrity-failure');
+    const looks = await Promise.all([lookAtHealth(at.registry, channel), lookAtHealth(at.registry, channel)]);
+    expect(looks.flatMap(({ alarms }) => alarms)).toEqual(['mf-hotel@2']);
+    expect(await lastLine()).toMatchObject({ verb: 'alarm', by: 'health' });
+    expect((await lookAtHealth(at.registry, channel)).alarms).toEqual([]);
+  });
+
+  it('leaves alone whom a person was quicker to halt', async () => {
+    await begin();
+    await visits(1, 900, 0);
+    await visits(2, 150, 50);
+    await halt(at.registry, { channel, ...AUTHOR });
+    expect(await lookAtHealth(at.registry, channel)).toMatchObject({ halted: null, health: { worse: [] } });
+  });
+});
+
+describe('what is counted', () => {
+  it('is only what is pinned in a release that is served', async () => {
+    await begin();
+    const collector = reportCollector({ registry: at.registry, channel }, () => {});
+    const told = (release: number, version: string, to = channel) => {
+      const events = [{ kind: 'view' as const, unit, version }];
+      return collector.take({ schema: 'reports/1', channel: to, release, events }, 'share');
+    };
+    await told(2, '2');
+    await told(1, '1');
+    await told(2, '1'); // what takes the place of a failed version
+    await told(3, '2');
+    await told(2, '2', 'staging');
+    await collector.close();
+    expect((await readHealth(at.registry, channel, 2))?.total).toEqual({
+      '1 share mf-hotel@1 view': 1,
+      '2 share mf-hotel@2 view': 1,
+    });
+  });
+
+  it('loses nothing when several processes store at once', async () => {
+    await begin();
+    await Promise.all(Array.from({ length: 5 }, () => visits(2, 10, 3)));
+    expect((await readHealth(at.registry, channel, 2))?.total).toEqual({
+      '2 share mf-hotel@2 view': 50,
+      '2 share mf-hotel@2 crash': 15,
+    });
+  });
+
+  it('waits for a store that is away', async () => {
+    await begin();
+    let isAway = true;
+    const faults: unknown[] = [];
+    const flaky = {
+      ...at.registry,
+      compareAndSwap: async (...args: Parameters<typeof at.registry.compareAndSwap>) => {
+        if (isAway) throw new Error('away');
+        return at.registry.compareAndSwap(...args);
+      },
+    };
+    const collector = reportCollector({ registry: flaky, channel }, (fault) => faults.push(fault));
+    const events = [{ kind: 'view' as const, unit, version: '2' }];
+    await collector.take({ schema: 'reports/1', channel, release: 2, events }, 'share');
+    await collector.flush();
+    expect(faults).toHaveLength(1);
+    isAway = false;
+    await collector.close();
+    expect((await readHealth(at.registry, channel, 2))?.total).toEqual({ '2 share mf-hotel@2 view': 1 });
+  });
+
+  it('keeps its bounds: the last slots, and the last releases', async () => {
+    for (let slot = 0; slot < 80; slot += 1) {
+      const time = new Date(Date.UTC(2026, 0, 1) + slot * 300_000);
+      await addToHealth(at.registry, { channel, current: 1, at: time, counts: { view: 1 } });
+    }
+    const document = await readHealth(at.registry, channel, 1);
+    expect(document?.total).toEqual({ view: 80 });
+    expect(Object.keys(document?.slots ?? {})).toHaveLength(72);
+    expect(Object.keys(document?.slots ?? {})[0]).toBe('2026-01-01T00:40:00.000Z');
+    for (let release = 2; release <= 30; release += 1)
+      await addToHealth(at.registry, { channel, current: release, at: new Date(), counts: {} });
+    const kept = await at.registry.list(keys.healthOf(channel));
+    expect(kept).toHaveLength(20);
+    expect(kept).not.toContain(keys.health(channel, 10));
+  });
+});

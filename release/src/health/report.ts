@@ -1,0 +1,56 @@
+import type { ClientEvent, ClientEventKind, ClientReport, FailureKind } from '@resort/shared/remote';
+import { UsageError } from '../cli/options.ts';
+import { isUnitName, isVersion } from '../names.ts';
+
+const KINDS: Readonly<Record<ClientEventKind, true>> = {
+  view: true,
+  'load-failure': true,
+  'integrity-failure': true,
+  crash: true,
+  'lcp-good': true,
+  'lcp-fair': true,
+  'lcp-poor': true,
+  'inp-good': true,
+  'inp-fair': true,
+  'inp-poor': true,
+  'cls-good': true,
+  'cls-fair': true,
+  'cls-poor': true,
+};
+
+export const FAILURES: readonly FailureKind[] = ['load-failure', 'integrity-failure', 'crash'];
+
+const MOST_EVENTS = 40;
+const LONGEST_NAME = 100;
+
+/**
+ * A report as it came over the wire. Throws UsageError for anything that is not exactly one: a field too many is
+ * refused as well, so that nothing about a person can find its way in.
+ */
+export function parseReport(body: unknown): ClientReport {
+  if (!hasExactly(body, ['schema', 'channel', 'release', 'events']) || body['schema'] !== 'reports/1')
+    throw new UsageError('A report has schema "reports/1", channel, release and events, and nothing else.');
+  const { channel, release, events } = body;
+  if (typeof channel !== 'string' || !isUnitName(channel) || channel.length > LONGEST_NAME)
+    throw new UsageError('The channel of a report is the name of one.');
+  if (!Number.isSafeInteger(release) || Number(release) < 1)
+    throw new UsageError('The release of a report is a number from 1.');
+  if (!Array.isArray(events) || events.length === 0 || events.length > MOST_EVENTS || !events.every(isEvent))
+    throw new UsageError(`A report has 1 to ${MOST_EVENTS} events of kind, unit and version, nothing else.`);
+  return { schema: 'reports/1', channel, release: Number(release), events };
+}
+
+function isEvent(value: unknown): value is ClientEvent {
+  if (!hasExactly(value, ['kind', 'unit', 'version'])) return false;
+  const { kind, unit, version } = value;
+  if (typeof kind !== 'string' || !Object.hasOwn(KINDS, kind)) return false;
+  const isName = (name: unknown, test: (text: string) => boolean) =>
+    typeof name === 'string' && name.length <= LONGEST_NAME && test(name);
+  return isName(unit, isUnitName) && isName(version, isVersion);
+}
+
+function hasExactly(value: unknown, fields: readonly string[]): value is Record<string, unknown> {
+  if (typeof value !== 'object' || value === null) return false;
+  const own = Object.keys(value);
+  return own.length === fields.length && fields.every((field) => Object.hasOwn(value, field));
+}

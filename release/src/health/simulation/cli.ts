@@ -1,0 +1,44 @@
+import { simulateRule } from './false-alarms.ts';
+import { simulateRollout } from './simulated-rollout.ts';
+
+/*
+ * `npm run bench -- health [runs]`: a SIMULATION with generated traffic. First whole roll-outs through a real origin and
+ * registry, a broken and a healthy candidate; then the rule alone, over many seeded runs, beside a z-test that is
+ * looked at as often.
+ */
+const [runs = 1_000] = process.argv.filter((word) => /^\d+$/.test(word)).map(Number);
+const percent = (rate: number) => `${(100 * rate).toFixed(1)} %`;
+
+console.log('SIMULATION: a roll-out to 10 %, real origin and registry, made-up visitors');
+for (const candidate of [0.08, 0.01]) {
+  const crashRates = { candidate, baseline: 0.01 };
+  const outcome = await simulateRollout({ seed: 17, visitors: 4_000, basisPoints: 1_000, crashRates });
+  const { visitors, candidates, halted, serves } = outcome;
+  console.log(`\ncandidate crashes in ${percent(candidate)} of visits, baseline in ${percent(0.01)}`);
+  console.log(`  ${visitors} visitors, ${candidates} had the candidate; everybody has version ${serves} now`);
+  console.log(`  ${halted === null ? 'not halted' : `halted: ${halted}`}`);
+}
+
+console.log(`\nSIMULATION: the rule alone, ${runs} seeded runs of 20000 visitors, a look after every 100`);
+console.log('candidate  baseline  share   halted by the rule  after visitors (median)  by a z-test');
+for (const [candidateRate, baselineRate, share] of [
+  [0.01, 0.01, 0.1],
+  [0.01, 0.01, 0.5],
+  [0.05, 0.05, 0.1],
+  [0.02, 0.01, 0.1],
+  [0.03, 0.01, 0.1],
+  [0.1, 0.01, 0.1],
+  [1, 0.01, 0.1],
+] as const) {
+  const course = { seed: 1, runs, visitors: 20_000, share, candidateRate, baselineRate };
+  const { byRule, byZTest, visitorsUntilHalt } = simulateRule(course);
+  const cells = [
+    percent(candidateRate).padStart(9),
+    percent(baselineRate).padStart(8),
+    percent(share).padStart(6),
+    percent(byRule).padStart(19),
+    String(visitorsUntilHalt ?? '-').padStart(23),
+    percent(byZTest).padStart(11),
+  ];
+  console.log(cells.join('  '));
+}

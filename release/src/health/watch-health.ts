@@ -1,0 +1,98 @@
+import { record } from '../audit/audit-log.ts';
+import { ConflictError, RefusedError } from '../errors.ts';
+import { keys } from '../names.ts';
+import type { Registry } from '../registry.ts';
+import { halt } from '../rollout/halt.ts';
+import { channelHealth, type ChannelHealth } from './channel-health.ts';
+
+/** Who halts and alarms, in the log. */
+const HEALTH = 'health';
+
+export interface Look {
+  health: ChannelHealth;
+  /** the number of the release that gave everybody the baseline again; null where nothing was halted */
+  halted: number | null;
+  /** `<unit>@<version>` of what nobody had raised the alarm about yet */
+  alarms: string[];
+}
+
+/**
+ * Looks at a channel once: raises the alarm over versions whose files are not what was pinned, and halts a roll-out
+ * that is worse than its baseline, with the reason in the log. Needs the signing key.
+ */
+export async function lookAtHealth(registry: Registry, channel: string): Promise<Look> {
+  const health = await channelHealth(registry, channel);
+  const alarms = await raiseAlarms(registry, health);
+  const halted = health.worse.length === 0 ? null : await haltFor(registry, health);
+  return { health, halted, alarms };
+}
+
+/** null where a person was quicker, or another process that looks as well. */
+async function haltFor(
+  registry: Registry,
+  { channel, release, worse }: ChannelHealth,
+): Promise<number | null> {
+  try {
+    const reason = worse.join(' ');
+    const halted = await halt(registry, { channel, by: HEALTH, reason, expect: release });
+    return halted.number;
+  } catch (error) {
+    if (error instanceof ConflictError || error instanceof RefusedError) return null;
+    throw error;
+  }
+}
+
+/** Each version of a release once, whoever looks: the first of them all gets to put the marker there. */
+async function raiseAlarms(
+  registry: Registry,
+  { channel, content, units }: ChannelHealth,
+): Promise<string[]> {
+  const raised: string[] = [];
+  for (const { unit, version, integrityFailures } of units) {
+    const name = `${unit}@${version}`;
+    if (integrityFailures === 0) continue;
+    if (!(await registry.createOnly(keys.alarm(channel, content, name), Buffer.of()))) continue;
+    const reason = `Files of ${name} were not what was pinned, in ${integrityFailures} of its visits.`;
+    const subjects = [String(content), name];
+    await record(registry, { verb: 'alarm', channel, by: HEALTH, reason, subjects });
+    raised.push(name);
+  }
+  return raised;
+}
+
+const LOOK_MS = 10_000;
+
+/**
+ * Looks at some channels again and again, until it is told to stop; not at all without a key to halt with. Several
+ * processes may.
+ * @param listen `tell` hears of halts and alarms, `onFault` of looks that failed
+ */
+export function watchHealth(
+  registry: Registry,
+  channels: () => Promise<readonly string[]>,
+  { tell, onFault }: { tell: (sentence: string) => void; onFault: (fault: unknown) => void },
+): { stop: () => Promise<void> } {
+  let looking: Promise<void> = Promise.resolve();
+  const lookAt = async (channel: string) => {
+    const { health, halted, alarms } = await lookAtHealth(registry, channel);
+    for (const name of alarms) tell(`ALARM on ${channel}: files of ${name} are not what is pinned`);
+    if (halted !== null) tell(`halted ${channel} by release ${halted}: ${health.worse.join(' ')}`);
+  };
+  const look = async () => {
+    try {
+      for (const channel of await channels()) await lookAt(channel);
+    } catch (fault) {
+      onFault(fault);
+    }
+  };
+  if (registry.keyring.signer === null) return { stop: async () => {} };
+  const timer = setInterval(() => {
+    looking = looking.then(look);
+  }, LOOK_MS).unref();
+  return {
+    stop: () => {
+      clearInterval(timer);
+      return looking;
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { record } from '../audit/audit-log.ts';
+import { assertChannel, assertCohort } from '../names.ts';
+import type { Author } from '../publish.ts';
+import type { Registry } from '../registry.ts';
+import { isSigned, signBytes, type Keyring } from '../signing/keyring.ts';
+
+export interface CohortPass {
+  cohort: string;
+  /** what a browser keeps in a cookie: `<cohort>.<expiry, base 36>.<key id>.<signature, base64url>` */
+  pass: string;
+  /** ISO 8601 */
+  expiresAt: string;
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Signs a pass into a cohort of a channel. It says nothing of who has it, any number of people may, and it opens no
+ * more than what rolls out to that cohort.
+ */
+export async function makeCohortPass(
+  registry: Registry,
+  { channel, cohort, days, by, reason }: Author & { channel: string; cohort: string; days: number },
+): Promise<CohortPass> {
+  assertCohort(cohort);
+  const expires = Date.now() + days * DAY_MS;
+  const expiresAt = new Date(expires).toISOString();
+  const bytes = bytesOf(assertChannel(channel), cohort, expires);
+  const { key, value } = signBytes(registry.keyring, bytes);
+  await record(registry, { verb: 'cohort', channel, by, reason, subjects: [cohort, `until ${expiresAt}`] });
+  const signature = Buffer.from(value, 'base64').toString('base64url');
+  return { cohort, pass: [cohort, expires.toString(36), key, signature].join('.'), expiresAt };
+}
+
+/** The cohort that a pass is for, and until when; null for one that is over, or was signed by nobody trusted. */
+export function readCohortPass(
+  keyring: Keyring,
+  channel: string,
+  pass: string,
+): { cohort: string; expires: number } | null {
+  const [cohort = '', expiry = '', key = '', signature = ''] = pass.split('.');
+  const expires = Number.parseInt(expiry, 36);
+  if (!(expires > Date.now())) return null;
+  const value = Buffer.from(signature, 'base64url').toString('base64');
+  return isSigned(keyring, bytesOf(channel, cohort, expires), [{ key, value }]) ? { cohort, expires } : null;
+}
+
+/** No other thing that is signed begins like this: a pass can stand for nothing else, and nothing else for a pass. */
+const bytesOf = (channel: string, cohort: string, expires: number) =>
+  Buffer.from(`cohort/1 ${channel} ${cohort} ${expires}`);

@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { EVERYBODY, isInShare, newSalt, newVisitorId } from './share.ts';
+
+const VISITORS = Array.from({ length: 100_000 }, newVisitorId);
+const chosen = (salt: string, basisPoints: number) =>
+  VISITORS.map((visitor) => isInShare({ salt, basisPoints }, visitor));
+
+const salt = newSalt();
+/** A roll-out as it grows: who has the release at each share. */
+const GROWING = [0, 1, 100, 1_000, 1_001, 2_500, 5_000, 9_900, EVERYBODY].map(
+  (basisPoints) => [basisPoints, chosen(salt, basisPoints)] as const,
+);
+
+describe('100 000 visitors', () => {
+  it.each(GROWING)('of %i basis points meet the release to within half a point', (basisPoints, lots) => {
+    const share = lots.filter(Boolean).length / VISITORS.length;
+    expect(Math.abs(share - basisPoints / EVERYBODY)).toBeLessThan(0.005);
+  });
+
+  it('keep what they have while the share grows, every one of them', () => {
+    for (const [at, [, now]] of GROWING.entries()) {
+      const before = GROWING[at - 1]?.[1] ?? [];
+      expect(before.filter((wasIn, visitor) => wasIn && now[visitor] !== true)).toEqual([]);
+    }
+    expect(GROWING.at(-1)?.[1].every(Boolean)).toBe(true);
+  });
+
+  it('are others with another roll-out: a tenth of the first tenth, not the same tenth again', () => {
+    const first = GROWING.find(([basisPoints]) => basisPoints === 1_000)?.[1] ?? [];
+    const second = chosen(newSalt(), 1_000);
+    const both = first.filter((isIn, visitor) => isIn && second[visitor] === true).length;
+    expect(Math.abs(both / VISITORS.length - 0.01)).toBeLessThan(0.003);
+  });
+});

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { RefusedError } from '../errors.ts';
+import { fileSystemStorage } from './file-system.ts';
+import type { Storage } from './storage.ts';
+
+/** A bucket's name by Amazon's rules, and perhaps a path of plain names. */
+const S3_ADDRESS = /^s3:\/\/([a-z0-9][a-z0-9.-]{1,61}[a-z0-9])(?:\/([\w-]+(?:\/[\w-]+)*))?\/?$/;
+
+/**
+ * Where the environment says that the registry is: `RELEASE_STORE` is `s3://<bucket>[/<prefix>]`, or nothing for the
+ * folder `release` of the data folder. `RELEASE_S3_ENDPOINT` is the address of a store other than Amazon's,
+ * `RELEASE_S3_REGION` its region (default: us-east-1); secrets come from where Amazon's own tools have them
+ * (`AWS_ACCESS_KEY_ID`, `AWS_SECRET_ACCESS_KEY`, a profile, the machine's role). A store is probed before it is given.
+ */
+export async function configuredStorage(dataDir: string, env: NodeJS.ProcessEnv): Promise<Storage> {
+  const store = env['RELEASE_STORE'];
+  if (!store) return fileSystemStorage(join(dataDir, 'release'));
+  const [, bucket, path] = S3_ADDRESS.exec(store) ?? [];
+  if (bucket === undefined)
+    throw new RefusedError(`RELEASE_STORE is s3://<bucket> or s3://<bucket>/<prefix>, not "${store}".`);
+  // nobody else should wait for the client's code
+  const [{ openS3 }, { probeConditionalWrites }] = await Promise.all([
+    import('./open-s3.ts'),
+    import('./probe.ts'),
+  ]);
+  const storage = openS3({
+    bucket,
+    prefix: path === undefined ? '' : `${path}/`,
+    endpoint: env['RELEASE_S3_ENDPOINT'],
+    region: env['RELEASE_S3_REGION'] ?? 'us-east-1',
+  });
+  await probeConditionalWrites(storage);
+  return storage;
+}

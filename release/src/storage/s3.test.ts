@@ -1,0 +1,96 @@
+import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { AUTHOR, CONFIG, madeUpRemote, madeUpShell, temporaryFolder, writeBuild } from '../testing/builds.ts';
+import { isCephHere, startCeph, type CephStore } from '../testing/ceph.ts';
+import { describeStorage } from '../testing/storage-suite.ts';
+import { openLocalRegistry } from '../local-registry.ts';
+import { pin } from '../pin.ts';
+import { setPolicy } from '../policy.ts';
+import { publish } from '../publish.ts';
+import { rollback } from '../rollback.ts';
+import { verify } from '../verify.ts';
+import { probeConditionalWrites } from './probe.ts';
+import { s3Storage } from './s3.ts';
+import type { Storage } from './storage.ts';
+
+const isHere = isCephHere();
+process.stderr.write(
+  isHere
+    ? 'S3: the storage suite runs over the file system and over Ceph’s object gateway\n'
+    : 'S3: Ceph is not installed here, so the storage suite runs over the file system alone\n',
+);
+const BUCKET = 'registry';
+let ceph: CephStore;
+let client: S3Client;
+let storage: Storage;
+let tests = 0;
+
+const connect = (secretAccessKey: string) =>
+  new S3Client({
+    endpoint: ceph.endpoint,
+    region: 'us-east-1',
+    forcePathStyle: true,
+    credentials: { accessKeyId: ceph.accessKeyId, secretAccessKey },
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+
+(isHere ? describe : describe.skip)('with a real server', () => {
+  beforeAll(async () => {
+    ceph = await startCeph();
+    client = connect(ceph.secretAccessKey);
+    await client.send(new CreateBucketCommand({ Bucket: BUCKET }));
+  }, 180_000);
+  afterAll(() => ceph?.stop());
+  beforeEach(() => {
+    tests += 1;
+    storage = s3Storage({ client, bucket: BUCKET, prefix: `test-${tests}/` });
+  });
+
+  describeStorage('a bucket as storage', () => storage);
+
+  it('keeps its word about conditional writes', () => probeConditionalWrites(storage));
+
+  it('opens nothing with a wrong secret, and does not say that nothing is there', async () => {
+    const wrong = s3Storage({ client: connect('wrong'), bucket: BUCKET, prefix: '' });
+    await expect(wrong.get('channels/production.json')).rejects.toThrow();
+    await expect(wrong.createOnly('channels/production.json', Buffer.of())).rejects.toThrow();
+  });
+
+  it('does not take a bucket that is not there for an empty one', async () => {
+    const missing = s3Storage({ client, bucket: 'another-bucket', prefix: '' });
+    await expect(missing.get('channels/production.json')).rejects.toThrow();
+  });
+
+  it('lists more keys than come at once', async () => {
+    const names = Array.from({ length: 1_005 }, (_, at) => `published/a/${String(at).padStart(4, '0')}`);
+    for (let at = 0; at < names.length; at += 100)
+      await Promise.all(names.slice(at, at + 100).map((key) => storage.createOnly(key, Buffer.of())));
+    expect(await storage.list('published/')).toEqual(names);
+  });
+
+  it('holds a registry that the environment names, from the first pin to a rollback and its proof', async () => {
+    const { path, remove } = await temporaryFolder();
+    const secrets = { AWS_ACCESS_KEY_ID: ceph.accessKeyId, AWS_SECRET_ACCESS_KEY: ceph.secretAccessKey };
+    Object.assign(process.env, secrets); // where the client looks for them
+    try {
+      const address = { RELEASE_STORE: `s3://${BUCKET}/by-environment`, RELEASE_S3_ENDPOINT: ceph.endpoint };
+      const registry = await openLocalRegistry(path, address);
+      const channel = 'production';
+      await setPolicy(registry, { channel, check: 'skipped', approval: 'skipped', ...AUTHOR });
+      for (const made of [madeUpShell('1'), madeUpRemote('mf-hotel', '1'), madeUpRemote('mf-hotel', '2')])
+        await publish(registry, { dist: await writeBuild(path, made), ...AUTHOR });
+      await pin(registry, { channel, units: ['shell@1', 'mf-hotel@1'], config: CONFIG, ...AUTHOR });
+      await pin(registry, { channel, units: ['mf-hotel@2'], ...AUTHOR });
+      const { units } = await rollback(registry, { channel, ...AUTHOR });
+      expect(units['mf-hotel']?.version).toBe('1');
+      expect((await verify(registry)).faults).toEqual([]);
+      // another machine, with nothing but the address and the keys
+      const elsewhere = await openLocalRegistry(path, address);
+      expect(await elsewhere.list('channels/')).toEqual(['channels/production.json']);
+    } finally {
+      for (const name of Object.keys(secrets)) delete process.env[name];
+      await remove();
+    }
+  });
+});

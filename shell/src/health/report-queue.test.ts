@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import type { ClientReport } from '@resort/shared/remote';
+import { GATHER_MS, reportQueue } from './report-queue.ts';
+
+const release = { channel: 'production', number: 7, since: 5, versions: { shell: '1', 'mf-hotel': '2' } };
+let sent: ClientReport[];
+let isTaken: boolean;
+const send = (report: ClientReport) => {
+  if (isTaken) sent.push(report);
+  return isTaken;
+};
+const told = () => sent.flatMap(({ events }) => events.map(({ kind, unit }) => `${kind} ${unit}`));
+const hide = () => {
+  const state = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  state.mockRestore();
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sessionStorage.clear();
+  [sent, isTaken] = [[], true];
+});
+afterEach(() => void jest.useRealTimers());
+
+it('gathers what happens, and names the release under which these units were current first', () => {
+  const tell = reportQueue(release, send);
+  tell('view', 'shell');
+  tell('crash', 'mf-hotel');
+  expect(sent).toEqual([]);
+  jest.advanceTimersByTime(GATHER_MS);
+  const events = [
+    { kind: 'view', unit: 'shell', version: '1' },
+    { kind: 'crash', unit: 'mf-hotel', version: '2' },
+  ];
+  expect(sent).toEqual([{ schema: 'reports/1', channel: 'production', release: 5, events }]);
+});
+
+it('tells each event once in a tab, over all its pages, and anew of another release', () => {
+  reportQueue(release, send)('crash', 'mf-hotel');
+  reportQueue(release, send)('crash', 'mf-hotel');
+  jest.advanceTimersByTime(GATHER_MS);
+  expect(told()).toEqual(['crash mf-hotel']);
+  reportQueue({ ...release, since: 7 }, send)('crash', 'mf-hotel');
+  jest.advanceTimersByTime(GATHER_MS);
+  expect(told()).toHaveLength(2);
+});
+
+it('knows nothing of units that the release does not have', () => {
+  reportQueue(release, send)('view', 'mf-other');
+  jest.advanceTimersByTime(GATHER_MS);
+  expect(sent).toEqual([]);
+});
+
+it('tells at once when the page is left or hidden', () => {
+  const tell = reportQueue(release, send);
+  tell('view', 'shell');
+  hide();
+  expect(told()).toEqual(['view shell']);
+  tell('view', 'mf-hotel');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(told()).toHaveLength(2);
+});
+
+it('keeps what the browser does not take, and sends no more at once than the origin takes', () => {
+  const versions = Object.fromEntries(Array.from({ length: 50 }, (_, at) => [`mf-${at}`, '1']));
+  const tell = reportQueue({ ...release, versions }, send);
+  isTaken = false;
+  for (const unit of Object.keys(versions)) tell('view', unit);
+  hide();
+  expect(sent).toEqual([]);
+  isTaken = true;
+  hide();
+  expect(sent.map(({ events }) => events.length)).toEqual([40, 10]);
+});
+
+it.each(['', 'null', '{', '[]', '{"release":5}', '{"release":5,"told":{}}'])(
+  'does not stumble over %j in the storage',
+  (text) => {
+    sessionStorage.setItem('health', text);
+    reportQueue(release, send)('view', 'shell');
+    hide();
+    expect(told()).toEqual(['view shell']);
+  },
+);

@@ -1,0 +1,50 @@
+import type { ClientEvent, ClientEventKind, ClientReport, PageRelease } from '@resort/shared/remote';
+import { toldOnce } from './told-once.ts';
+
+/** What happens within this time travels together. */
+export const GATHER_MS = 5_000;
+/** The most that the origin takes at once (release/src/health/report.ts). */
+const MOST_EVENTS = 40;
+
+export type Reported = Pick<PageRelease, 'channel' | 'number' | 'since' | 'versions'>;
+export type Tell = (kind: ClientEventKind, unit: string) => void;
+
+/**
+ * Tells the origin of events, each once per tab and release: some seconds later, or at once when the page is left.
+ * @param send false when the browser does not take it now; it is tried again with the next
+ */
+export function reportQueue(release: Reported, send: (report: ClientReport) => boolean): Tell {
+  const number = release.since ?? release.number;
+  const isNew = toldOnce(number);
+  let waiting: ClientEvent[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function flush(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    while (waiting.length > 0) {
+      const events = waiting.slice(0, MOST_EVENTS);
+      if (!send({ schema: 'reports/1', channel: release.channel, release: number, events })) return;
+      waiting = waiting.slice(MOST_EVENTS);
+    }
+  }
+  // pagehide too: Safari leaves pages without hiding them
+  addEventListener('pagehide', flush);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') flush();
+  });
+
+  return (kind, unit) => {
+    const version = release.versions[unit];
+    if (version === undefined || !isNew(`${kind} ${unit}`)) return;
+    waiting.push({ kind, unit, version });
+    if (document.visibilityState === 'hidden') flush();
+    else timer ??= setTimeout(flush, GATHER_MS);
+  };
+}
+
+/** Outlives the page, and nothing waits for it; only our own origin is ever told. */
+export function sendBeacon(report: ClientReport): boolean {
+  const body = new Blob([JSON.stringify(report)], { type: 'application/json' });
+  return navigator.sendBeacon('/v1/reports', body);
+}
