@@ -20,5 +20,6 @@ export * from './protocol.ts';
 export * from './shares.ts';
 export * from './shops.ts';
 export * from './sign-in.ts';
+export * from './tickets.ts';
 export * from './tier-points.ts';
 export * from './vouchers.ts';
