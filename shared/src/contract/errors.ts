@@ -7,6 +7,7 @@ import { PROTOCOL_ERRORS } from './errors/protocol.ts';
 import { SHOP_ERRORS } from './errors/shop.ts';
 import { SIGN_IN_ERRORS } from './errors/sign-in.ts';
 import { STAY_ERRORS } from './errors/stays.ts';
+import { VISITOR_ERRORS } from './errors/visitors.ts';
 import { VOUCHER_ERRORS } from './errors/vouchers.ts';
 import { WE_CHAT_ERRORS } from './errors/we-chat.ts';
 
@@ -25,6 +26,7 @@ export const ERRORS = {
   ...ORDER_ERRORS,
   ...STAY_ERRORS,
   ...SHOP_ERRORS,
+  ...VISITOR_ERRORS,
   ...WE_CHAT_ERRORS,
   ...CONTENT_ERRORS,
   ...PAYMENT_ERRORS,
