@@ -1,31 +1,21 @@
 import { defineCalls } from '@resort/shared/contract';
 import * as z from 'zod/mini';
+import { inviteId, orderNo, positionId, seatNo, sessionId, ticketId, ticketNo, wantedItems } from './fields.ts';
+import { ticketOrderStatus } from './orders.calls.ts';
 
+/** Of a saved visitor, and of a gift. */
 const id = z.string().check(z.regex(/^[1-9]\d{0,14}$/));
-const orderNo = z.string().check(z.maxLength(32));
-/** `T` and random digits, as printed below the code */
-const ticketNo = z.string().check(z.regex(/^[A-Z0-9]{6,20}$/));
-const seatNo = z.string().check(z.maxLength(20));
-
-/**
- * ISSUED: good for entry; GIFT_PENDING: given away, not accepted yet, back after 24 hours; VERIFIED: used; REFUNDED;
- * VOID: another ticket stands in its place.
- */
-export const TICKET_STATUSES = ['ISSUED', 'GIFT_PENDING', 'VERIFIED', 'REFUNDED', 'VOID'] as const;
-export const ticketStatus = z.enum(TICKET_STATUSES);
-export type TicketStatus = z.infer<typeof ticketStatus>;
 
 /** Who a position is for; null takes the name off. */
 const realNameId = z.nullable(id);
-const binding = z.union([z.object({ positionId: id, realNameId }), z.object({ seatNo, realNameId })]);
+const binding = z.union([z.object({ positionId, realNameId }), z.object({ seatNo, realNameId })]);
 
 const bound = z.object({
   /** every position that needs a visitor has one */
   complete: z.boolean(),
   /** positions that still need one */
-  missing: z.array(id),
-  /** HELD or BOUND, or the order's status after it was paid */
-  status: z.string(),
+  missing: z.array(positionId),
+  status: ticketOrderStatus,
   /** instant, +08:00; null: nothing is held any more */
   holdUntil: z.nullable(z.string()),
 });
@@ -58,10 +48,6 @@ export const ticketGift = z.object({
 });
 export type TicketGift = z.infer<typeof ticketGift>;
 
-const items = z
-  .array(z.object({ categoryId: z.string().check(z.maxLength(40)), qty: z.int().check(z.gte(1), z.lte(20)) }))
-  .check(z.minLength(1), z.maxLength(10));
-
 const grant = z.union([
   z.object({
     mode: z.literal('GIFT'),
@@ -71,11 +57,11 @@ const grant = z.union([
   }),
   z.object({
     mode: z.literal('INVITE'),
-    ticketId: z.string().check(z.maxLength(40)),
-    sessionId: id,
-    /** of `POST /ticket/checkInnerInviteCode` */
-    inviteId: z.string().check(z.maxLength(120)),
-    items,
+    ticketId,
+    sessionId,
+    /** of `POST /ticket/checkInnerInviteCode`, one that grants TICKETS */
+    inviteId,
+    items: wantedItems,
   }),
 ]);
 
