@@ -34,12 +34,14 @@ export type TicketCode = z.infer<typeof ticketCode>;
 /** A gift on its way to the caller, or from them. */
 export const ticketGift = z.object({
   giftId: id,
+  /** of the caller's own ticket that is on its way; null: it comes to the caller */
+  ticketNo: z.nullable(ticketNo),
   /** the event, in the request's language */
   title: z.string(),
   /** instants, +08:00 */
   start: z.string(),
-  /** null: no seat of its own */
-  seatNo: z.nullable(z.string()),
+  /** the seat in words; '' without one */
+  seat: z.string(),
   /** the kind of ticket, in the request's language */
   category: z.string(),
   /** the giver's or the receiver's name or number, masked */

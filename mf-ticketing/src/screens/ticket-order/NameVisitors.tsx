@@ -2,9 +2,9 @@ import { useText } from '@resort/shared/i18n';
 import { useNavigate } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
 import { Button, ButtonLink, LEAVING, Notice, Page, showToast, useOneAtATime, useOnline } from '@resort/shared/ui';
-import { useState } from 'react';
-import { VisitorPicker, type ChosenVisitors } from '../../parts/VisitorPicker.tsx';
+import { VisitorPicker } from '../../parts/VisitorPicker.tsx';
 import { placesOf } from '../../visitors/places-of.ts';
+import { useChosenVisitors } from '../../visitors/use-chosen-visitors.ts';
 import { useNameVisitors } from '../../visitors/use-name-visitors.ts';
 import styles from './ticket-order.module.css';
 import type { WayProps } from './TicketOrderScreen.tsx';
@@ -40,15 +40,10 @@ function Choosing({ orderNo, places }: ChoosingProps) {
   const isOnline = useOnline();
   const navigate = useNavigate();
   const { name, clear, refusals, refusal } = useNameVisitors(orderNo);
-  const [chosen, setChosen] = useState<ChosenVisitors>({});
-  const choose = (positionId: string, visitorId: string | null) => {
-    clear(positionId);
-    setChosen(({ [positionId]: _before, ...others }) =>
-      visitorId === null ? others : { ...others, [positionId]: visitorId },
-    );
-  };
+  const { chosen, choose, forget } = useChosenVisitors(orderNo);
   const [save, isSaving] = useOneAtATime(async () => {
     if (!(await name(chosen))) return undefined;
+    forget();
     showToast({ text: t('bind.saved') });
     await navigate(to('/ticket-order', { orderNo }), { replace: true });
     return LEAVING;
@@ -61,7 +56,10 @@ function Choosing({ orderNo, places }: ChoosingProps) {
       <VisitorPicker
         places={places.map((place) => ({ ...place, refusal: refusals[place.positionId] }))}
         chosen={chosen}
-        onChoose={choose}
+        onChoose={(positionId, visitorId) => {
+          clear(positionId);
+          choose(positionId, visitorId);
+        }}
       />
       <Button wide busy={isSaving} unavailable={isOnline && !isNothing ? undefined : why} onClick={save}>
         {t('bind.save')}
