@@ -86,7 +86,12 @@ export function ownValues(member: UserInfo, values: VisitorValues): Partial<Visi
 type SaveRequest = Parameters<ReturnType<typeof useSaveVisitorMutation>[0]>[0];
 
 /** What is sent: only what this kind of document asks for, and the number only where one was typed. */
-export function requestOf(values: VisitorValues, docType: DocType, version: string, id?: string): SaveRequest {
+export function requestOf(
+  values: VisitorValues,
+  docType: DocType,
+  version: string,
+  id?: string,
+): SaveRequest {
   const needs = needsOf(docType);
   const has = (need: DocNeed) => needs.includes(need);
   return {

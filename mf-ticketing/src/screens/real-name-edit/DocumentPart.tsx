@@ -22,7 +22,9 @@ export function DocumentPart({ form, types, saved }: DocumentPartProps) {
     <>
       <SelectField
         {...form.field('docType')}
-        onChange={(code) => form.field('docType').onChange(types.find((type) => type.code === code)?.code ?? '')}
+        onChange={(code) =>
+          form.field('docType').onChange(types.find((type) => type.code === code)?.code ?? '')
+        }
         label={t('visitor.type')}
         choices={types.map(({ code, name }) => ({ value: code, label: name }))}
       />

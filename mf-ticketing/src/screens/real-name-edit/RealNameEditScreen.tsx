@@ -17,23 +17,25 @@ export default function RealNameEditScreen() {
     { id: id ?? '' },
     { skip: id === undefined, refetchOnMountOrArgChange: true },
   );
-  const types = useDocumentTypesQuery();
-  const notice = useVisitorNoticeQuery();
-  const countries = useCountriesQuery();
+  const lists = {
+    types: useDocumentTypesQuery(),
+    notice: useVisitorNoticeQuery(),
+    countries: useCountriesQuery(),
+  };
+  const [types, notice, countries] = [lists.types.data, lists.notice.data, lists.countries.data];
   const title = t(id === undefined ? 'visitor.add' : 'visitor.change');
   if (id !== undefined && isNotFound(visitor.error)) return <NoVisitor title={title} />;
-  const asked = [types, notice, countries, ...(id === undefined ? [] : [visitor])];
+  const asked = [...Object.values(lists), ...(id === undefined ? [] : [visitor])];
   const saved = visitor.currentData;
-  const isThere = types.data && notice.data && countries.data && (id === undefined || saved);
   return (
     <Page title={title} lead={t('visitor.lead')}>
-      {isThere ? (
+      {types && notice && countries && (id === undefined || saved) ? (
         <VisitorForm
           key={id ?? 'new'}
           saved={saved}
-          types={types.data}
-          notice={notice.data}
-          countries={countries.data}
+          types={types}
+          notice={notice}
+          countries={countries}
           place={params.get('for')}
         />
       ) : asked.some(({ isError }) => isError) ? (

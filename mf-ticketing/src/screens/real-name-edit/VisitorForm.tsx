@@ -33,12 +33,7 @@ export function VisitorForm({ countries, ...setup }: VisitorFormProps) {
       <DocumentPart form={form} types={setup.types} saved={setup.saved} />
       <Person form={form} countries={countries} />
       <Consent form={form} notice={setup.notice} />
-      <Button
-        type="submit"
-        wide
-        busy={isBusy}
-        unavailable={isOnline ? undefined : t('visitor.offline')}
-      >
+      <Button type="submit" wide busy={isBusy} unavailable={isOnline ? undefined : t('visitor.offline')}>
         {t('visitor.save')}
       </Button>
     </Form>

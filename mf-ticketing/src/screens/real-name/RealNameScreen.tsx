@@ -21,11 +21,7 @@ export default function RealNameScreen() {
   return (
     <Page title={t('visitors.title')} lead={t('visitors.lead')}>
       {data === undefined && isError ? (
-        <ErrorCard
-          message={t('visitors.failed')}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <ErrorCard message={t('visitors.failed')} isRetrying={isFetching} onRetry={() => void refetch()} />
       ) : null}
       {data === undefined && !isError ? (
         <Waiting>
@@ -49,11 +45,7 @@ export default function RealNameScreen() {
               </li>
             ))}
           </ul>
-          {data.length < MOST_VISITORS ? (
-            add
-          ) : (
-            <Notice>{t('visitors.full', { count: data.length })}</Notice>
-          )}
+          {data.length < MOST_VISITORS ? add : <Notice>{t('visitors.full', { count: data.length })}</Notice>}
         </>
       )}
     </Page>

@@ -1,7 +1,16 @@
 import { useText } from '@resort/shared/i18n';
 import { useNavigate } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
-import { Button, ButtonLink, LEAVING, Notice, Page, showToast, useOneAtATime, useOnline } from '@resort/shared/ui';
+import {
+  Button,
+  ButtonLink,
+  LEAVING,
+  Notice,
+  Page,
+  showToast,
+  useOneAtATime,
+  useOnline,
+} from '@resort/shared/ui';
 import { VisitorPicker } from '../../parts/VisitorPicker.tsx';
 import { placesOf } from '../../visitors/places-of.ts';
 import { useChosenVisitors } from '../../visitors/use-chosen-visitors.ts';

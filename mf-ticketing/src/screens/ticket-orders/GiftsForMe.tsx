@@ -3,7 +3,16 @@ import { formatDateTime } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { useNavigate } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
-import { Button, LEAVING, Notice, SectionHeading, showToast, Surface, useOneAtATime, useOnline } from '@resort/shared/ui';
+import {
+  Button,
+  LEAVING,
+  Notice,
+  SectionHeading,
+  showToast,
+  Surface,
+  useOneAtATime,
+  useOnline,
+} from '@resort/shared/ui';
 import { useState } from 'react';
 import type { TicketGift } from '../../../contract/index.ts';
 import { useAcceptGiftMutation, useGiftsQuery } from '../../api/tickets.ts';
