@@ -219,7 +219,7 @@ describe('giving tickets back', () => {
     await user.click(await screen.findByRole('button', { name: 'Give tickets back' }));
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Give back' }));
-    await screen.findByRole('alert');
+    await screen.findByText(/The cancellation fee is now/);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
