@@ -18,6 +18,7 @@ import type { Scene } from '../art/scenes/index.ts';
 import { bytea, identityKey, instant, reference, stamps } from './columns.ts';
 import { member } from './identity.ts';
 import { orders } from './orders.ts';
+import { realName } from './real-names.ts';
 import type { Texts } from './shops.ts';
 
 /** Minor units of MOP. */
@@ -103,6 +104,8 @@ export const ticketEvent = pgTable(
     /** the dearest first for seats; a digit of a plan's `places` is an index into it */
     categories: jsonb().$type<readonly EventCategory[]>().notNull(),
     realName: text().$type<RealNameRule>().notNull(),
+    /** of every named visitor, whole years on the day; null: all ages */
+    minAge: integer(),
     maxPerOrder: integer().notNull(),
     /** tickets of one member for one session, by tier */
     maxPerMember: jsonb().$type<Readonly<Record<Tier, number>>>().notNull(),
@@ -234,9 +237,9 @@ export const ticketPosition = pgTable(
     price: minor().notNull(),
     /** null: not chosen yet, or the session has none */
     seat: text(),
-    /** the saved visitor who is bound, of the member whose order it is */
-    realNameId: reference(),
-    /** of the visitor's document; with `realNameId` */
+    /** the saved visitor who is bound, of the member whose order it is; null again when they are erased */
+    realNameId: reference().references(() => realName.id, { onDelete: 'set null' }),
+    /** of the visitor's document; outlives an erased visitor until the session is over */
     docHash: bytea(),
     isLive: boolean().notNull().default(true),
     ...stamps,
@@ -250,7 +253,7 @@ export const ticketPosition = pgTable(
     uniqueIndex('ticket_position_document')
       .on(table.sessionId, table.docHash)
       .where(sql`${table.isLive} and ${table.docHash} is not null`),
-    check('ticket_position_bound', sql`(${table.realNameId} is null) = (${table.docHash} is null)`),
+    check('ticket_position_bound', sql`${table.realNameId} is null or ${table.docHash} is not null`),
   ],
 );
 
