@@ -12,7 +12,7 @@ export async function boundVisitors(
 ): Promise<ReadonlySet<number | null>> {
   if (ids.length === 0) return new Set();
   const rows = await db
-    .selectDistinct({ id: ticketPosition.realNameId })
+    .select({ id: ticketPosition.realNameId })
     .from(ticketPosition)
     .innerJoin(orders, eq(orders.id, ticketPosition.orderId))
     .innerJoin(eventSession, eq(eventSession.id, ticketPosition.sessionId))
@@ -25,6 +25,7 @@ export async function boundVisitors(
         or(isNull(ticket.id), inArray(ticket.status, ['ISSUED', 'GIFT_PENDING'])),
         not(isOverdue(clock)),
       ),
-    );
+    )
+    .groupBy(ticketPosition.realNameId);
   return new Set(rows.map(({ id }) => id));
 }

@@ -3,8 +3,7 @@ import { statusOf, type Order } from '../../../core/orders/order-kind.ts';
 import { transition } from '../../../core/orders/transition.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
-import { hasVisitors, missingOf } from '../orders/missing.ts';
-import { modeOf } from '../sessions/event-facts.ts';
+import { hasVisitors } from '../orders/missing.ts';
 import { placesOf, type Position } from './order-places.ts';
 
 /** The places that still need a visitor: all that have none, or the first for one that stands for the order. */
@@ -20,16 +19,21 @@ export interface Settled {
   readonly missing: readonly number[];
 }
 
-/** HELD or BOUND, as what an order has and lacks says; one that is paid stays what it is. Its row is locked. */
+/**
+ * HELD or BOUND, as the visitors that an order has and lacks say; one that needs none, or is paid, stays what it is. Its
+ * row is locked.
+ */
 export async function settleBound(tx: Transaction, clock: Clock, order: Order): Promise<Settled> {
   const { event, places } = await placesOf(tx, order);
   const positions = places.map(({ position }) => position).filter(({ isLive }) => isLive);
   const missing = unnamed(event.realName, positions);
-  if (statusOf(order, order.status).phase !== 'held') return { order, missing };
-  const lacks = missingOf({ mode: modeOf(event), realName: event.realName }, positions);
-  const to = lacks.length === 0 ? 'BOUND' : 'HELD';
-  const from = [to === 'BOUND' ? 'HELD' : 'BOUND'];
-  const step = { orderId: order.id, from, to, event: to === 'BOUND' ? 'BOUND' : 'UNBOUND', actor: 'member' };
-  const { order: settled } = await transition(tx, clock, step);
+  const isOpen = event.realName !== 'NONE' && statusOf(order, order.status).phase === 'held';
+  if (!isOpen) return { order, missing };
+  const actor = `member ${order.memberId}`;
+  const step =
+    missing.length === 0
+      ? { from: ['HELD'], to: 'BOUND', event: 'VISITORS_NAMED' }
+      : { from: ['BOUND'], to: 'HELD', event: 'VISITORS_NEEDED' };
+  const { order: settled } = await transition(tx, clock, { orderId: order.id, actor, ...step });
   return { order: settled, missing };
 }

@@ -26,10 +26,15 @@ async function unitOf(db: Executor, { position, session }: TicketFacts) {
   return { type: TICKETS, key, slot: sold.pool };
 }
 
-async function termsOf(db: Executor, { order }: TicketFacts): Promise<string> {
-  const [row] = await db.select().from(ticketOrder).where(eq(ticketOrder.orderId, order.id));
+/** The terms and the invitation go with the ticket. */
+async function termsOf(db: Executor, { order }: TicketFacts) {
+  const { termsVersion, inviteId } = ticketOrder;
+  const [row] = await db
+    .select({ termsVersion, inviteId })
+    .from(ticketOrder)
+    .where(eq(ticketOrder.orderId, order.id));
   if (row === undefined) throw new Error(`order ${order.id} is for no tickets`);
-  return row.termsVersion;
+  return row;
 }
 
 /** The giver's ticket makes room for one of the receiver's own, in an order of theirs; who comes is theirs to say. */
@@ -43,7 +48,7 @@ async function moveTo(tx: Transaction, clock: Clock, facts: TicketFacts, memberI
     event,
     session,
     places: [{ category: position.category, seat: position.seat }],
-    termsVersion: await termsOf(tx, facts),
+    ...(await termsOf(tx, facts)),
     actor: 'gift',
     take: ({ id: to }) => passSoldUnit(tx, { ...unit, from: order.id, to }),
   });

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { openOrder } from '../../../core/orders/open-order.ts';
 import type { Order } from '../../../core/orders/order-kind.ts';
-import { settlePaid } from '../../../core/orders/settle-paid.ts';
+import { transition } from '../../../core/orders/transition.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
 import { ticket, ticketOrder, ticketPosition } from '../../../schema/index.ts';
 import type { TicketEvent } from '../sessions/event-facts.ts';
 import type { EventSession } from '../sessions/session-facts.ts';
+import './kind.ts';
 import { HOLD_SECONDS, TICKET_KIND } from './ticket-kind.ts';
 
 interface FreeOrder {
@@ -15,7 +16,8 @@ interface FreeOrder {
   readonly session: EventSession;
   readonly places: readonly { readonly category: string; readonly seat: string | null }[];
   readonly termsVersion: string;
-  readonly inviteId?: number;
+  /** what the giver had it by: it is still one of those that were invited */
+  readonly inviteId: number | null;
   readonly actor: string;
   /** gives the order the inventory that it is for; called while it is held */
   readonly take: (order: Order) => Promise<void>;
@@ -39,10 +41,10 @@ export async function issueFree(
     actor,
   });
   const about = { orderId: order.id, sessionId: session.id };
-  await tx.insert(ticketOrder).values({ ...about, termsVersion, refund: null, inviteId: inviteId ?? null });
+  await tx.insert(ticketOrder).values({ ...about, termsVersion, refund: null, inviteId });
   await tx.insert(ticketPosition).values(places.map((place) => ({ ...about, ...place, price: 0n })));
   await take(order);
-  await settlePaid(tx, clock, { orderId: order.id, actor });
+  await transition(tx, clock, { orderId: order.id, from: ['HELD'], to: 'ISSUED', event: 'GRANTED', actor });
   const tickets = await tx
     .select({ id: ticket.id, ticketNo: ticket.ticketNo })
     .from(ticket)
