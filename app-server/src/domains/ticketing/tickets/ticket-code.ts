@@ -19,7 +19,10 @@ export const qrContentOf = ({ secrets }: { readonly secrets: Secrets }, ticketNo
   `${SCHEME}.${ticketNo}.${macOf(secrets, ticketNo).toString('base64url')}`;
 
 /** The number in a scanned code; undefined for a code that is none of ours. */
-export function ticketNoOfQr({ secrets }: { readonly secrets: Secrets }, scanned: string): string | undefined {
+export function ticketNoOfQr(
+  { secrets }: { readonly secrets: Secrets },
+  scanned: string,
+): string | undefined {
   const [scheme, ticketNo = '', mac = '', ...more] = scanned.trim().split('.');
   if (scheme !== SCHEME || more.length > 0) return undefined;
   const given = Buffer.from(mac, 'base64url');
