@@ -1,6 +1,15 @@
 import { defineCalls } from '@resort/shared/contract';
 import * as z from 'zod/mini';
-import { inviteId, orderNo, positionId, seatNo, sessionId, ticketId, ticketNo, wantedItems } from './fields.ts';
+import {
+  inviteId,
+  orderNo,
+  positionId,
+  seatNo,
+  sessionId,
+  ticketId,
+  ticketNo,
+  wantedItems,
+} from './fields.ts';
 import { ticketOrderStatus } from './orders.calls.ts';
 
 /** Of a saved visitor, and of a gift. */
@@ -123,7 +132,8 @@ export const ticketCalls = defineCalls({
   },
   'GET /ticket/gifts': {
     reply: z.object({ received: z.array(ticketGift), given: z.array(ticketGift) }),
-    summary: 'Gifts that wait to be accepted: those to the caller’s own mobile number, and those the caller made',
+    summary:
+      'Gifts that wait to be accepted: those to the caller’s own mobile number, and those the caller made',
   },
   'POST /ticket/gift/accept': {
     body: z.object({ giftId: id }),
@@ -139,7 +149,10 @@ export const ticketCalls = defineCalls({
     summary: 'Takes a gift back that nobody accepted yet; again answers alike',
   },
   'POST /ticket/verificationTicket': {
-    body: z.union([z.object({ ticketNo, ...gate }), z.object({ qrContent: z.string().check(z.maxLength(120)), ...gate })]),
+    body: z.union([
+      z.object({ ticketNo, ...gate }),
+      z.object({ qrContent: z.string().check(z.maxLength(120)), ...gate }),
+    ]),
     reply: z.object({
       ticketNo,
       status: z.literal('VERIFIED'),

@@ -21,7 +21,13 @@ export const BOOKING_TERMS: {
       },
     },
     {
-      title: { en: 'Names and documents', tc: '實名與證件', sc: '实名与证件', kr: '실명과 신분증', jp: 'お名前と証明書' },
+      title: {
+        en: 'Names and documents',
+        tc: '實名與證件',
+        sc: '实名与证件',
+        kr: '실명과 신분증',
+        jp: 'お名前と証明書',
+      },
       text: {
         en: 'Where an event asks for names, each visitor brings the document that was registered. One document may be used for one ticket of a session. We keep document numbers encrypted and show them to nobody in full.',
         tc: '如活動設有實名安排，每位入場者須攜同登記時所用的證件。每份證件於每場次只可登記一張門票。證件號碼經加密保存，不會完整顯示予任何人。',

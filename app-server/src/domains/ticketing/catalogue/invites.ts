@@ -45,10 +45,7 @@ export async function checkInviteCode({
   clock,
   caller,
   body,
-}: ContextOf<
-  typeof ticketCatalogueCalls,
-  'POST /ticket/checkInnerInviteCode'
->): Promise<InviteChecked> {
+}: ContextOf<typeof ticketCatalogueCalls, 'POST /ticket/checkInnerInviteCode'>): Promise<InviteChecked> {
   const { memberId } = caller;
   await enforce(db, clock, { key: `invite code ${memberId}`, ...TRIES });
   const code = body.code.normalize('NFKC').replace(/\s/g, '').toUpperCase();

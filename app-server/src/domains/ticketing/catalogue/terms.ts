@@ -34,12 +34,7 @@ function sentences(rule: RefundRule | null, language: Language): string[] {
   const fee = FEE_UNTIL[language]
     .replace('{hours}', String(closesHours))
     .replace('{percent}', String(feePercent));
-  return [
-    free,
-    ...(closesHours < freeHours ? [fee] : []),
-    THEN_CLOSED[language],
-    HOW_BACK[language],
-  ];
+  return [free, ...(closesHours < freeHours ? [fee] : []), THEN_CLOSED[language], HOW_BACK[language]];
 }
 
 /** When an event's tickets go back, and for what. */

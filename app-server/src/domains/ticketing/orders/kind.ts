@@ -1,10 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
 import { extendHold } from '../../../core/orders/extend-hold.ts';
-import {
-  registerOrderKind,
-  type HookContext,
-  type Order,
-} from '../../../core/orders/order-kind.ts';
+import { registerOrderKind, type HookContext, type Order } from '../../../core/orders/order-kind.ts';
 import type { BasketLine } from '../../../core/vouchers/terms.ts';
 import type { Executor } from '../../../platform/calls/context.ts';
 import type { Clock } from '../../../platform/clock.ts';

@@ -161,7 +161,11 @@ export async function openTickets(tx: Transaction, clock: Clock, wanted: NewTick
   if ((await countOwn(tx, clock, memberId, session.id)) + places.length > max)
     throw new DomainError('TICKET_LIMIT', { max }, { max });
   const positions = await store(tx, order, wanted, places);
-  const counts = places.map(({ pool }) => ({ orderId: order.id, ...counterOf(session.id, pool), quantity: 1 }));
+  const counts = places.map(({ pool }) => ({
+    orderId: order.id,
+    ...counterOf(session.id, pool),
+    quantity: 1,
+  }));
   if (mode === 'QUOTA') await holdInventory(tx, { counts }, 'TICKETS_SOLD_OUT');
   else if (facts.left < places.length) throw new DomainError('TICKETS_SOLD_OUT');
   const missing = missingOf({ mode, realName: event.realName }, positions);

@@ -2,12 +2,7 @@ import type { Language } from '@resort/shared/contract';
 import { and, count, eq, gt, inArray } from 'drizzle-orm';
 import { pictureOf } from '../../../art/picture-of.ts';
 import { TICKETS_TITLE, TICKETS_TITLE_ONE } from '../../../content/tickets/titles.ts';
-import type {
-  Order,
-  OrderLine,
-  UpcomingBooking,
-  UpcomingQuestion,
-} from '../../../core/orders/order-kind.ts';
+import type { Order, OrderLine, UpcomingBooking, UpcomingQuestion } from '../../../core/orders/order-kind.ts';
 import type { Executor } from '../../../platform/calls/context.ts';
 import { macauDate, macauInstant } from '../../../platform/clock.ts';
 import { eventSession, ticketEvent, ticketOrder, ticketPosition } from '../../../schema/index.ts';

@@ -24,8 +24,7 @@ function runsOf(seats: readonly PlanSeat[]): PlanSeat[][] {
   for (const seat of seats) {
     const run = runs.at(-1);
     const before = run?.at(-1);
-    const isNext =
-      before?.block === seat.block && before.row === seat.row && before.place + 1 === seat.place;
+    const isNext = before?.block === seat.block && before.row === seat.row && before.place + 1 === seat.place;
     if (run !== undefined && isNext) run.push(seat);
     else runs.push([seat]);
   }

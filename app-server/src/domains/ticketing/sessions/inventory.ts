@@ -38,7 +38,10 @@ const isTaken = (sessionIds: readonly number[]) =>
 
 /** The seats of a session that somebody has; reads only. */
 export async function takenSeats(db: Executor, sessionId: number): Promise<Set<string>> {
-  const rows = await db.select({ seat: inventoryHold.slot }).from(inventoryHold).where(isTaken([sessionId]));
+  const rows = await db
+    .select({ seat: inventoryHold.slot })
+    .from(inventoryHold)
+    .where(isTaken([sessionId]));
   return new Set(rows.map(({ seat }) => seat));
 }
 

@@ -76,7 +76,11 @@ async function loadSessions(
 export const sessionsBetween = (
   db: Executor,
   clock: Clock,
-  { events, from, to }: { readonly events: readonly TicketEvent[]; readonly from: string; readonly to: string },
+  {
+    events,
+    from,
+    to,
+  }: { readonly events: readonly TicketEvent[]; readonly from: string; readonly to: string },
 ): Promise<SessionFacts[]> =>
   loadSessions(
     db,
