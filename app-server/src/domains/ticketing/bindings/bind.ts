@@ -10,6 +10,7 @@ import { inTransaction, type Database, type Transaction } from '../../../platfor
 import { violates } from '../../../platform/database/unique-violation.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { realName, ticketPosition } from '../../../schema/index.ts';
+import { statusOnWire } from '../orders/on-wire.ts';
 import { TICKET_KIND } from '../orders/ticket-kind.ts';
 import { visitorsOf, type VisitorRow } from '../real-names/visitor-row.ts';
 import { checkDay, checkDocuments, isNamed, type Wanted } from './checks.ts';
@@ -105,7 +106,7 @@ export async function bindVisitors(context: Context) {
       return {
         complete: missing.length === 0,
         missing: missing.map(String),
-        status: order.status,
+        status: statusOnWire(order),
         holdUntil: order.heldUntil === null ? null : macauInstant(order.heldUntil),
       };
     } catch (error) {
