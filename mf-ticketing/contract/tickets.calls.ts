@@ -118,7 +118,17 @@ export const ticketCalls = defineCalls({
     body: grant,
     reply: granted,
     once: true,
-    errors: ['INVITE', 'SOLD_OUT', 'LIMIT', 'PHONE_FORMAT', 'GIFT_SELF', 'TICKET_INVALID'],
+    errors: [
+      'INVITE',
+      'SOLD_OUT',
+      'LIMIT',
+      'NOT_ON_SALE',
+      'NO_SEATS_TOGETHER',
+      'SEAT_TAKEN',
+      'PHONE_FORMAT',
+      'GIFT_SELF',
+      'TICKET_INVALID',
+    ],
     summary:
       'GIFT: gives a ticket to a mobile number, whose holder has 24 hours to accept. INVITE: tickets without a price on an invitation',
   },
