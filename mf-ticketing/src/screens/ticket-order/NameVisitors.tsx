@@ -21,13 +21,15 @@ import type { WayProps } from './TicketOrderScreen.tsx';
 /** Tickets that have no visitor yet, after a gift say, get theirs before somebody stands at the gate. */
 export default function NameVisitors({ order }: WayProps) {
   const t = useText('ticketing');
-  const { orderNo, title, positions, tickets } = order;
+  const { orderNo, title, positions, tickets, realName } = order;
   const good = tickets.filter(({ status }) => status === 'ISSUED').map(({ positionId }) => positionId);
-  const places = placesOf(positions).filter(
+  const unnamed = placesOf(positions).filter(
     ({ positionId, visitor }) => visitor === null && good.includes(positionId),
   );
+  const isNamed = positions.some(({ visitor }) => visitor !== null);
+  const places = realName === 'ONE_PER_TICKET' ? unnamed : isNamed ? [] : unnamed.slice(0, 1);
   return (
-    <Page title={t('bind.title')} over={title} lead={t('bind.leadPerTicket')}>
+    <Page title={t('bind.title')} over={title} lead={t(`bind.lead.${realName}`)}>
       <div className={styles['order']}>
         {places.length === 0 ? <Notice tone="success">{t('bind.saved')}</Notice> : null}
         {places.length === 0 ? null : <Choosing orderNo={orderNo} places={places} />}

@@ -1,7 +1,8 @@
 import type { ticketCalls, TicketGift } from '@resort/mf-ticketing/contract';
 import { maskPhone, type Language } from '@resort/shared/contract';
 import { and, asc, eq, type SQL } from 'drizzle-orm';
-import { categoryOf } from '../sessions/event-facts.ts';
+import { seatInWords } from '../orders/positions-on-wire.ts';
+import { categoryOf, planOf } from '../sessions/event-facts.ts';
 import type { ContextOf, Executor } from '../../../platform/calls/context.ts';
 import { macauInstant, type Clock } from '../../../platform/clock.ts';
 import {
@@ -24,6 +25,7 @@ const waitingOf = (db: Executor, clock: Clock, side: SQL | undefined) =>
       session: eventSession,
       event: ticketEvent,
       position: ticketPosition,
+      ticket,
     })
     .from(ticketTransfer)
     .innerJoin(member, eq(member.id, ticketTransfer.fromMemberId))
@@ -36,12 +38,25 @@ const waitingOf = (db: Executor, clock: Clock, side: SQL | undefined) =>
 
 type Waiting = Awaited<ReturnType<typeof waitingOf>>[number];
 
-function onWire({ transfer, session, event, position }: Waiting, who: string, language: Language): TicketGift {
+interface Side {
+  /** whom the caller knows of it, masked */
+  readonly who: string;
+  readonly isGiver: boolean;
+}
+
+async function onWire(
+  db: Executor,
+  { transfer, session, event, position, ticket: own }: Waiting,
+  { who, isGiver }: Side,
+  language: Language,
+): Promise<TicketGift> {
+  const plan = event.seatMap === null ? undefined : await planOf(db, event);
   return {
     giftId: String(transfer.id),
+    ticketNo: isGiver ? own.ticketNo : null,
     title: event.title[language],
     start: macauInstant(session.startsAt),
-    seatNo: position.seat,
+    seat: seatInWords({ plan, language }, position.seat),
     category: categoryOf(event, position.category).name[language],
     who,
     expireAt: macauInstant(transfer.expiresAt),
@@ -54,8 +69,10 @@ export async function giftList(context: ContextOf<typeof ticketCalls, 'GET /tick
   const { memberId } = caller;
   const received = await waitingOf(db, clock, isTo(await ownNumber(db, memberId)));
   const given = await waitingOf(db, clock, eq(ticketTransfer.fromMemberId, memberId));
+  const all = (rows: readonly Waiting[], sideOf: (row: Waiting) => Side) =>
+    Promise.all(rows.map((row) => onWire(db, row, sideOf(row), language)));
   return {
-    received: received.map((row) => onWire(row, giverName(row.giver, language), language)),
-    given: given.map((row) => onWire(row, maskPhone(row.transfer.toPhone), language)),
+    received: await all(received, ({ giver }) => ({ who: giverName(giver, language), isGiver: false })),
+    given: await all(given, ({ transfer }) => ({ who: maskPhone(transfer.toPhone), isGiver: true })),
   };
 }

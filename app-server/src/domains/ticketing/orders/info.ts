@@ -74,6 +74,7 @@ export async function ticketOrderInfo(
     doorsAt: macauInstant(minutesLater(session.startsAt, -event.doorsMinutes)),
     orderedAt: macauInstant(order.orderedAt),
     address: addressOf(event.property, language),
+    inChinese: { name: event.venue.tc, address: addressOf(event.property, 'tc') },
     geo: { lat: event.lat, lng: event.lng },
     positions: places.map((place) => positionOnWire(place, naming)),
     tickets,

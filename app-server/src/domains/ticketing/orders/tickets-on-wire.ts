@@ -58,7 +58,8 @@ export async function ticketsOnWire(
         seat,
         status: one.status,
         holder: visitor,
-        qrContent: one.status === 'ISSUED' ? ticketCode(context, one.ticketNo).content : null,
+        qrContent:
+          one.status === 'ISSUED' ? ticketCode(context, one.ticketNo, found.session.endsAt).content : null,
         verifiedAt: one.verifiedAt === null ? null : macauInstant(one.verifiedAt),
         gift: gifts.get(one.id) ?? null,
         refund: fee === undefined ? null : { fee: moneyText(fee), back: moneyText(one.paid - fee) },

@@ -23,14 +23,19 @@ const macOf = ({ secrets }: Pick<Services, 'secrets'>, ticketNo: string, exp: st
 
 /**
  * What a ticket's QR code says for a while: `TK1.<number>.<exp>.<mac>`, exp in seconds since 1970. Nothing is stored:
- * the ticket lets in once, whichever of its codes is scanned, and a picture of it is worth nothing tomorrow.
+ * the ticket lets in once, whichever of its codes is scanned. The code that a screen shows is over after minutes, so a
+ * picture of it is worth nothing tomorrow; the one that a phone keeps for where there is no network is good `until`.
  */
 export function ticketCode(
   services: Pick<Services, 'secrets' | 'clock'>,
   ticketNo: string,
+  until?: Date,
 ): { readonly content: string; readonly expiresAt: Date } {
-  const issued = Math.floor(services.clock.now().getTime() / 1000);
-  const exp = issued + TICKET_CODE_REFRESH_SECONDS + SCAN_SECONDS;
+  const now = Math.floor(services.clock.now().getTime() / 1000);
+  const exp =
+    until === undefined
+      ? now + TICKET_CODE_REFRESH_SECONDS + SCAN_SECONDS
+      : Math.floor(until.getTime() / 1000);
   const content = `TK1.${ticketNo}.${exp}.${macOf(services, ticketNo, String(exp))}`;
   return { content, expiresAt: new Date(exp * 1000) };
 }
