@@ -22,7 +22,7 @@ const bound = z.object({
 export type Bound = z.infer<typeof bound>;
 
 export const ticketCode = z.object({
-  /** what the QR code holds: `TC1.<ticketNo>.<exp>.<mac10>`, exp in seconds since 1970 */
+  /** what the QR code holds: `TK1.<ticketNo>.<exp>.<mac>`, exp in seconds since 1970 */
   content: z.string(),
   /** instant, +08:00 */
   expireAt: z.string(),

@@ -2,94 +2,6 @@ import { errorRows } from './error-row.ts';
 
 /** Visitors, gifts and gates: 18xxx, beside those of ticket orders. */
 export const VISITOR_ERRORS = errorRows({
-  BIND_REQUIRED: {
-    code: 18004,
-    errorCode: 'BIND_REQUIRED',
-    text: {
-      en: 'Please add a visitor for each ticket.',
-      tc: '請為每張門票填寫入場人士。',
-      sc: '请为每张门票填写入场人。',
-      kr: '티켓마다 입장하실 분을 등록해 주세요.',
-      jp: 'チケットごとに、ご入場になる方をご登録ください。',
-    },
-  },
-  DOC_USED: {
-    code: 18005,
-    errorCode: 'DOC_USED',
-    text: {
-      en: 'This document already has a ticket for this session.',
-      tc: '此證件已持有本場次的門票。',
-      sc: '此证件已持有本场次的门票。',
-      kr: '이 신분증으로 이미 이 회차의 티켓이 등록되어 있습니다.',
-      jp: 'この証明書では、すでにこの回のチケットが登録されています。',
-    },
-  },
-  DOC_FORMAT: {
-    code: 18006,
-    errorCode: 'DOC_FORMAT',
-    text: {
-      en: 'Please check the document number: it is not as such documents have it.',
-      tc: '證件號碼不正確，請核對。',
-      sc: '证件号码不正确，请核对。',
-      kr: '증명서 번호를 다시 확인해 주세요.',
-      jp: '証明書の番号をご確認ください。',
-    },
-  },
-  TICKET_USED: {
-    code: 18008,
-    errorCode: 'ALREADY_VERIFIED',
-    text: {
-      en: 'This ticket was used at {time}.',
-      tc: '此門票已於 {time} 使用。',
-      sc: '此门票已于 {time} 使用。',
-      kr: '이 티켓은 {time}에 사용되었습니다.',
-      jp: 'このチケットは {time} に使用されています。',
-    },
-  },
-  GATE_CODE: {
-    code: 18009,
-    errorCode: 'GATE',
-    text: {
-      en: 'The gate’s code or PIN is not correct.',
-      tc: '入口編號或密碼不正確。',
-      sc: '入口编号或密码不正确。',
-      kr: '입구 코드 또는 PIN이 올바르지 않습니다.',
-      jp: 'ゲートのコードまたは PIN が正しくありません。',
-    },
-  },
-  VISITOR_BOUND: {
-    code: 18010,
-    errorCode: 'BOUND',
-    text: {
-      en: 'This visitor has a ticket that is still ahead.',
-      tc: '此入場人士仍持有有效門票。',
-      sc: '此入场人仍持有有效门票。',
-      kr: '이 입장객에게 아직 사용하지 않은 티켓이 있습니다.',
-      jp: 'この来場者には、まだご利用になっていないチケットがあります。',
-    },
-  },
-  VISITOR_SAVED: {
-    code: 18013,
-    errorCode: 'DUP_PERSON',
-    text: {
-      en: 'This document is saved already.',
-      tc: '此證件已經儲存。',
-      sc: '此证件已经保存。',
-      kr: '이미 저장된 증명서입니다.',
-      jp: 'この証明書はすでに登録されています。',
-    },
-  },
-  VISITORS_FULL: {
-    code: 18014,
-    errorCode: 'MAX_PERSONS',
-    text: {
-      en: 'You can save up to {max} visitors. Please remove one first.',
-      tc: '最多可儲存 {max} 位入場人士，請先移除其中一位。',
-      sc: '最多可保存 {max} 位入场人，请先移除其中一位。',
-      kr: '입장객은 최대 {max}명까지 저장할 수 있습니다. 먼저 한 분을 삭제해 주세요.',
-      jp: '来場者は {max} 名様まで登録いただけます。先にどなたかを削除してください。',
-    },
-  },
   NAME_HAN: {
     code: 18031,
     errorCode: 'NAME_HAN',
@@ -117,8 +29,8 @@ export const VISITOR_ERRORS = errorRows({
     errorCode: 'MIN_AGE',
     text: {
       en: 'Visitors must be {age} or over on the day.',
-      tc: '入場人士當日須年滿 {age} 歲。',
-      sc: '入场人当日须年满 {age} 岁。',
+      tc: '入場者當日須年滿 {age} 歲。',
+      sc: '入场者当日须年满 {age} 岁。',
       kr: '입장일 기준 만 {age}세 이상이어야 합니다.',
       jp: 'ご来場当日に満 {age} 歳以上の方に限ります。',
     },

@@ -42,13 +42,13 @@ function namesOf({ docType, name, firstName, lastName }: Body) {
   };
 }
 
-/** The number that was typed, or the one that is kept. Throws DOC_FORMAT with data.problem. */
+/** The number that was typed, or the one that is kept. Throws DOCUMENT_FORMAT with data.problem. */
 function numberOf(services: Pick<Services, 'secrets'>, body: Body, kept: VisitorRow | undefined): string {
   const typed = given(body.docNo);
   const isKept = typed === undefined && kept?.docType === body.docType;
   const docNo = isKept ? openDocNo(services, kept) : normalizeDocNo(typed ?? '');
   const problem = docProblem(body.docType, docNo, body.dateOfBirth);
-  if (problem !== null) throw new DomainError('DOC_FORMAT', {}, { problem });
+  if (problem !== null) throw new DomainError('DOCUMENT_FORMAT', {}, { problem });
   return docNo;
 }
 
@@ -60,7 +60,7 @@ function phoneOf({ areaCode, phone }: Body, kept: VisitorRow | undefined) {
 }
 
 /**
- * What a visitor's form comes to, checked and in its stored form. Throws CONSENT, NAME_HAN, NAME_EN, DOB, DOC_FORMAT,
+ * What a visitor's form comes to, checked and in its stored form. Throws CONSENT, NAME_HAN, NAME_EN, DOB, DOCUMENT_FORMAT,
  * DOC_EXPIRED, PHONE_FORMAT, and BAD_REQUEST for what the form should have asked for.
  */
 export function visitorDetails(

@@ -26,12 +26,12 @@ interface Edit {
   readonly saved: readonly VisitorRow[];
 }
 
-/** Throws VISITOR_SAVED with data.id, VISITORS_FULL, VISITOR_BOUND. */
+/** Throws VISITOR_TWICE with data.id, TOO_MANY_VISITORS, VISITOR_BOUND. */
 async function check(tx: Transaction, clock: Clock, { kept, values, saved }: Edit): Promise<void> {
   const twin = saved.find(({ id, docHash }) => id !== kept?.id && docHash.equals(values.docHash));
-  if (twin) throw new DomainError('VISITOR_SAVED', {}, { id: String(twin.id) });
+  if (twin) throw new DomainError('VISITOR_TWICE', {}, { id: String(twin.id) });
   if (kept === undefined) {
-    if (saved.length >= MOST_VISITORS) throw new DomainError('VISITORS_FULL', { max: MOST_VISITORS });
+    if (saved.length >= MOST_VISITORS) throw new DomainError('TOO_MANY_VISITORS', { max: MOST_VISITORS });
     return;
   }
   const isBound = (await boundVisitors(tx, clock, [kept.id])).has(kept.id);

@@ -1,0 +1,71 @@
+import { useText } from '@resort/shared/i18n';
+import { useNavigate } from '@resort/shared/router';
+import { to } from '@resort/shared/routes';
+import { Button, ButtonLink, LEAVING, Notice, Page, showToast, useOneAtATime, useOnline } from '@resort/shared/ui';
+import { useState } from 'react';
+import { VisitorPicker, type ChosenVisitors } from '../../parts/VisitorPicker.tsx';
+import { placesOf } from '../../visitors/places-of.ts';
+import { useNameVisitors } from '../../visitors/use-name-visitors.ts';
+import styles from './ticket-order.module.css';
+import type { WayProps } from './TicketOrderScreen.tsx';
+
+/** Tickets that have no visitor yet, after a gift say, get theirs before somebody stands at the gate. */
+export default function NameVisitors({ order }: WayProps) {
+  const t = useText('ticketing');
+  const { orderNo, title, positions, tickets } = order;
+  const good = tickets.filter(({ status }) => status === 'ISSUED').map(({ positionId }) => positionId);
+  const places = placesOf(positions).filter(
+    ({ positionId, visitor }) => visitor === null && good.includes(positionId),
+  );
+  return (
+    <Page title={t('bind.title')} over={title} lead={t('bind.leadPerTicket')}>
+      <div className={styles['order']}>
+        {places.length === 0 ? <Notice tone="success">{t('bind.saved')}</Notice> : null}
+        {places.length === 0 ? null : <Choosing orderNo={orderNo} places={places} />}
+        <ButtonLink look="plain" wide to={to('/ticket-order', { orderNo })}>
+          {t('gift.back')}
+        </ButtonLink>
+      </div>
+    </Page>
+  );
+}
+
+interface ChoosingProps {
+  orderNo: string;
+  places: readonly { positionId: string; label: string }[];
+}
+
+function Choosing({ orderNo, places }: ChoosingProps) {
+  const t = useText('ticketing');
+  const isOnline = useOnline();
+  const navigate = useNavigate();
+  const { name, clear, refusals, refusal } = useNameVisitors(orderNo);
+  const [chosen, setChosen] = useState<ChosenVisitors>({});
+  const choose = (positionId: string, visitorId: string | null) => {
+    clear(positionId);
+    setChosen(({ [positionId]: _before, ...others }) =>
+      visitorId === null ? others : { ...others, [positionId]: visitorId },
+    );
+  };
+  const [save, isSaving] = useOneAtATime(async () => {
+    if (!(await name(chosen))) return undefined;
+    showToast({ text: t('bind.saved') });
+    await navigate(to('/ticket-order', { orderNo }), { replace: true });
+    return LEAVING;
+  });
+  const isNothing = Object.keys(chosen).length === 0;
+  const why = isOnline ? t('bind.missing') : t('ticketOrder.offline');
+  return (
+    <>
+      {refusal === null ? null : <Notice tone="danger">{refusal}</Notice>}
+      <VisitorPicker
+        places={places.map((place) => ({ ...place, refusal: refusals[place.positionId] }))}
+        chosen={chosen}
+        onChoose={choose}
+      />
+      <Button wide busy={isSaving} unavailable={isOnline && !isNothing ? undefined : why} onClick={save}>
+        {t('bind.save')}
+      </Button>
+    </>
+  );
+}
