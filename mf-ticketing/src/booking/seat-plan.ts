@@ -58,7 +58,10 @@ function bent(index: number, count: number, bend: number): number {
 }
 
 /** A seat of a plan by its number. */
-export const seatOf = ({ blocks }: SeatPlan, seatNo: string): (Seat & { row: string; block: string }) | undefined => {
+export const seatOf = (
+  { blocks }: SeatPlan,
+  seatNo: string,
+): (Seat & { row: string; block: string }) | undefined => {
   for (const block of blocks) {
     for (const row of block.rows) {
       const seat = row.seats.find((each) => each.seatNo === seatNo);

@@ -13,7 +13,7 @@ export function useRefundWords(): (rule: RefundRule | null) => string {
   return (rule) => {
     if (rule === null) return t('refund.never');
     const { freeHours, feePercent, closesHours } = rule;
-    const free = t('refund.free', { time: time(freeHours) });
+    const free = t('refund.freely', { time: time(freeHours) });
     if (closesHours >= freeHours || feePercent >= 100) return `${free} ${t('refund.thenNone')}`;
     const kept = t('refund.kept', { percent: feePercent });
     return `${free} ${kept} ${

@@ -32,12 +32,7 @@ export function HeldOrder({ event, order, onStale }: HeldOrderProps) {
       lead={`${day} · ${time}–${endTime} · ${venue}`}
     >
       {holdUntil === null ? null : (
-        <Countdown
-          key={holdUntil}
-          label={t('held.heldFor')}
-          until={Date.parse(holdUntil)}
-          onEnd={onStale}
-        />
+        <Countdown key={holdUntil} label={t('held.heldFor')} until={Date.parse(holdUntil)} onEnd={onStale} />
       )}
       <section className={styles['part']} aria-labelledby="held-tickets">
         <SectionHeading id="held-tickets" title={t('booking.ticketCount', { count: positions.length })} />

@@ -41,7 +41,9 @@ export function HeldPrice({ event, order }: HeldPriceProps) {
         />
       ) : null}
       {currentData === undefined ? (
-        error === undefined ? <Skeleton height={96} /> : null
+        error === undefined ? (
+          <Skeleton height={96} />
+        ) : null
       ) : (
         <>
           <PriceBreakdown

@@ -38,7 +38,8 @@ export default function HeldTickets({ event, orderNo }: HeldTicketsProps) {
   if (data.status === 'HELD' || data.status === 'BOUND') {
     return <HeldOrder event={event} order={data} onStale={() => void refetch()} />;
   }
-  if (data.status === 'EXPIRED' || data.status === 'CANCELLED') return <HoldOver event={event} order={data} />;
+  if (data.status === 'EXPIRED' || data.status === 'CANCELLED')
+    return <HoldOver event={event} order={data} />;
   return (
     <Page over={event.title} title={t('held.title')}>
       <EmptyState

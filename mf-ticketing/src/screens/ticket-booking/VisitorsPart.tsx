@@ -1,65 +1,54 @@
-import { isApiError } from '@resort/shared/api';
 import { useText } from '@resort/shared/i18n';
 import { keepDraft, readDraft } from '@resort/shared/session';
-import { SectionHeading } from '@resort/shared/ui';
+import { Notice, SectionHeading } from '@resort/shared/ui';
 import { useState } from 'react';
 import type { TicketOrder } from '../../../contract/index.ts';
-import { useNameVisitorsMutation } from '../../api/tickets.ts';
 import styles from '../../booking/booking.module.css';
-import { VisitorPicker, type ChosenVisitors, type VisitorPlace } from '../../parts/VisitorPicker.tsx';
+import { VisitorPicker, type ChosenVisitors } from '../../parts/VisitorPicker.tsx';
+import { placesOf } from '../../visitors/places-of.ts';
+import { useNameVisitors } from '../../visitors/use-name-visitors.ts';
 
 /** Who comes on which ticket; each choice is told to the server at once, which says where it cannot be. */
 export function VisitorsPart({ order }: { order: TicketOrder }) {
   const t = useText('ticketing');
-  const { chosen, refusals, choose } = useVisitors(order.orderNo);
-  const { positions, realName } = order;
-  const asked = realName === 'ONE_PER_ORDER' ? positions.slice(0, 1) : positions;
-  const places = asked.map(({ positionId, seat, category }, index): VisitorPlace => ({
-    positionId,
-    label:
-      realName === 'ONE_PER_ORDER'
-        ? t('held.oneVisitor')
-        : seat === ''
-          ? t('held.place', { category, number: index + 1 })
-          : seat,
-    refusal: refusals[positionId],
-  }));
+  const { orderNo, positions, realName } = order;
+  const { name, clear, refusals, refusal } = useNameVisitors(orderNo);
+  const [chosen, setChosen] = useChosen(orderNo);
+  const isOne = realName === 'ONE_PER_ORDER';
+  const places = placesOf(positions)
+    .slice(0, isOne ? 1 : positions.length)
+    .map(({ positionId, label }) => ({
+      positionId,
+      label: isOne ? t('held.oneVisitor') : label,
+      refusal: refusals[positionId],
+    }));
+  const choose = async (positionId: string, visitorId: string | null) => {
+    clear(positionId);
+    const { [positionId]: _before, ...others } = chosen;
+    if (visitorId === null) setChosen(others);
+    else if (await name({ [positionId]: visitorId })) setChosen({ ...others, [positionId]: visitorId });
+  };
   return (
     <section className={styles['part']} aria-labelledby="held-visitors">
       <SectionHeading id="held-visitors" title={t('held.visitors')} />
       <p className={styles['line']}>{t(`event.realName.${realName}`)}</p>
+      {refusal === null ? null : <Notice tone="danger">{refusal}</Notice>}
       <VisitorPicker places={places} chosen={chosen} onChoose={(place, id) => void choose(place, id)} />
     </section>
   );
 }
 
-/** Ids of saved visitors by place: the order itself only tells their masked names, so the tab keeps them. */
-function useVisitors(orderNo: string) {
+/** Ids of saved visitors by place: the order only tells their masked names, so the tab keeps who they are. */
+function useChosen(orderNo: string): [ChosenVisitors, (chosen: ChosenVisitors) => void] {
   const key = `ticket-visitors.${orderNo}`;
   const [chosen, setChosen] = useState<ChosenVisitors>(() => idsOf(readDraft(key)));
-  const [refusals, setRefusals] = useState<Readonly<Record<string, string>>>({});
-  const [name] = useNameVisitorsMutation();
-  const choose = async (positionId: string, realNameId: string | null) => {
-    const { error } = await name({ orderNo, bindings: [{ positionId, realNameId }] });
-    const isRefused = isApiError(error) && error.errorCode !== null && error.message !== null;
-    setRefusals((before) => without(before, positionId, isRefused ? error.message : null));
-    if (error !== undefined) return;
-    setChosen((before) => {
-      const next = without(before, positionId, realNameId);
+  return [
+    chosen,
+    (next) => {
+      setChosen(next);
       keepDraft(key, next);
-      return next;
-    });
-  };
-  return { chosen, refusals, choose };
-}
-
-function without(
-  before: Readonly<Record<string, string>>,
-  key: string,
-  value: string | null,
-): Record<string, string> {
-  const others = Object.entries(before).filter(([each]) => each !== key);
-  return Object.fromEntries(value === null ? others : [...others, [key, value]]);
+    },
+  ];
 }
 
 const idsOf = (kept: Record<string, unknown> | null): ChosenVisitors =>

@@ -43,7 +43,11 @@ function Sessions({ choice }: { choice: Choice }) {
   const slotOf = ({ time, state, left }: TicketSession): Slot => {
     if (!isToBeHad(state)) return { time, state: 'full', note: t(`sale.short.${state}`) };
     if (state === 'OPEN') return { time, state: 'open' };
-    return { time, state: 'few', note: t(state === 'FEW' ? 'booking.left' : 'sale.short.PRESALE', { count: left }) };
+    return {
+      time,
+      state: 'few',
+      note: t(state === 'FEW' ? 'booking.left' : 'sale.short.PRESALE', { count: left }),
+    };
   };
   return (
     <SlotStrip

@@ -52,9 +52,7 @@ function EventFacts({ event }: { event: EventDetail }) {
       {doorsMinutes === 0 ? null : (
         <Fact name={t('event.doors')}>{t('event.before', { count: doorsMinutes })}</Fact>
       )}
-      {realName === 'NONE' ? null : (
-        <Fact name={t('event.entry')}>{t(`event.realName.${realName}`)}</Fact>
-      )}
+      {realName === 'NONE' ? null : <Fact name={t('event.entry')}>{t(`event.realName.${realName}`)}</Fact>}
     </Facts>
   );
 }

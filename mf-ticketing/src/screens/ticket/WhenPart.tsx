@@ -73,7 +73,11 @@ function SessionRow({ ticketId, date, session }: SessionRowProps) {
       to={to('/ticket-booking', { id: ticketId, date, sessionId })}
       title={title}
       detail={
-        state === 'OPEN' ? t('booking.toBeHad') : state === 'FEW' ? t('booking.left', { count: left }) : t(`sale.${state}`)
+        state === 'OPEN'
+          ? t('booking.toBeHad')
+          : state === 'FEW'
+            ? t('booking.left', { count: left })
+            : t(`sale.${state}`)
       }
       {...(least === undefined ? {} : { value: t('booking.from', { amount: `MOP ${formatAmount(least)}` }) })}
     />

@@ -78,7 +78,12 @@ export function SeatField({ plan, words, hall, zoom, chosen, onPick }: SeatField
         <Names hall={hall} plan={plan} scale={zoom.scale} stage={words.stage} />
         <Mine seats={chosen.flatMap((seatNo) => hall.byNo.get(seatNo) ?? [])} />
         {cursor === undefined ? null : (
-          <circle className={styles['cursor']} cx={cursor.x} cy={cursor.y} r={Math.max(0.5, 7 / zoom.scale)} />
+          <circle
+            className={styles['cursor']}
+            cx={cursor.x}
+            cy={cursor.y}
+            r={Math.max(0.5, 7 / zoom.scale)}
+          />
         )}
       </svg>
       {cursor === undefined ? null : (

@@ -32,11 +32,7 @@ function Row({ row, plan, words, hall, chosen, onPick }: SeatListProps & { row: 
     return seat && (seat.state === 'FREE' || chosen.includes(seatNo)) ? [seat] : [];
   });
   return (
-    <details
-      className={styles['row']}
-      open={isOpen}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
+    <details className={styles['row']} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles['rowTitle']}>
         <span>{words.row(row.name)}</span>
         <span className={styles['rowFree']}>{words.free(free)}</span>

@@ -12,7 +12,8 @@ export function planOf(rows: number, perRow: number): SeatPlan {
         y: top + row,
         category: row < rows / 2 ? category : 'C',
         isWheelchair: block === 'M' && row === rows - 1 && seat > perRow - 3,
-        state: seat === 0 ? ('BLOCKED' as const) : (row + seat) % 7 === 0 ? ('TAKEN' as const) : ('FREE' as const),
+        state:
+          seat === 0 ? ('BLOCKED' as const) : (row + seat) % 7 === 0 ? ('TAKEN' as const) : ('FREE' as const),
       })),
     }));
   const wide = perRow + 2;
