@@ -30,7 +30,7 @@ function seatsOf(
   categories: readonly TicketCategory[],
   own: readonly string[],
 ): Seat[] {
-  const places = [...row.places];
+  const places = row.places.split('');
   let number = row.first;
   return places.flatMap((place, index): Seat[] => {
     if (place === NO_SEAT) return [];

@@ -41,7 +41,7 @@ export function SeatMap({ plan, words, chosen, onPick }: SeatMapProps) {
         </Button>
         {isList ? null : <ZoomButtons zoom={zoom} words={words} />}
       </div>
-      {isList ? <SeatList {...parts} /> : <SeatField {...parts} zoom={zoom} />}
+      {isList ? <SeatList {...parts} /> : <SeatField {...parts} zoom={zoom} onSay={say} />}
       <Legend plan={plan} words={words} />
       <VisuallyHidden>
         <output>{said}</output>

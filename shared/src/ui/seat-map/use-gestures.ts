@@ -5,29 +5,30 @@ import type { Zoom } from './use-zoom.ts';
 const STILL_PX = 5;
 
 type Leave = () => void;
+/** At a point of the window. A browser that does not say what pressed is taken for a finger. */
+type Press = (at: { x: number; y: number }, isMouse: boolean) => void;
 
 /**
- * Two fingers, a trackpad's pinch and a dragging mouse. One finger is the browser's: it scrolls the map, and the page
- * at its edge. What is given back says whether the last press was a drag, which is no choice of a seat.
+ * Two fingers, a trackpad's pinch, a dragging mouse, and a press, which is none where it was a drag. One finger is the
+ * browser's: it scrolls the map, and the page at its edge.
  */
-export function useGestures(zoom: Zoom): () => boolean {
-  const latest = useRef(zoom);
+export function useGestures(zoom: Zoom, onPress: Press): void {
+  const latest = useRef({ zoom, onPress });
   useEffect(() => {
-    latest.current = zoom;
+    latest.current = { zoom, onPress };
   });
-  const dragged = useRef(false);
   const { viewport } = zoom;
   useEffect(() => {
     const box = viewport.current;
     if (box === null) return undefined;
+    const now = () => latest.current.zoom;
     const leaves = [
-      ...followPinch(box, () => latest.current),
-      ...followMouse(box, dragged),
-      followWheel(box, () => latest.current),
+      ...followPinch(box, now),
+      ...followMouse(box, (at, isMouse) => latest.current.onPress(at, isMouse)),
+      followWheel(box, now),
     ];
     return () => leaves.forEach((leave) => leave());
   }, [viewport]);
-  return () => dragged.current;
 }
 
 /** Not passive: a pinch of the map is not one of the page. */
@@ -84,13 +85,14 @@ function followPinch(box: HTMLElement, zoom: () => Zoom): Leave[] {
 const apartOf = (one: Touch, other: Touch) =>
   Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
 
-function followMouse(box: HTMLElement, dragged: { current: boolean }): Leave[] {
+function followMouse(box: HTMLElement, onPress: Press): Leave[] {
+  let isDrag = false;
   let from: { x: number; y: number; left: number; top: number } | null = null;
   const move = (event: PointerEvent) => {
     if (from === null) return;
     const [byX, byY] = [event.clientX - from.x, event.clientY - from.y];
-    if (Math.hypot(byX, byY) > STILL_PX) dragged.current = true;
-    if (!dragged.current) return;
+    if (Math.hypot(byX, byY) > STILL_PX) isDrag = true;
+    if (!isDrag) return;
     box.scrollLeft = from.left - byX;
     box.scrollTop = from.top - byY;
   };
@@ -102,9 +104,13 @@ function followMouse(box: HTMLElement, dragged: { current: boolean }): Leave[] {
   globalThis.addEventListener('pointerup', lift);
   return [
     listen(box, 'pointerdown', (event) => {
-      dragged.current = false;
+      isDrag = false;
       if (event.pointerType !== 'mouse' || event.button !== 0) return;
       from = { x: event.clientX, y: event.clientY, left: box.scrollLeft, top: box.scrollTop };
+    }),
+    listen(box, 'click', (event) => {
+      const isMouse = 'pointerType' in event && event.pointerType === 'mouse';
+      if (!isDrag) onPress({ x: event.clientX, y: event.clientY }, isMouse);
     }),
     () => globalThis.removeEventListener('pointermove', move),
     () => globalThis.removeEventListener('pointerup', lift),

@@ -33,11 +33,13 @@ export interface SeatNaming {
 export const seatName = ({ words }: SeatNaming, { block, row, number }: PlacedSeat): string =>
   words.seat({ block: block.name, row: row.name, number });
 
-/** 'Row C, seat 12, MOP 480.00, free' */
+/** 'Stalls, Row C, seat 12, MOP 480.00, free' */
 export function seatSentence(naming: SeatNaming, seat: PlacedSeat, isMine: boolean): string {
   const { plan, words } = naming;
   const price = plan.categories.find(({ id }) => id === seat.category)?.price;
   const state = words.states[isMine ? 'MINE' : seat.state];
   const kind = seat.isWheelchair === true ? words.wheelchair : undefined;
-  return [seatName(naming, seat), kind, price, state].filter((part) => part !== undefined).join(', ');
+  return [seat.block.name, seatName(naming, seat), kind, price, state]
+    .filter((part) => part !== undefined)
+    .join(', ');
 }
