@@ -51,6 +51,7 @@ export const LAZY_SHARES = [
   'ui/list',
   'ui/payment',
   'ui/rich-text',
+  'ui/seat-map',
   'ui/share',
   'ui/sheet',
   'ui/slots',

@@ -31,7 +31,7 @@ export function useRefund({ orderNo }: TicketOrder, chosen: readonly TicketRow[]
       return onRefused();
     }
     dropAttempt(work);
-    showToast({ text: t('refund.done', { amount: formatAmount(data.refund, data.currency) }) });
+    showToast({ text: t('refunding.done', { amount: formatAmount(data.refund, data.currency) }) });
     await navigate(to('/ticket-order', { orderNo }), { replace: true });
     return LEAVING;
   });
