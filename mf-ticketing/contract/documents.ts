@@ -1,3 +1,6 @@
+/** Visitors that one member may save. */
+export const MOST_VISITORS = 20;
+
 /** The kinds of travel and identity documents that visitors are named by. */
 export const DOC_TYPES = ['CN_ID', 'EEP', 'HRP', 'TWP', 'HKID', 'MO_BIR', 'PASSPORT', 'OTHER'] as const;
 export type DocType = (typeof DOC_TYPES)[number];

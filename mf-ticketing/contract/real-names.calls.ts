@@ -3,9 +3,6 @@ import { defineCalls } from '@resort/shared/contract';
 import * as z from 'zod/mini';
 import { DOC_NEEDS, DOC_TYPES } from './documents.ts';
 
-/** Visitors that one member may save. */
-export const MOST_VISITORS = 20;
-
 const id = z.string().check(z.regex(/^[1-9]\d{0,14}$/));
 const docType = z.enum(DOC_TYPES);
 const name = z.optional(z.string().check(z.maxLength(80)));

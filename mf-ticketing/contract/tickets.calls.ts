@@ -1,6 +1,15 @@
 import { defineCalls } from '@resort/shared/contract';
 import * as z from 'zod/mini';
-import { inviteId, orderNo, positionId, seatNo, sessionId, ticketId, ticketNo, wantedItems } from './fields.ts';
+import {
+  inviteId,
+  orderNo,
+  positionId,
+  seatNo,
+  sessionId,
+  ticketId,
+  ticketNo,
+  wantedItems,
+} from './fields.ts';
 import { ticketOrderStatus } from './orders.calls.ts';
 
 /** Of a saved visitor, and of a gift. */
@@ -34,12 +43,14 @@ export type TicketCode = z.infer<typeof ticketCode>;
 /** A gift on its way to the caller, or from them. */
 export const ticketGift = z.object({
   giftId: id,
+  /** of the caller's own ticket that is on its way; null: it comes to the caller */
+  ticketNo: z.nullable(ticketNo),
   /** the event, in the request's language */
   title: z.string(),
   /** instants, +08:00 */
   start: z.string(),
-  /** null: no seat of its own */
-  seatNo: z.nullable(z.string()),
+  /** the seat in words; '' without one */
+  seat: z.string(),
   /** the kind of ticket, in the request's language */
   category: z.string(),
   /** the giver's or the receiver's name or number, masked */
@@ -107,13 +118,24 @@ export const ticketCalls = defineCalls({
     body: grant,
     reply: granted,
     once: true,
-    errors: ['INVITE', 'SOLD_OUT', 'LIMIT', 'PHONE_FORMAT', 'GIFT_SELF', 'TICKET_INVALID'],
+    errors: [
+      'INVITE',
+      'SOLD_OUT',
+      'LIMIT',
+      'NOT_ON_SALE',
+      'NO_SEATS_TOGETHER',
+      'SEAT_TAKEN',
+      'PHONE_FORMAT',
+      'GIFT_SELF',
+      'TICKET_INVALID',
+    ],
     summary:
       'GIFT: gives a ticket to a mobile number, whose holder has 24 hours to accept. INVITE: tickets without a price on an invitation',
   },
   'GET /ticket/gifts': {
     reply: z.object({ received: z.array(ticketGift), given: z.array(ticketGift) }),
-    summary: 'Gifts that wait to be accepted: those to the caller’s own mobile number, and those the caller made',
+    summary:
+      'Gifts that wait to be accepted: those to the caller’s own mobile number, and those the caller made',
   },
   'POST /ticket/gift/accept': {
     body: z.object({ giftId: id }),
@@ -129,7 +151,10 @@ export const ticketCalls = defineCalls({
     summary: 'Takes a gift back that nobody accepted yet; again answers alike',
   },
   'POST /ticket/verificationTicket': {
-    body: z.union([z.object({ ticketNo, ...gate }), z.object({ qrContent: z.string().check(z.maxLength(120)), ...gate })]),
+    body: z.union([
+      z.object({ ticketNo, ...gate }),
+      z.object({ qrContent: z.string().check(z.maxLength(120)), ...gate }),
+    ]),
     reply: z.object({
       ticketNo,
       status: z.literal('VERIFIED'),

@@ -12,6 +12,8 @@ const ticketsApi = ticketingApi.injectEndpoints({
       ...post('/ticket/SeatBindingMember', shown),
       invalidatesTags: ['TicketOrder', 'Visitor'],
     }),
+    /** a mutation, so that no code is ever taken from a cache */
+    ticketCode: build.mutation(get('/ticket/qrCode')),
     gifts: build.query({ ...get('/ticket/gifts'), providesTags: ['Gift'] }),
     giveTicket: build.mutation({
       ...postOnce('/ticket/grantTicket', shown),
@@ -29,6 +31,7 @@ const ticketsApi = ticketingApi.injectEndpoints({
 
 export const {
   useNameVisitorsMutation,
+  useTicketCodeMutation,
   useGiftsQuery,
   useGiveTicketMutation,
   useAcceptGiftMutation,

@@ -36,7 +36,9 @@ export function VisitorPicker({ places, chosen, onChoose }: VisitorPickerProps) 
   const [open, setOpen] = useState<VisitorPlace | null>(null);
   useSavedOnTheWay(onChoose);
   if (visitors === undefined && isError) {
-    return <ErrorCard message={t('visitors.failed')} isRetrying={isFetching} onRetry={() => void refetch()} />;
+    return (
+      <ErrorCard message={t('visitors.failed')} isRetrying={isFetching} onRetry={() => void refetch()} />
+    );
   }
   if (visitors === undefined) {
     return (

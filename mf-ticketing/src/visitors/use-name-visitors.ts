@@ -36,7 +36,6 @@ export function useNameVisitors(orderNo: string) {
     return false;
   };
   /** a place that is chosen anew is no longer to blame */
-  const clear = (positionId: string) =>
-    setRefusals(({ [positionId]: _cleared, ...others }) => others);
+  const clear = (positionId: string) => setRefusals(({ [positionId]: _cleared, ...others }) => others);
   return { name, clear, refusals, refusal };
 }

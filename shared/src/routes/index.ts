@@ -56,6 +56,7 @@ export const ROUTES = [
   '/ticket-pay-result',
   '/ticket-orders',
   '/ticket-order',
+  '/ticket-gate',
   '/real-name',
   '/real-name-edit',
   '/home',

@@ -1,4 +1,4 @@
-import { useAreaCodesQuery } from '@resort/shared/calls/one-time-code';
+import { useAreaCodesQuery, type AreaCode } from '@resort/shared/calls/one-time-code';
 import { formatDateTime } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { dropAttempt, keyFor } from '@resort/shared/once';
@@ -24,8 +24,6 @@ import { NoTickets } from '../../tickets/NoTickets.tsx';
 import { placeText, sessionText } from '../../tickets/session-words.ts';
 import styles from './ticket-order.module.css';
 import type { WayProps } from './TicketOrderScreen.tsx';
-
-type Areas = NonNullable<ReturnType<typeof useAreaCodesQuery>['data']>;
 
 /** Gives one ticket to a mobile number: first what that means, then the number. */
 export default function GiveTicket({ order }: WayProps) {
@@ -82,7 +80,11 @@ function Rule({ order: { realName }, ticket }: WayProps & { ticket: TicketRow })
   );
 }
 
-function GiftForm({ order: { orderNo }, ticketNo, areas }: WayProps & { ticketNo: string; areas: Areas }) {
+function GiftForm({
+  order: { orderNo },
+  ticketNo,
+  areas,
+}: WayProps & { ticketNo: string; areas: readonly AreaCode[] }) {
   const t = useText('ticketing');
   const isOnline = useOnline();
   const rules = useRules();

@@ -1,10 +1,19 @@
 import { useText } from '@resort/shared/i18n';
 import { useNavigate } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
-import { Button, ButtonLink, LEAVING, Notice, Page, showToast, useOneAtATime, useOnline } from '@resort/shared/ui';
-import { useState } from 'react';
-import { VisitorPicker, type ChosenVisitors } from '../../parts/VisitorPicker.tsx';
+import {
+  Button,
+  ButtonLink,
+  LEAVING,
+  Notice,
+  Page,
+  showToast,
+  useOneAtATime,
+  useOnline,
+} from '@resort/shared/ui';
+import { VisitorPicker } from '../../parts/VisitorPicker.tsx';
 import { placesOf } from '../../visitors/places-of.ts';
+import { useChosenVisitors } from '../../visitors/use-chosen-visitors.ts';
 import { useNameVisitors } from '../../visitors/use-name-visitors.ts';
 import styles from './ticket-order.module.css';
 import type { WayProps } from './TicketOrderScreen.tsx';
@@ -12,13 +21,15 @@ import type { WayProps } from './TicketOrderScreen.tsx';
 /** Tickets that have no visitor yet, after a gift say, get theirs before somebody stands at the gate. */
 export default function NameVisitors({ order }: WayProps) {
   const t = useText('ticketing');
-  const { orderNo, title, positions, tickets } = order;
+  const { orderNo, title, positions, tickets, realName } = order;
   const good = tickets.filter(({ status }) => status === 'ISSUED').map(({ positionId }) => positionId);
-  const places = placesOf(positions).filter(
+  const unnamed = placesOf(positions).filter(
     ({ positionId, visitor }) => visitor === null && good.includes(positionId),
   );
+  const isNamed = positions.some(({ visitor }) => visitor !== null);
+  const places = realName === 'ONE_PER_TICKET' ? unnamed : isNamed ? [] : unnamed.slice(0, 1);
   return (
-    <Page title={t('bind.title')} over={title} lead={t('bind.leadPerTicket')}>
+    <Page title={t('bind.title')} over={title} lead={t(`bind.lead.${realName}`)}>
       <div className={styles['order']}>
         {places.length === 0 ? <Notice tone="success">{t('bind.saved')}</Notice> : null}
         {places.length === 0 ? null : <Choosing orderNo={orderNo} places={places} />}
@@ -40,15 +51,10 @@ function Choosing({ orderNo, places }: ChoosingProps) {
   const isOnline = useOnline();
   const navigate = useNavigate();
   const { name, clear, refusals, refusal } = useNameVisitors(orderNo);
-  const [chosen, setChosen] = useState<ChosenVisitors>({});
-  const choose = (positionId: string, visitorId: string | null) => {
-    clear(positionId);
-    setChosen(({ [positionId]: _before, ...others }) =>
-      visitorId === null ? others : { ...others, [positionId]: visitorId },
-    );
-  };
+  const { chosen, choose, forget } = useChosenVisitors(orderNo);
   const [save, isSaving] = useOneAtATime(async () => {
     if (!(await name(chosen))) return undefined;
+    forget();
     showToast({ text: t('bind.saved') });
     await navigate(to('/ticket-order', { orderNo }), { replace: true });
     return LEAVING;
@@ -61,7 +67,10 @@ function Choosing({ orderNo, places }: ChoosingProps) {
       <VisitorPicker
         places={places.map((place) => ({ ...place, refusal: refusals[place.positionId] }))}
         chosen={chosen}
-        onChoose={choose}
+        onChoose={(positionId, visitorId) => {
+          clear(positionId);
+          choose(positionId, visitorId);
+        }}
       />
       <Button wide busy={isSaving} unavailable={isOnline && !isNothing ? undefined : why} onClick={save}>
         {t('bind.save')}

@@ -18,7 +18,7 @@ export function OrderActions({ order }: { order: TicketOrder }) {
       {isAhead ? <AddToCalendar event={event} /> : null}
       {canRefund ? (
         <ButtonLink look="quiet" wide to={to('/ticket-order', { orderNo, way: 'refund' })}>
-          {t('refund.refund')}
+          {t('refunding.refund')}
         </ButtonLink>
       ) : null}
       {isOver ? (

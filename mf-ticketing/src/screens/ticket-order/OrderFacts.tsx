@@ -52,7 +52,7 @@ function MoneyFacts({ order: { total, deduct, refunded, penalty, currency } }: {
         </Fact>
       ) : null}
       {isSome(penalty) ? (
-        <Fact name={t('refund.fee')}>
+        <Fact name={t('refunding.fee')}>
           <Amount value={penalty} currency={currency} />
         </Fact>
       ) : null}

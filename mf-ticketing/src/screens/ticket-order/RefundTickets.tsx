@@ -21,12 +21,12 @@ export default function RefundTickets({ order }: WayProps) {
   const toggle = (ticketNo: string) =>
     setLeft(left.includes(ticketNo) ? left.filter((each) => each !== ticketNo) : [...left, ticketNo]);
   return (
-    <Page title={t('refund.title')} over={order.title} lead={sessionText(order)}>
+    <Page title={t('refunding.title')} over={order.title} lead={sessionText(order)}>
       <div className={styles['order']}>
         <Rule order={order} />
         {back.length > 1 ? (
           <fieldset className={styles['choice']}>
-            <legend className={styles['legend']}>{t('refund.which')}</legend>
+            <legend className={styles['legend']}>{t('refunding.which')}</legend>
             {back.map((ticket) => (
               <Choice
                 key={ticket.ticketNo}
@@ -38,7 +38,7 @@ export default function RefundTickets({ order }: WayProps) {
             ))}
           </fieldset>
         ) : null}
-        {back.length === 0 ? <Notice>{t('refund.not')}</Notice> : <Ask order={order} chosen={chosen} />}
+        {back.length === 0 ? <Notice>{t('refunding.not')}</Notice> : <Ask order={order} chosen={chosen} />}
         <ButtonLink look="plain" wide to={to('/ticket-order', { orderNo: order.orderNo })}>
           {t('gift.back')}
         </ButtonLink>
@@ -54,11 +54,11 @@ function Rule({ order: { refund } }: WayProps) {
   const at = (instant: string) => formatDateTime(instant, currentLanguage());
   return (
     <ul className={styles['rule']}>
-      <li>{t('refund.freeUntil', { time: at(refund.freeUntil) })}</li>
+      <li>{t('refunding.freeUntil', { time: at(refund.freeUntil) })}</li>
       {refund.feePercent === 0 ? null : (
-        <li>{t('refund.partUntil', { time: at(refund.closesAt), percent: refund.feePercent })}</li>
+        <li>{t('refunding.partUntil', { time: at(refund.closesAt), percent: refund.feePercent })}</li>
       )}
-      <li>{t('refund.none')}</li>
+      <li>{t('refunding.none')}</li>
     </ul>
   );
 }
@@ -94,16 +94,16 @@ function Ask({ order, chosen }: { order: TicketOrder; chosen: readonly TicketRow
   const costs = /[1-9]/.test(fee);
   const sums = (
     <Facts>
-      {costs ? <Fact name={t('refund.fee')}>{formatAmount(fee, currency)}</Fact> : null}
-      <Fact name={t('refund.back')}>{formatAmount(back, currency)}</Fact>
+      {costs ? <Fact name={t('refunding.fee')}>{formatAmount(fee, currency)}</Fact> : null}
+      <Fact name={t('refunding.back')}>{formatAmount(back, currency)}</Fact>
     </Facts>
   );
-  const why = isOnline ? t('refund.chooseSome') : t('ticketOrder.offline');
+  const why = isOnline ? t('refunding.chooseSome') : t('ticketOrder.offline');
   return (
     <div className={styles['section']}>
       {sums}
-      {costs ? null : <p>{t('refund.free')}</p>}
-      <p>{t('refund.how')}</p>
+      {costs ? null : <p>{t('refunding.free')}</p>}
+      <p>{t('refunding.how')}</p>
       {refusal === null ? null : <Notice tone="danger">{refusal}</Notice>}
       <Button
         look="danger"
@@ -111,12 +111,12 @@ function Ask({ order, chosen }: { order: TicketOrder; chosen: readonly TicketRow
         unavailable={isOnline && chosen.length > 0 ? undefined : why}
         onClick={() => setAsking(true)}
       >
-        {t('refund.refund')}
+        {t('refunding.refund')}
       </Button>
       {isAsking ? (
         <ConfirmDialog
-          title={t('refund.question', { count: chosen.length })}
-          confirm={t('refund.confirm')}
+          title={t('refunding.question', { count: chosen.length })}
+          confirm={t('refunding.confirm')}
           isDangerous
           busy={isRefunding}
           onConfirm={refund}

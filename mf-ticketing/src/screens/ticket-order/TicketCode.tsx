@@ -1,20 +1,26 @@
 import { useText } from '@resort/shared/i18n';
-import { QrCode, useWakeLock } from '@resort/shared/ui/code';
-import styles from './ticket-slip.module.css';
+import { LiveCode } from '@resort/shared/ui/code';
+import type { TicketRow } from '../../../contract/index.ts';
+import { useTicketCodeMutation } from '../../api/tickets.ts';
+
+/** How long the live code is waited for before the kept one stands in, and how long that one then stays. */
+const PATIENCE_MS = 2500;
+const KEPT_SECONDS = 60;
 
 /**
- * The code that the gate scans. It came with the order, which the device keeps: so it also opens the gate where a hall
- * full of people leaves no network. The screen stays on meanwhile.
+ * The ticket's live code. Where a hall full of people leaves no network, the one that came with the order stands in: the
+ * device keeps the order, and the gate takes that code until the session is over.
  */
-export function TicketCode({ content, label }: { content: string; label: string }) {
+export function TicketCode({ ticket: { ticketNo, qrContent }, label }: { ticket: TicketRow; label: string }) {
   const t = useText('ticketing');
-  useWakeLock();
-  return (
-    <>
-      <div className={styles['paper']}>
-        <QrCode content={content} label={label} />
-      </div>
-      <p className={styles['hint']}>{t('wallet.hint')}</p>
-    </>
-  );
+  const [ask] = useTicketCodeMutation();
+  const load = async () => {
+    const live = await Promise.race([ask({ ticketNo }), patience()]);
+    if (live?.data) return live.data;
+    if (qrContent === null) throw new Error('the ticket is not good for entry');
+    return { content: qrContent, refreshIn: KEPT_SECONDS };
+  };
+  return <LiveCode label={label} readable={ticketNo} load={load} hint={t('wallet.hint')} />;
 }
+
+const patience = () => new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS));

@@ -1,8 +1,8 @@
 import { useText } from '@resort/shared/i18n';
 import { Badge, type BadgeProps } from '@resort/shared/ui';
-import { CopyButton } from '@resort/shared/ui/copy';
 import { Fact, Facts } from '@resort/shared/ui/facts';
 import type { TicketOrder, TicketRow, TicketStatus } from '../../../contract/index.ts';
+import { needsVisitor } from '../../tickets/needs-visitor.ts';
 import { placeText, sessionText } from '../../tickets/session-words.ts';
 import { TicketCode } from './TicketCode.tsx';
 import { TicketWays } from './TicketWays.tsx';
@@ -21,7 +21,7 @@ const TONES: Record<TicketStatus, NonNullable<BadgeProps['tone']>> = {
 export function TicketSlip({ order, ticket }: { order: TicketOrder; ticket: TicketRow }) {
   const t = useText('ticketing');
   const { ticketNo, status, category, seat, holder, qrContent } = ticket;
-  const isMissing = order.realName === 'ONE_PER_TICKET' && holder === null;
+  const isMissing = needsVisitor(order, ticket);
   const isGood = status === 'ISSUED' && qrContent !== null && !isMissing;
   return (
     <div className={styles['column']}>
@@ -36,7 +36,7 @@ export function TicketSlip({ order, ticket }: { order: TicketOrder; ticket: Tick
         </header>
         <div className={styles['code']}>
           {isGood ? (
-            <TicketCode content={qrContent} label={t('wallet.code', { seat: placeText(ticket) })} />
+            <TicketCode ticket={ticket} label={t('wallet.code', { seat: placeText(ticket) })} />
           ) : (
             <WhyNoCode ticket={ticket} isMissing={isMissing} />
           )}
@@ -47,10 +47,7 @@ export function TicketSlip({ order, ticket }: { order: TicketOrder; ticket: Tick
               <Fact name={t('wallet.holder')}>{holder ?? t('wallet.noHolder')}</Fact>
             )}
             {seat === '' ? null : <Fact name={t('wallet.category')}>{category}</Fact>}
-            <Fact name={t('wallet.number')}>
-              <span className={styles['number']}>{ticketNo}</span>{' '}
-              <CopyButton text={ticketNo} what={t('wallet.number')} />
-            </Fact>
+            {isGood ? null : <Fact name={t('wallet.number')}>{ticketNo}</Fact>}
           </Facts>
         </div>
       </article>

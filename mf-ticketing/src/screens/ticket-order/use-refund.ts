@@ -11,11 +11,7 @@ import { useRefundTicketsMutation } from '../../api/my-orders.ts';
 import { refundSums } from './refund-sums.ts';
 
 /** Gives these tickets back once, for no more than the fee that was shown; a refusal reads the order anew and is said. */
-export function useRefund(
-  { orderNo }: TicketOrder,
-  chosen: readonly TicketRow[],
-  onRefused: () => void,
-) {
+export function useRefund({ orderNo }: TicketOrder, chosen: readonly TicketRow[], onRefused: () => void) {
   const t = useText('ticketing');
   const navigate = useNavigate();
   const [send] = useRefundTicketsMutation();
@@ -35,7 +31,7 @@ export function useRefund(
       return onRefused();
     }
     dropAttempt(work);
-    showToast({ text: t('refund.done', { amount: formatAmount(data.refund, data.currency) }) });
+    showToast({ text: t('refunding.done', { amount: formatAmount(data.refund, data.currency) }) });
     await navigate(to('/ticket-order', { orderNo }), { replace: true });
     return LEAVING;
   });

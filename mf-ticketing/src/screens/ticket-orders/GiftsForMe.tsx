@@ -3,10 +3,20 @@ import { formatDateTime } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { useNavigate } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
-import { Button, LEAVING, Notice, SectionHeading, showToast, Surface, useOneAtATime, useOnline } from '@resort/shared/ui';
+import {
+  Button,
+  LEAVING,
+  Notice,
+  SectionHeading,
+  showToast,
+  Surface,
+  useOneAtATime,
+  useOnline,
+} from '@resort/shared/ui';
 import { useState } from 'react';
 import type { TicketGift } from '../../../contract/index.ts';
 import { useAcceptGiftMutation, useGiftsQuery } from '../../api/tickets.ts';
+import { placeText } from '../../tickets/session-words.ts';
 import styles from './gifts.module.css';
 
 /** Tickets that somebody gives this member and that wait to be accepted; nothing where none does. */
@@ -35,7 +45,7 @@ interface GiftProps {
 function Gift({ gift, onRefused }: GiftProps) {
   const t = useText('ticketing');
   const isOnline = useOnline();
-  const { title, start, seatNo, category, who, expireAt } = gift;
+  const { title, start, seat, category, who, expireAt } = gift;
   const { accept, isAccepting } = useAccept(gift, onRefused);
   const at = (instant: string) => formatDateTime(instant, currentLanguage());
   return (
@@ -43,7 +53,7 @@ function Gift({ gift, onRefused }: GiftProps) {
       level={3}
       title={title}
       lines={[
-        `${at(start)} · ${seatNo ?? category}`,
+        `${at(start)} · ${placeText({ seat, category })}`,
         t('gift.from', { from: who }),
         t('gift.until', { time: at(expireAt) }),
       ]}

@@ -45,8 +45,8 @@ function namesOf({ docType, name, firstName, lastName }: Body) {
 /** The number that was typed, or the one that is kept. Throws DOCUMENT_FORMAT with data.problem. */
 function numberOf(services: Pick<Services, 'secrets'>, body: Body, kept: VisitorRow | undefined): string {
   const typed = given(body.docNo);
-  const isKept = typed === undefined && kept?.docType === body.docType;
-  const docNo = isKept ? openDocNo(services, kept) : normalizeDocNo(typed ?? '');
+  const same = typed === undefined && kept?.docType === body.docType ? kept : undefined;
+  const docNo = same ? openDocNo(services, same) : normalizeDocNo(typed ?? '');
   const problem = docProblem(body.docType, docNo, body.dateOfBirth);
   if (problem !== null) throw new DomainError('DOCUMENT_FORMAT', {}, { problem });
   return docNo;

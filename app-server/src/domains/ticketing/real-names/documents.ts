@@ -8,7 +8,13 @@ type Asked = Pick<RequestContext, 'language'>;
 export function documentTypes({ language }: Asked) {
   return DOC_TYPES.map((code) => {
     const { pattern, example, needs } = DOCUMENTS[code];
-    return { code, name: DOC_TYPE_NAMES[code][language], pattern: pattern.source, example, needs: [...needs] };
+    return {
+      code,
+      name: DOC_TYPE_NAMES[code][language],
+      pattern: pattern.source,
+      example,
+      needs: [...needs],
+    };
   });
 }
 

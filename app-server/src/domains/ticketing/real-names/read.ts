@@ -7,7 +7,10 @@ import { boundVisitors } from '../bindings/bound-visitors.ts';
 import { visitorOnWire } from './on-wire.ts';
 import { findVisitor, visitorsOf, type VisitorRow } from './visitor-row.ts';
 
-type Asked = Pick<ContextOf<typeof realNameCalls, 'GET /realName/list'>, 'db' | 'clock' | 'secrets' | 'language'>;
+type Asked = Pick<
+  ContextOf<typeof realNameCalls, 'GET /realName/list'>,
+  'db' | 'clock' | 'secrets' | 'language'
+>;
 
 async function ownDetails(db: Executor, memberId: number) {
   const [own] = await db.select().from(member).where(eq(member.id, memberId));
