@@ -100,19 +100,25 @@ function BlockName({ block: { name, rows }, size }: { block: SeatBlock; size: nu
   );
 }
 
+/** At both ends, since near a row is wider than the screen. */
 function RowNames({ plan, size }: { plan: SeatPlan; size: number }) {
   return plan.blocks.map(({ id, rows }) =>
-    rows.map(({ name, seats: [first] }) =>
-      first === undefined ? null : (
-        <text
-          key={id + name}
-          className={styles['rowName']}
-          x={(first.x - 0.8) * FINE}
-          y={first.y * FINE}
-          fontSize={size}
-        >
-          {name}
-        </text>
+    rows.map(({ name, seats }) =>
+      [
+        { seat: seats[0], aside: -0.8 },
+        { seat: seats.at(-1), aside: 0.8 },
+      ].map(({ seat, aside }) =>
+        seat === undefined ? null : (
+          <text
+            key={id + name + aside}
+            className={styles['rowName']}
+            x={(seat.x + aside) * FINE}
+            y={seat.y * FINE}
+            fontSize={size}
+          >
+            {name}
+          </text>
+        ),
       ),
     ),
   );

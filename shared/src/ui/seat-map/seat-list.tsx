@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import type { Hall, PlacedSeat, SeatRow } from './plan.ts';
 import styles from './seat-map.module.css';
@@ -36,6 +37,7 @@ function Row({ row, plan, words, hall, chosen, onPick }: SeatListProps & { row: 
       <summary className={styles['rowTitle']}>
         <span>{words.row(row.name)}</span>
         <span className={styles['rowFree']}>{words.free(free)}</span>
+        <ChevronDown className={styles['chevron']} size={18} aria-hidden="true" />
       </summary>
       {isOpen ? (
         <div className={styles['rowSeats']}>
