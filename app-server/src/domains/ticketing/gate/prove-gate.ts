@@ -23,7 +23,10 @@ const TRIES_A_DAY = { limit: 30, seconds: 86_400 };
  */
 export async function proveGate({ db, clock, caller, body }: Context): Promise<void> {
   const { gateCode, gatePin } = body;
-  const keys = [`gate pin ${gateCode} member ${caller.memberId}`, `gate pins member ${caller.memberId}`] as const;
+  const keys = [
+    `gate pin ${gateCode} member ${caller.memberId}`,
+    `gate pins member ${caller.memberId}`,
+  ] as const;
   await enforce(db, clock, { key: keys[0], ...TRIES });
   await enforce(db, clock, { key: keys[1], ...TRIES_A_DAY });
   const [found] = await db.select({ pin: gate.pinHash }).from(gate).where(eq(gate.code, gateCode));

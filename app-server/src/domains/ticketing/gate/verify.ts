@@ -50,14 +50,17 @@ async function letIn(tx: Transaction, clock: Clock, { ticket: own }: TicketFacts
 }
 
 /** The order says whether somebody is still to come. */
-async function moveOrder(tx: Transaction, clock: Clock, { order }: TicketFacts, actor: string): Promise<void> {
+async function moveOrder(
+  tx: Transaction,
+  clock: Clock,
+  { order }: TicketFacts,
+  actor: string,
+): Promise<void> {
   const [ahead] = await tx
     .select({ id: ticket.id })
     .from(ticket)
     .innerJoin(ticketPosition, eq(ticketPosition.id, ticket.positionId))
-    .where(
-      and(eq(ticketPosition.orderId, order.id), inArray(ticket.status, ['ISSUED', 'GIFT_PENDING'])),
-    )
+    .where(and(eq(ticketPosition.orderId, order.id), inArray(ticket.status, ['ISSUED', 'GIFT_PENDING'])))
     .limit(1);
   const to = ahead === undefined ? 'VERIFIED' : 'PART_VERIFIED';
   await transition(tx, clock, {

@@ -36,7 +36,11 @@ const waitingOf = (db: Executor, clock: Clock, side: SQL | undefined) =>
 
 type Waiting = Awaited<ReturnType<typeof waitingOf>>[number];
 
-function onWire({ transfer, session, event, position }: Waiting, who: string, language: Language): TicketGift {
+function onWire(
+  { transfer, session, event, position }: Waiting,
+  who: string,
+  language: Language,
+): TicketGift {
   return {
     giftId: String(transfer.id),
     title: event.title[language],

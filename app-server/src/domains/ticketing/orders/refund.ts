@@ -70,7 +70,7 @@ async function writeReturned(tx: Transaction, returned: readonly Returned[]): Pr
  */
 async function settle(
   tx: Transaction,
-  { clock }: Services,
+  clock: Services['clock'],
   found: FoundOrder,
   {
     returned,
@@ -97,29 +97,55 @@ async function settle(
   return (await transition(tx, clock, step)).order;
 }
 
+/** What is to go back, at a fee of no more than was shown. */
+export interface GivenBack {
+  readonly orderId: number;
+  /** undefined: all that can go back */
+  readonly ticketNos: readonly string[] | undefined;
+  /** minor units */
+  readonly expectedPenalty: bigint;
+}
+
+/**
+ * Gives tickets of an order back: seats and quota are anybody's again, the money but for the fee goes the way it came.
+ * Whose order it is has been asked before. Throws NOT_REFUNDABLE, NOT_YOURS, PENALTY_CHANGED with `data.penalty`.
+ */
+export async function giveBack(
+  tx: Transaction,
+  services: Pick<Services, 'clock'>,
+  { orderId, ticketNos, expectedPenalty }: GivenBack,
+) {
+  const { clock } = services;
+  const { order } = await lockOrder(tx, clock, orderId);
+  if (statusOf(order, order.status).phase !== 'confirmed') throw new DomainError('NOT_REFUNDABLE');
+  const found = await tellOrder(tx, order);
+  const tickets = await ticketsOf(tx, found);
+  const returned = returnedOf(found, tickets, { ticketNos, now: clock.now() });
+  const penalty = sum(returned.map(({ fee }) => fee));
+  checkFee(order, penalty, expectedPenalty);
+  const back = sum(returned.map((one) => one.ticket.paid)) - penalty;
+  const isLast = tickets.filter(({ status }) => LIVE.includes(status)).length === returned.length;
+  await writeReturned(tx, returned);
+  const after = await settle(tx, clock, found, { returned, isLast, back });
+  const actor = `member ${order.memberId}`;
+  await refundPayment(tx, services, { orderId, amount: back, reason: 'tickets returned', actor });
+  return { order: after, ticketNos: returned.map((one) => one.ticket.ticketNo), penalty, back };
+}
+
 /** Gives the caller's tickets back, in the call's own transaction. */
 export async function refundTickets(context: Context) {
   const { db, clock, caller, body } = context;
-  const { memberId } = caller;
   const { orderNo, ticketNos, expectedPenalty } = body;
-  const { order: own } = await findOrder(db, clock, { memberId, orderNo });
-  const { order } = await lockOrder(db, clock, own.id);
-  if (statusOf(order, order.status).phase !== 'confirmed') throw new DomainError('NOT_REFUNDABLE');
-  const found = await tellOrder(db, order);
-  const tickets = await ticketsOf(db, found);
-  const returned = returnedOf(found, tickets, { ticketNos, now: clock.now() });
-  const penalty = sum(returned.map(({ fee }) => fee));
-  checkFee(order, penalty, parseMoney(expectedPenalty));
-  const back = sum(returned.map((one) => one.ticket.paid)) - penalty;
-  const isLast = tickets.filter(({ status }) => LIVE.includes(status)).length === returned.length;
-  await writeReturned(db, returned);
-  const after = await settle(db, context, found, { returned, isLast, back });
-  const actor = `member ${memberId}`;
-  await refundPayment(db, context, { orderId: order.id, amount: back, reason: 'tickets returned', actor });
+  const found = await findOrder(db, clock, { memberId: caller.memberId, orderNo });
+  const { order, penalty, back, ...given } = await giveBack(db, context, {
+    orderId: found.order.id,
+    ticketNos,
+    expectedPenalty: parseMoney(expectedPenalty),
+  });
   return {
     orderNo,
-    status: statusOnWire(after),
-    ticketNos: returned.map((one) => one.ticket.ticketNo),
+    status: statusOnWire(order),
+    ...given,
     penalty: moneyText(penalty),
     refund: moneyText(back),
     currency: 'MOP' as const,
