@@ -35,6 +35,8 @@ function assertOpen(order: Order, { position, ticket }: Place): void {
   const { phase } = statusOf(order, order.status);
   const isLate = phase === 'confirmed' && ticket === 'ISSUED' && position.docHash === null;
   if (phase !== 'held' && !isLate) throw new DomainError('CHANGE_CLOSED');
+  if (phase === 'held' && order.payStatus === 'PROCESSING')
+    throw new DomainError('PAYMENT_IN_PROGRESS', {}, { orderNo: order.orderNo });
 }
 
 function wantedBy(order: Order, about: OrderPlaces, body: Context['body'], own: readonly VisitorRow[]) {
