@@ -91,7 +91,7 @@ beforeEach(() => {
 const open = (query = `id=HARBOUR-NIGHTS&date=${TOMORROW}&sessionId=5`) =>
   show(TicketBookingScreen, `/ticket-booking?${query}`);
 const stop = async () =>
-  within(await screen.findByRole('application', { name: 'Seat map' })).getByRole('button');
+  within(await screen.findByRole('application', { name: 'Seat map' }, { timeout: 4000 })).getByRole('button');
 const accept = async (user: ReturnType<typeof open>['user']) => {
   await screen.findByText('Come in time.');
   await user.click(screen.getByRole('checkbox', { name: /^I have read/ }));
