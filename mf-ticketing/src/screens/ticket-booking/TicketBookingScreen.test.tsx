@@ -281,7 +281,7 @@ describe('what is held', () => {
         'POST /ticket/SeatBindingMember': ({ payload }) => {
           bound = payload['bindings'] as Sent[];
           order({ ...HELD, positions: first ? [first] : [] });
-          return { complete: true, missing: [], status: 'BOUND', holdUntil: HELD.holdUntil };
+          return { complete: true, missing: [], status: 'BOUND' as const, holdUntil: HELD.holdUntil };
         },
       }),
     );
@@ -300,7 +300,7 @@ describe('what is held', () => {
         'POST /ticket/order/calculationAmount': { ...AMOUNT, payable: '0.00' },
         'POST /ticket/order/pay': ({ payload }) => {
           paid.push(payload);
-          return { payNo: 'P1', status: 'SUCCEEDED', action: { type: 'NONE' } };
+          return { payNo: 'P1', status: 'SUCCEEDED' as const, action: { type: 'NONE' as const } };
         },
       }),
     );

@@ -20,9 +20,11 @@ beforeEach(() => {
       'GET /dollar/balance': {
         available: '0.00',
         held: '0.00',
-        toRelease: [],
+        total: '0.00',
+        pendingRelease: '0.00',
         expiring: [],
-        currency: 'MOP',
+        currency: 'DOLLAR',
+        parity: { currency: 'MOP', rate: '1.00' },
         asOf: '2026-11-21T12:00:00+08:00',
       },
     }),
@@ -54,7 +56,7 @@ it('pays by the tickets’ own call, with the vouchers of the address', async ()
       },
       'POST /ticket/order/pay': ({ payload }) => {
         sent = payload;
-        return { payNo: 'P1', status: 'PROCESSING', action: { type: 'NONE' } };
+        return { payNo: 'P1', status: 'PROCESSING' as const, action: { type: 'NONE' as const } };
       },
     }),
   );
