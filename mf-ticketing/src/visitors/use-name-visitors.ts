@@ -1,6 +1,5 @@
 import { isApiError } from '@resort/shared/api';
 import { useState } from 'react';
-import type { ChosenVisitors } from '../parts/VisitorPicker.tsx';
 import { useNameVisitorsMutation } from '../api/tickets.ts';
 
 /** What the server would not have, by place: the sentence to show there. */
@@ -20,8 +19,8 @@ export function useNameVisitors(orderNo: string) {
   const [send] = useNameVisitorsMutation();
   const [refusals, setRefusals] = useState<Refusals>({});
   const [refusal, setRefusal] = useState<string | null>(null);
-  /** whether they are named now */
-  const name = async (chosen: ChosenVisitors): Promise<boolean> => {
+  /** whether they are named now; null takes the name off */
+  const name = async (chosen: Readonly<Record<string, string | null>>): Promise<boolean> => {
     setRefusals({});
     setRefusal(null);
     const bindings = Object.entries(chosen).map(([positionId, realNameId]) => ({ positionId, realNameId }));
