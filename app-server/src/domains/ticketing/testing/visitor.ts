@@ -93,7 +93,8 @@ export function visitor(app: TestApp, as: Identity) {
         ...more,
       }),
     gifts: async () => (await call<Record<'received' | 'given', TicketGift[]>>('GET /ticket/gifts')).data,
-    accept: (giftId: string) => call<{ orderNo: string; ticketNo: string }>('POST /ticket/gift/accept', { giftId }),
+    accept: (giftId: string) =>
+      call<{ orderNo: string; ticketNo: string }>('POST /ticket/gift/accept', { giftId }),
     withdraw: (giftId: string) => call('POST /ticket/gift/withdraw', { giftId }),
     enter: (gateCode: string, shown: Record<string, unknown>) =>
       once<{ at: string; holder: string; seatNo: string | null }>('POST /ticket/verificationTicket', {
