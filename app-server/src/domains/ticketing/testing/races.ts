@@ -1,53 +1,60 @@
-import type { MemberCaller } from '../../../platform/calls/context.ts';
+import { settlePaid } from '../../../core/orders/settle-paid.ts';
+import { sweepOrders } from '../../../core/orders/sweep.ts';
+import { cancelOrder } from '../../../core/orders/cancel.ts';
+import { findOwnOrder } from '../../../core/orders/find.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
-import { createSecrets } from '../../../platform/secrets.ts';
 import type { RaceContext } from '../../../testing/race.ts';
-import { bindVisitors } from '../bindings/bind.ts';
-import { verifyTicket } from '../gate/verify.ts';
-import { acceptGift } from '../gifts/accept.ts';
-import { lapseGifts } from '../gifts/lapse.ts';
-import { withdrawGift } from '../gifts/withdraw.ts';
-import { GATE_PIN } from './stage.ts';
+import { silentLog } from '../../../testing/silent-log.ts';
+import { seatOrder } from '../orders/grant-seat.ts';
+import { tellOrder } from '../orders/find.ts';
+import { openTickets } from '../orders/open.ts';
+import { giveBack } from '../orders/refund.ts';
+import { findEvent } from '../sessions/event-facts.ts';
+import { findSession } from '../sessions/session-facts.ts';
 
-const callerOf = (memberId: number): MemberCaller => ({
-  kind: 'member',
-  memberId,
-  userId: String(memberId),
-  sessionId: 0,
-});
-
-/* What the calls do once it is known who calls. */
-export function bind(
-  { db, clock }: RaceContext,
-  wanted: { memberId: number; orderNo: string; positionId: string; realNameId: string },
-) {
-  const { memberId, orderNo, ...binding } = wanted;
-  const body = { orderNo, bindings: [binding] };
-  return bindVisitors({ db, clock, caller: callerOf(memberId), body });
+export interface RaceWish {
+  readonly memberId: number;
+  readonly ticketId: string;
+  readonly sessionId: number;
+  readonly items: readonly { readonly categoryId: string; readonly qty: number }[];
 }
 
-export function enter(
-  { db, clock }: RaceContext,
-  { ticketNo, gateCode }: { ticketNo: string; gateCode: string },
-) {
-  const body = { ticketNo, gateCode, gatePin: GATE_PIN };
-  const secrets = createSecrets(Buffer.alloc(32, 7));
-  return inTransaction(db, (tx) => verifyTicket({ db: tx, clock, secrets, body, language: 'en' }));
+/** Holds tickets as the call does; resolves to the order's id. */
+export async function gen({ db, clock }: RaceContext, wish: RaceWish): Promise<number> {
+  const { memberId, ticketId, sessionId, items } = wish;
+  return inTransaction(db, async (tx) => {
+    const event = await findEvent(tx, ticketId);
+    const facts = await findSession(tx, clock, { event, sessionId });
+    if (facts === undefined) throw new Error('no session');
+    return (await openTickets(tx, clock, { memberId, facts, items, termsVersion: '1.0' })).id;
+  });
 }
 
-export function accept(
-  { db, clock }: RaceContext,
-  { memberId, giftId }: { memberId: number; giftId: string },
-) {
-  return acceptGift({ db, clock, caller: callerOf(memberId), body: { giftId } });
+/** Holds tickets and their seats, by name or the best. */
+export async function buySeats(
+  context: RaceContext,
+  { seatNos, ...wish }: RaceWish & { readonly seatNos: readonly string[] | 'best' },
+): Promise<number> {
+  const { db, clock } = context;
+  const orderId = await gen(context, wish);
+  const found = await tellOrder(db, await findOwnOrder(db, clock, { memberId: wish.memberId, orderId }));
+  await seatOrder(db, clock, found, seatNos);
+  return orderId;
 }
 
-export function withdraw(
-  { db, clock }: RaceContext,
-  { memberId, giftId }: { memberId: number; giftId: string },
-) {
-  return withdrawGift({ db, clock, caller: callerOf(memberId), body: { giftId } });
-}
+export const settle = ({ db, clock }: RaceContext, orderId: number) =>
+  inTransaction(db, (tx) => settlePaid(tx, clock, { orderId, actor: 'test' }));
 
-/** The clock's job. */
-export const lapse = ({ db, clock }: RaceContext): Promise<void> => lapseGifts({ db, clock });
+export const cancel = async ({ db, clock }: RaceContext, orderId: number): Promise<boolean> =>
+  (await inTransaction(db, (tx) => cancelOrder(tx, clock, { orderId, actor: 'test' }))).changed;
+
+/** Gives all of an order back that can go back; of those that cost nothing. */
+export const back = async ({ db, clock }: RaceContext, orderId: number): Promise<number> => {
+  const given = await inTransaction(db, (tx) =>
+    giveBack(tx, { clock }, { orderId, ticketNos: undefined, expectedPenalty: 0n }),
+  );
+  return given.ticketNos.length;
+};
+
+export const sweep = ({ db, clock }: RaceContext): Promise<void> =>
+  sweepOrders({ db, clock, log: silentLog });

@@ -12,7 +12,7 @@ import { openTickets } from '../orders/open.ts';
 import { hashDocument, sealDocNo } from '../real-names/document.ts';
 import { findEvent } from '../sessions/event-facts.ts';
 import { findSession } from '../sessions/session-facts.ts';
-import type * as races from '../testing/races.ts';
+import type * as races from '../testing/visitor-races.ts';
 import { ADULT, stageEvent, stageGate } from '../testing/stage.ts';
 
 jest.setTimeout(60_000);
@@ -24,7 +24,7 @@ let two: TwoProcesses<typeof races>;
 let members: number[];
 
 beforeAll(async () => {
-  two = await twoProcesses<typeof races>(new URL('../testing/races.ts', import.meta.url), clock);
+  two = await twoProcesses<typeof races>(new URL('../testing/visitor-races.ts', import.meta.url), clock);
   members = [];
   for (let n = 0; n < TIMES; n += 1) members.push(await newMember(two.db));
 });
