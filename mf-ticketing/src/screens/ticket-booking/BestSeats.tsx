@@ -1,6 +1,6 @@
 import { formatAmount } from '@resort/shared/format';
 import { useText } from '@resort/shared/i18n';
-import { Button } from '@resort/shared/ui';
+import { Accordion, Button } from '@resort/shared/ui';
 import { Stepper } from '@resort/shared/ui/form';
 import { Chips } from '@resort/shared/ui/list';
 import type { TicketSession } from '../../../contract/index.ts';
@@ -32,7 +32,7 @@ export function BestSeats({ session, most, wish, onChange, onHold, isHolding }: 
       : wish.termsVersion === null
         ? t('booking.acceptTerms')
         : undefined;
-  return (
+  const content = (
     <div className={styles['best']}>
       <p>{t('booking.bestLead')}</p>
       <Chips
@@ -55,6 +55,11 @@ export function BestSeats({ session, most, wish, onChange, onHold, isHolding }: 
       <Button look="quiet" wide busy={isHolding} unavailable={whyNot} onClick={onHold}>
         {t('booking.best')}
       </Button>
+    </div>
+  );
+  return (
+    <div>
+      <Accordion name="best-seats" items={[{ title: t('booking.bestTitle'), content }]} />
     </div>
   );
 }

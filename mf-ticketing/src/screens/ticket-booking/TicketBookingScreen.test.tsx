@@ -156,7 +156,9 @@ describe('seats', () => {
 
   it('may be left to the house: the best ones together', async () => {
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Premium · MOP 480.00' }));
+    await stop();
+    await user.click(screen.getByText('Shall we choose for you?'));
+    await user.click(screen.getByRole('button', { name: 'Premium · MOP 480.00' }));
     await accept(user);
     await user.click(screen.getByRole('button', { name: 'Find the best seats together' }));
     await waitFor(() => expect(seated[0]).toMatchObject({ orderNo: 'T1', auto: true }));

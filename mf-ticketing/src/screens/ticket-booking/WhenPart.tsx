@@ -50,11 +50,14 @@ function Sessions({ choice }: { choice: Choice }) {
     };
   };
   return (
-    <SlotStrip
-      label={t('booking.session')}
-      slots={sessions.map(slotOf)}
-      chosen={session?.time}
-      onChoose={(time) => chooseSession(sessions.find((each) => each.time === time)?.sessionId ?? '')}
-    />
+    <>
+      <SlotStrip
+        label={t('booking.session')}
+        slots={sessions.map(slotOf)}
+        chosen={session?.time}
+        onChoose={(time) => chooseSession(sessions.find((each) => each.time === time)?.sessionId ?? '')}
+      />
+      {session === undefined ? <p className={styles['line']}>{t('booking.chooseSession')}</p> : null}
+    </>
   );
 }

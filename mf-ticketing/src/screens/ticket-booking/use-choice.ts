@@ -1,5 +1,6 @@
 import { isDate } from '@resort/shared/format';
 import { useSearchParams } from '@resort/shared/router';
+import { useState } from 'react';
 import type { EventDetail, TicketSession } from '../../../contract/index.ts';
 import { useSessionsQuery } from '../../api/catalogue.ts';
 import { isToBeHad } from '../../booking/is-to-be-had.ts';
@@ -21,42 +22,52 @@ export interface Choice {
 
 /** The day and the session, as the address has them, with all that is known of both. */
 export function useChoice({ ticketId, next }: EventDetail): Choice {
-  const [params, setParams] = useSearchParams();
-  const asked = params.get('date') ?? '';
-  const date = isDate(asked) && asked >= today() ? asked : next?.date;
+  const [asked, choose] = useInAddress();
+  const date = isDate(asked.date) && asked.date >= today() ? asked.date : next?.date;
   const day = { ticketId, date: date ?? '' };
   const query = useSessionsQuery(day, { skip: date === undefined, refetchOnMountOrArgChange: 30 });
   const sessions = query.currentData?.sessions;
   const open = sessions?.filter(({ state }) => isToBeHad(state)) ?? [];
-  const wanted = params.get('sessionId');
   const session =
-    open.find(({ sessionId }) => sessionId === wanted) ?? (open.length === 1 ? open[0] : undefined);
+    open.find(({ sessionId }) => sessionId === asked.sessionId) ?? (open.length === 1 ? open[0] : undefined);
   const needsMap = session?.mode === 'SEAT' && session.seatMap === null;
   const map = useSessionsQuery(
     { ...day, sessionId: session?.sessionId ?? '' },
     { skip: !needsMap, refetchOnMountOrArgChange: 30 },
   );
-  const set = (change: Record<string, string | null>) =>
+  return {
+    date,
+    chooseDay: (chosen) => choose({ date: chosen, sessionId: '' }),
+    sessions,
+    hasFailed: query.isError || (needsMap && map.isError),
+    retry: () => void (needsMap ? map : query).refetch(),
+    session,
+    chooseSession: (sessionId) => choose({ date: date ?? '', sessionId }),
+    seated: needsMap
+      ? map.currentData?.sessions.find(({ sessionId }) => sessionId === session.sessionId)
+      : session,
+  };
+}
+
+/** At once on the screen, then in the address; '' is not chosen. */
+function useInAddress() {
+  const [params, setParams] = useSearchParams();
+  const [asked, setAsked] = useState(() => ({
+    date: params.get('date') ?? '',
+    sessionId: params.get('sessionId') ?? '',
+  }));
+  const choose = (next: typeof asked) => {
+    setAsked(next);
     setParams(
       (before) => {
-        for (const [name, value] of Object.entries(change)) {
-          if (value === null) before.delete(name);
+        for (const [name, value] of Object.entries(next)) {
+          if (value === '') before.delete(name);
           else before.set(name, value);
         }
         return before;
       },
       { replace: true, preventScrollReset: true },
     );
-  return {
-    date,
-    chooseDay: (chosen) => set({ date: chosen, sessionId: null }),
-    sessions,
-    hasFailed: query.isError || (needsMap && map.isError),
-    retry: () => void (needsMap ? map : query).refetch(),
-    session,
-    chooseSession: (sessionId) => set({ sessionId }),
-    seated: needsMap
-      ? map.currentData?.sessions.find(({ sessionId }) => sessionId === session.sessionId)
-      : session,
   };
+  return [asked, choose] as const;
 }

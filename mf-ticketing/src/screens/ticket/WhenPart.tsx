@@ -1,8 +1,9 @@
-import { formatAmount } from '@resort/shared/format';
+import { formatAmount, isDate } from '@resort/shared/format';
 import { useText } from '@resort/shared/i18n';
 import { useSearchParams } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
 import { LinkRow, List, Notice, Row, SectionHeading, Skeleton } from '@resort/shared/ui';
+import { useState } from 'react';
 import type { EventDetail, TicketSession } from '../../../contract/index.ts';
 import { useSessionsQuery } from '../../api/catalogue.ts';
 import { DayChoice } from '../../booking/DayChoice.tsx';
@@ -15,9 +16,10 @@ export function WhenPart({ event }: { event: EventDetail }) {
   const t = useText('ticketing');
   const [params, setParams] = useSearchParams();
   const { ticketId, next, lastDay } = event;
-  const asked = params.get('date');
-  const date = asked !== null && asked >= today() ? asked : next?.date;
-  const choose = (day: string) =>
+  const [asked, setAsked] = useState(params.get('date'));
+  const date = asked !== null && isDate(asked) && asked >= today() ? asked : next?.date;
+  const choose = (day: string) => {
+    setAsked(day);
     setParams(
       (before) => {
         before.set('date', day);
@@ -25,6 +27,7 @@ export function WhenPart({ event }: { event: EventDetail }) {
       },
       { replace: true, preventScrollReset: true },
     );
+  };
   return (
     <section className={styles['part']} aria-labelledby="ticket-when">
       <SectionHeading id="ticket-when" title={t('event.when')} />
