@@ -18,6 +18,9 @@ import { RESERVATION_NEWS, VENUE_REQUEST } from './domains/shop/reservations/aft
 import { tellReservation } from './domains/shop/reservations/tell.ts';
 import { venueReceiver } from './domains/shop/venue/ask.ts';
 import { closePast } from './domains/shop/venue/close-past.ts';
+import { lapseGifts } from './domains/ticketing/gifts/lapse.ts';
+import { GIFT_NEWS, tellGift } from './domains/ticketing/gifts/tell.ts';
+import { forgetDocuments } from './domains/ticketing/real-names/forget-documents.ts';
 import { createClock } from './platform/clock.ts';
 import type { AppServerConfig } from './platform/config.ts';
 import type { Job, JobContext } from './platform/jobs/job.ts';
@@ -47,6 +50,7 @@ export const receivers = ({
   [ACTIVITY_NEWS]: tellActivityNews,
   [PUSH]: pushReceiver(integrations.webPush),
   [VENUE_REQUEST]: venueReceiver(integrations.venue),
+  [GIFT_NEWS]: tellGift,
 });
 
 /** What speaks to the payment provider. */
@@ -65,6 +69,8 @@ const JOBS: readonly Job[] = [
   { name: 'no-shows', every: 300, run: markNoShows },
   { name: 'nights ahead', every: 3600, run: ({ db, clock }) => openNights(db, clock) },
   { name: 'past reservations', every: 300, run: closePast },
+  { name: 'gifts of tickets', every: 60, run: lapseGifts },
+  { name: 'documents of the erased', every: 600, run: forgetDocuments },
   { name: 'closings', every: 300, run: ({ db, clock }) => closeDue(db, clock) },
   { name: 'prune', every: 600, run: ({ db, clock }) => prune(db, clock) },
 ];

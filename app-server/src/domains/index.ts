@@ -13,6 +13,7 @@ import { offerRoutes } from './offers/routes.ts';
 import { paymentRoutes } from './payment/routes.ts';
 import { sharingRoutes } from './sharing/routes.ts';
 import { shopRoutes } from './shop/routes.ts';
+import { ticketingRoutes } from './ticketing/routes.ts';
 import { voucherRoutes } from './vouchers/routes.ts';
 
 /** Every call this server answers. */
@@ -30,6 +31,7 @@ export const servedCalls: readonly ServedCall[] = [
   ...bookingRoutes,
   ...hotelOrderRoutes,
   ...shopRoutes,
+  ...ticketingRoutes,
   ...contentRoutes,
   ...messagingRoutes,
 ];

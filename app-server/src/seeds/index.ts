@@ -19,6 +19,9 @@ import { seedSignIn } from './sign-in.ts';
 import { seedOffers } from './offers/index.ts';
 import { seedShops } from './shops/index.ts';
 import { seedShopReservations } from './shops/reservations.ts';
+import { seedTickets } from './tickets/index.ts';
+import { seedTicketOrders } from './tickets/orders.ts';
+import { seedGates } from './tickets/gates.ts';
 import { seedTierPoints } from './tier-points.ts';
 import { seedCoupons } from './vouchers/coupons.ts';
 import { seedOutlets } from './vouchers/outlets.ts';
@@ -95,6 +98,8 @@ export async function seed(
     await seedHotels(tx, clock);
     await seedOutlets(tx);
     await seedShops(tx, now);
+    await seedGates(tx);
+    await seedTickets(tx, now);
     await seedCoupons(tx, now);
     await seedOffers(tx, now);
     await seedOwnVouchers(tx, now);
@@ -105,4 +110,5 @@ export async function seed(
   await seedExchanged(db, clock);
   await seedReservations(db, clock);
   await seedShopReservations(db, clock);
+  await seedTicketOrders(db, clock);
 }

@@ -56,6 +56,7 @@ export const LAZY_SHARES = [
   'ui/order',
   'ui/payment',
   'ui/rich-text',
+  'ui/seat-map',
   'ui/share',
   'ui/sheet',
   'ui/slots',

@@ -7,6 +7,8 @@ import { PROTOCOL_ERRORS } from './errors/protocol.ts';
 import { SHOP_ERRORS } from './errors/shop.ts';
 import { SIGN_IN_ERRORS } from './errors/sign-in.ts';
 import { STAY_ERRORS } from './errors/stays.ts';
+import { TICKET_ERRORS } from './errors/tickets.ts';
+import { VISITOR_ERRORS } from './errors/visitors.ts';
 import { VOUCHER_ERRORS } from './errors/vouchers.ts';
 import { WE_CHAT_ERRORS } from './errors/we-chat.ts';
 
@@ -14,7 +16,7 @@ export type { ErrorRow } from './errors/error-row.ts';
 
 /**
  * Every error the app server can answer with, once: the code, who shows it, the five texts. A domain's stand in a file
- * of their own, by the first digits of their codes; 18xxx is for tickets.
+ * of their own, by the first digits of their codes.
  */
 export const ERRORS = {
   ...PROTOCOL_ERRORS,
@@ -25,6 +27,8 @@ export const ERRORS = {
   ...ORDER_ERRORS,
   ...STAY_ERRORS,
   ...SHOP_ERRORS,
+  ...TICKET_ERRORS,
+  ...VISITOR_ERRORS,
   ...WE_CHAT_ERRORS,
   ...CONTENT_ERRORS,
   ...PAYMENT_ERRORS,

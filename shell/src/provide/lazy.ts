@@ -33,6 +33,7 @@ export const lazilyProvided = [
   () => import('@resort/shared/ui/order'),
   () => import('@resort/shared/ui/payment'),
   () => import('@resort/shared/ui/rich-text'),
+  () => import('@resort/shared/ui/seat-map'),
   () => import('@resort/shared/ui/share'),
   () => import('@resort/shared/ui/sheet'),
   () => import('@resort/shared/ui/slots'),

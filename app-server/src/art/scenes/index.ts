@@ -8,6 +8,7 @@ import { houseCouture, houseFestive, houseGarden, houseHarbour, housePalace } fr
 import { bear, paperLantern, suitcase, umbrella } from './keepsakes.ts';
 import { charcoalGrill, hotStones, noodleBowl, sushiCounter } from './kitchens.ts';
 import { gift, poolGarden, spaPool, stage, treatmentRoom } from './leisure.ts';
+import { acrobat, concert, lightShow, museum, theatre, waterSlides } from './shows.ts';
 import { lobby, lounge, suiteDusk, twinRoom, villaTerrace } from './rooms.ts';
 
 /** Every picture by the name that stands in its address. */
@@ -60,6 +61,12 @@ export const SCENES = {
   'noodle-bowl': noodleBowl,
   'charcoal-grill': charcoalGrill,
   'hot-stones': hotStones,
+  concert,
+  theatre,
+  acrobat,
+  'light-show': lightShow,
+  museum,
+  'water-slides': waterSlides,
 } satisfies Record<string, (palette: Palette) => string>;
 
 export type Scene = keyof typeof SCENES;

@@ -21,12 +21,14 @@ import {
   passkey,
   popWindowState,
   pushToken,
+  realName,
   reservation,
   session,
   shareRecord,
   shareVisit,
   shopCollect,
   subscriptionLog,
+  ticketTransfer,
 } from '../../schema/index.ts';
 import { ownedTables } from '../member-data/owned-tables.ts';
 import { recipientsOf } from '../member-data/recipients.ts';
@@ -91,6 +93,7 @@ export const ERASURES: Readonly<Record<string, Erasure>> = {
   party_dispatch: (tx, whose) => tx.update(partyDispatch).set({ payload: {} }).where(whose),
   pop_window_state: remove(popWindowState),
   push_token: remove(pushToken),
+  real_name: remove(realName),
   reservation: (tx, whose) =>
     tx.update(reservation).set({ contact: null, remarks: '', change: null, cancelReason: null }).where(whose),
   session: remove(session),
@@ -98,6 +101,7 @@ export const ERASURES: Readonly<Record<string, Erasure>> = {
   subscription_log: remove(subscriptionLog),
   share_visit: remove(shareVisit),
   share_record: removeShares,
+  ticket_transfer: (tx, whose) => tx.update(ticketTransfer).set({ toAreaCode: '', toPhone: '' }).where(whose),
   member: anonymise,
 };
 

@@ -83,3 +83,37 @@ export async function passSold(tx: Transaction, from: number, to: number): Promi
     .set({ orderId: to, updatedAt: sql`now()` })
     .where(sold);
 }
+
+interface Unit {
+  readonly type: string;
+  readonly key: string;
+  /** the seat, or the counter's period */
+  readonly slot: string;
+}
+
+/** One of what an order has sold is another's from now on: a ticket that was given away. Both orders are locked. */
+export async function passSoldUnit(
+  tx: Transaction,
+  { type, key, slot, from, to }: Unit & { readonly from: number; readonly to: number },
+): Promise<void> {
+  const isUnit = and(
+    eq(inventoryHold.orderId, from),
+    eq(inventoryHold.state, 'SOLD'),
+    eq(inventoryHold.type, type),
+    eq(inventoryHold.key, key),
+    eq(inventoryHold.slot, slot),
+  );
+  const [row] = await tx.select().from(inventoryHold).where(isUnit).limit(1);
+  if (row === undefined) throw new Error(`order ${from} has sold no ${type} ${key} ${slot}`);
+  const { id, shape, quantity } = row;
+  const isRow = eq(inventoryHold.id, id);
+  if (quantity === 1) {
+    await tx.update(inventoryHold).set({ orderId: to }).where(isRow);
+    return;
+  }
+  await tx
+    .update(inventoryHold)
+    .set({ quantity: quantity - 1 })
+    .where(isRow);
+  await tx.insert(inventoryHold).values({ orderId: to, shape, type, key, slot, quantity: 1, state: 'SOLD' });
+}

@@ -17,9 +17,15 @@ export function ageOn(birth: string, day: string): number {
   return day.slice(5) >= birth.slice(5) ? years : years - 1;
 }
 
-/** Checks a date of birth against today at UTC+8; throws DOB, or AGE {age}. */
-export function checkBirthDate(birth: string, now: Date): void {
+/** A day of the calendar in a life that can be, by today at UTC+8; throws DOB. */
+export function checkLife(birth: string, now: Date): void {
   const today = macauDate(now);
   if (!isRealDate(birth) || birth > today || ageOn(birth, today) > MAX_AGE) throw new DomainError('DOB');
-  if (ageOn(birth, today) < MIN_AGE) throw new DomainError('AGE', { age: MIN_AGE }, { age: MIN_AGE });
+}
+
+/** Checks a member's date of birth; throws DOB, or AGE {age}. */
+export function checkBirthDate(birth: string, now: Date): void {
+  checkLife(birth, now);
+  if (ageOn(birth, macauDate(now)) < MIN_AGE)
+    throw new DomainError('AGE', { age: MIN_AGE }, { age: MIN_AGE });
 }

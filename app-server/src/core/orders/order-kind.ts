@@ -74,6 +74,14 @@ export interface OrderKind {
   readonly hasParts?: true;
   /** says that the hold has run out */
   readonly holdExpired: ErrorName;
+  /**
+   * A payment of it is about to start; the order is locked. Throws what is still missing, and may make its hold longer,
+   * so that it does not run out at the provider.
+   */
+  readonly beforePaying?: (
+    tx: Transaction,
+    context: { readonly clock: Clock; readonly order: Order },
+  ) => Promise<void>;
   /** held → confirmed: paid, or nothing to pay. Also for an order that was won back. */
   readonly onPaid?: Hook;
   /** a hold ran out */

@@ -34,6 +34,14 @@ function sweepOne(db: Database, clock: Clock, failed: readonly number[], onId: (
   });
 }
 
+/** Expires one order, where its hold has run out, for whoever needs what it held and cannot wait for the sweeper. */
+export function expireOverdue(db: Database, clock: Clock, orderId: number): Promise<void> {
+  return inTransaction(db, async (tx) => {
+    const { order, isOverdue: isStill } = await lockOrder(tx, clock, orderId);
+    if (isStill && order.parentId === null) await expire(tx, clock, order, 'sweeper');
+  });
+}
+
 /**
  * Materialises what has run out, one transaction an order, through the same transition as everything else. Several
  * processes may sweep at once. An order that cannot be expired is left to the next run and reported; the others go on.

@@ -35,7 +35,7 @@ export interface NewPayment {
   readonly language: Language;
 }
 
-/** The order, locked, if this member may pay it now. */
+/** The order, locked, if this member may pay it now; its hold may be longer than it was. */
 async function payableOrder(
   tx: Transaction,
   services: Services,
@@ -49,7 +49,10 @@ async function payableOrder(
   if (phase !== 'held' || paidTo === undefined || isOverdue)
     throw new DomainError(orderKind(order.kind).holdExpired);
   if (signTimerStr !== undefined) checkOrderPrice(services, order, signTimerStr);
-  return order;
+  const { beforePaying } = orderKind(order.kind);
+  if (beforePaying === undefined) return order;
+  await beforePaying(tx, { clock: services.clock, order });
+  return (await lockOrder(tx, services.clock, orderId)).order;
 }
 
 /** ALREADY_PAID, or IN_PROGRESS with the order's number, under which the result page finds the payment. */
@@ -87,7 +90,7 @@ function methodOf(provider: PaymentProvider, currency: string, code: string | un
  * Claims an order for one payment: nothing has left the house yet, the dollars are held, the payment is CREATED (or
  * SUCCEEDED where nothing is left to pay). `bringToProvider` goes on once the transaction has committed. Throws
  * NOT_YOURS, PAYMENT_IN_PROGRESS, ALREADY_PAID, the kind's `holdExpired`, AMOUNT_CHANGED with `data.amount`,
- * METHOD_UNAVAILABLE, BALANCE_INSUFFICIENT and what `checkOrderPrice` throws.
+ * METHOD_UNAVAILABLE, BALANCE_INSUFFICIENT and what `checkOrderPrice` and the kind's `beforePaying` throw.
  */
 export async function startPayment(
   tx: Transaction,

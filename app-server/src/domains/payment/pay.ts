@@ -1,14 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { parseMoney } from '@resort/shared/contract';
 import type { paymentCalls, PaymentStarted } from '@resort/shared/calls/rows';
-import { bringToProvider } from '../../core/payments/ask-provider.ts';
-import { actionOf, findPayment, type Payment } from '../../core/payments/payment.ts';
 import { startPayment } from '../../core/payments/start-payment.ts';
 import type { ContextOf } from '../../platform/calls/context.ts';
-import type { Database } from '../../platform/database/index.ts';
-
-const PATIENCE_MS = 5000;
-const STEP_MS = 100;
 
 type Context = ContextOf<typeof paymentCalls, 'POST /hotel/pay'>;
 
@@ -27,33 +20,4 @@ export async function pay(context: Context): Promise<PaymentStarted> {
     language,
   });
   return { payNo, status, action: { type: 'NONE' } };
-}
-
-async function known(db: Database, payNo: string): Promise<Payment> {
-  const found = await findPayment(db, payNo);
-  if (found === undefined) throw new Error(`payment ${payNo} is gone`);
-  return found;
-}
-
-/** For a repeated request: the first one may be speaking to the provider right now. */
-async function onceOpened(db: Database, payNo: string): Promise<Payment> {
-  for (let waitedMs = 0; waitedMs < PATIENCE_MS; waitedMs += STEP_MS) {
-    const found = await known(db, payNo);
-    if (found.status !== 'CREATED') return found;
-    await pause(STEP_MS);
-  }
-  return known(db, payNo);
-}
-
-/**
- * Opens the charge at the provider once the claim is committed. Where the provider gives no answer the payment stays
- * CREATED and the result page goes on from there; a repeated request finds what the first one reached.
- */
-export async function goToProvider(
-  context: Omit<Context, 'db'> & { readonly db: Database },
-  { payNo }: PaymentStarted,
-): Promise<PaymentStarted> {
-  const isOurs = await bringToProvider(context, payNo);
-  const found = await (isOurs ? known(context.db, payNo) : onceOpened(context.db, payNo));
-  return { payNo, status: found.status, action: actionOf(found) };
 }

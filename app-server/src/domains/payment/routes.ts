@@ -1,6 +1,7 @@
 import { paymentCalls } from '@resort/shared/calls/rows';
+import { goToProvider } from '../../core/payments/go-to-provider.ts';
 import { serve } from '../../platform/calls/serve.ts';
-import { goToProvider, pay } from './pay.ts';
+import { pay } from './pay.ts';
 import { paymentMethods } from './payment-methods.ts';
 import { paymentResult } from './payment-result.ts';
 

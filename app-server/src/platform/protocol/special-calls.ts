@@ -8,6 +8,7 @@ export const STATE_CHANGING_GETS: ReadonlySet<CallKey> = new Set<CallKey>([
   'GET /shop/reserver/order/cancel',
   'GET /member/logout',
   'GET /notification/info',
+  'GET /realName/delete',
 ]);
 
 /** Calls whose aim is reached when the session is over already, so they answer alike the second time. */

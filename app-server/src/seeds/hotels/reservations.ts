@@ -3,9 +3,7 @@ import { and, desc, eq, isNull, like, sql } from 'drizzle-orm';
 import { reserveTogether } from '../../core/checkout/reserve-together.ts';
 import { cancelOrder } from '../../core/orders/cancel.ts';
 import type { Order } from '../../core/orders/order-kind.ts';
-import { settlePaid } from '../../core/orders/settle-paid.ts';
 import { transition } from '../../core/orders/transition.ts';
-import { newPayNo } from '../../core/payments/numbers.ts';
 import { refundPayment } from '../../core/payments/refund-payment.ts';
 import { HOLD_SECONDS } from '../../core/stays/new-stay.ts';
 import { priceStay, type PricedStay } from '../../core/stays/price-stay.ts';
@@ -15,7 +13,8 @@ import { ROOM } from '../../core/stays/stay.ts';
 import { STAY_NEWS } from '../../core/stays/tell-guest.ts';
 import { createClock, macauDate, type Clock } from '../../platform/clock.ts';
 import { inTransaction, type Database, type Transaction } from '../../platform/database/index.ts';
-import { coupon, member, orders, outbox, payment, sandboxCharge, voucher } from '../../schema/index.ts';
+import { coupon, member, orders, outbox, voucher } from '../../schema/index.ts';
+import { payAtSandbox } from '../pay-at-sandbox.ts';
 
 const SEED_LOCK = 7_406_005;
 const DAY_MS = 86_400_000;
@@ -120,29 +119,6 @@ async function findStay(
     return demo.from < 0 ? shifted(priced, demo.from - first - later) : priced;
   }
   return undefined;
-}
-
-/** A charge in the sandbox's books, so that cancelling returns it like any other. */
-async function payAtSandbox(tx: Transaction, clock: Clock, order: Order): Promise<void> {
-  const payNo = newPayNo();
-  const { id: orderId, memberId, orderNo, currency, payable: cash } = order;
-  const returnUrl = `/en/pay-result?orderNo=${orderNo}`;
-  const shared = { payNo, currency, language: 'en', returnUrl };
-  await tx.insert(sandboxCharge).values({ ...shared, amount: cash, orderNo, status: 'PAID' });
-  await tx.insert(payment).values({
-    ...shared,
-    orderId,
-    memberId,
-    cash,
-    dollars: 0n,
-    capturedCash: cash,
-    startedAt: clock.sqlNow(),
-    status: 'SUCCEEDED',
-    provider: 'sandbox',
-    method: 'CARD',
-    providerRef: payNo,
-  });
-  await settlePaid(tx, clock, { orderId, actor: 'provider sandbox', data: { payNo } });
 }
 
 /** Of several the one that is good for longest, which leaves the others for the guest to use up. */

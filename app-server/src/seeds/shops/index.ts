@@ -9,18 +9,10 @@ import { BOUTIQUES } from './boutiques.ts';
 import { DINING } from './dining.ts';
 import { MORE_DINING } from './more-dining.ts';
 import type { DemoShop } from './parts.ts';
+import { DEMO_PLACES } from './places.ts';
 import { SPAS } from './spas.ts';
 
 const DEMO_SHOPS: readonly DemoShop[] = [...DINING, ...MORE_DINING, ...SPAS, ...BOUTIQUES];
-
-/** Where the houses stand, WGS 84. */
-const PLACES: Readonly<Record<string, readonly [lat: number, lng: number]>> = {
-  sjm: [22.1899, 113.5386],
-  glp: [22.1424, 113.5647],
-  tkl: [22.1441, 113.5668],
-  pvm: [22.1926, 113.5527],
-  gl: [22.1561, 113.5569],
-};
 
 /** Closures of the demo, days from today. */
 const CLOSURES = [
@@ -46,7 +38,7 @@ const CLOSURES = [
 
 function rowOf(own: DemoShop, position: number) {
   const property = DEMO_OUTLETS.find(({ code }) => code === own.code)?.property ?? '';
-  const place = PLACES[property];
+  const place = DEMO_PLACES[property];
   if (place === undefined) throw new Error(`${own.code} is no demo outlet`);
   const [lat, lng] = place;
   return { ...own, lat, lng, rank: 10 * (position + 1), takesVouchers: own.code !== 'CEDAR-COUNTER' };

@@ -20,13 +20,17 @@ const PARTS = [
   { part: 'day', length: 2 },
 ] as const;
 
-export interface DateOfBirthFieldProps extends FieldFrame, Binding<DateParts> {}
+export interface DateOfBirthFieldProps extends FieldFrame, Binding<DateParts> {
+  /** false: another date that is typed from a document, which no browser fills in */
+  isBirthday?: boolean;
+}
 
 /**
  * A date that everybody knows by heart: three numbers to type, year first, no calendar to leaf through. The focus
  * does not jump by itself. https://design-system.service.gov.uk/components/date-input/
  */
-export function DateOfBirthField({ value, onChange, onBlur, name, ...frame }: DateOfBirthFieldProps) {
+export function DateOfBirthField(props: DateOfBirthFieldProps) {
+  const { value, onChange, onBlur, name, isBirthday = true, ...frame } = props;
   const t = useText('shell');
   const isEmpty = PARTS.every(({ part }) => value[part] === '');
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -46,7 +50,7 @@ export function DateOfBirthField({ value, onChange, onBlur, name, ...frame }: Da
                   className={`${styles['input']} ${own['digits']}`}
                   type="text"
                   inputMode="numeric"
-                  autoComplete={`bday-${part}`}
+                  autoComplete={isBirthday ? `bday-${part}` : 'off'}
                   enterKeyHint="next"
                   placeholder={t(`fields.${part}Form`)}
                   aria-required={!frame.optional}

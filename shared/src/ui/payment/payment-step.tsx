@@ -3,7 +3,7 @@ import { usePaymentMethodsQuery } from '../../calls/payment.ts';
 import type { PriceLine } from '../amount/index.ts';
 import { dollarsFor, isNothing, leftAfter } from '../amount/index.ts';
 import { PaymentStepView } from './payment-step-view.tsx';
-import { usePay, type PayableOrder } from './use-pay.ts';
+import { usePay, type PayableOrder, type StartPayment } from './use-pay.ts';
 import type { VoucherChoice } from './voucher-line.tsx';
 
 export interface PaymentStepProps {
@@ -18,6 +18,8 @@ export interface PaymentStepProps {
   resultPath: string;
   /** the order has to be read again: its price changed, its hold ended */
   onStale: () => void;
+  /** the domain's own call; `POST /hotel/pay` without */
+  start?: StartPayment;
   /** leaves for the payment page; the browser's own way by default */
   leave?: (url: string) => void;
 }
@@ -32,6 +34,7 @@ export function PaymentStep({
   voucher,
   resultPath,
   onStale,
+  start,
   leave = leaveForGood,
 }: PaymentStepProps) {
   const [usesDollars, setUsesDollars] = useState(false);
@@ -48,7 +51,7 @@ export function PaymentStep({
     dollarUse: used,
     expectedAmount: cash,
   };
-  const payment = usePay(order, choice, { resultPath, onStale, leave });
+  const payment = usePay(order, choice, { resultPath, onStale, leave, start });
   return (
     <PaymentStepView
       order={order}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isApiError } from '../../api/index.ts';
-import { usePayMutation } from '../../calls/payment.ts';
+import { usePayMutation, type PaymentStarted } from '../../calls/payment.ts';
 import { currentLanguage } from '../../i18n/index.ts';
 import { dropAttempt, keyFor } from '../../once/index.ts';
 import { useNavigate } from '../../router/index.ts';
@@ -22,12 +22,23 @@ export interface PayableOrder {
   holdUntil: string | null;
 }
 
-export interface Choice {
+interface PaymentChoice {
   methodCode: string | undefined;
   /** decimal texts */
   dollarUse: string;
   expectedAmount: string;
 }
+
+/** What starts a payment: `POST /hotel/pay`, or a domain's own call that takes the same. */
+export type StartPayment = (
+  request: {
+    id: string;
+    signTimerStr: string;
+    paySence: string;
+    returnUrl: string;
+    idempotencyKey: string;
+  } & PaymentChoice,
+) => Promise<{ data: PaymentStarted; error?: undefined } | { data?: undefined; error: unknown }>;
 
 /** Errors after which the order itself has to be read again. */
 const STALE = new Set(['AMOUNT', 'HOLD_EXPIRED', 'QUOTE_EXPIRED', 'SIGN_CHECK', 'INSUFFICIENT']);
@@ -47,13 +58,18 @@ export interface Pay {
  */
 export function usePay(
   order: PayableOrder,
-  choice: Choice,
-  way: { resultPath: string; onStale: () => void; leave: (url: string) => void },
+  choice: PaymentChoice,
+  way: {
+    resultPath: string;
+    onStale: () => void;
+    leave: (url: string) => void;
+    start?: StartPayment | undefined;
+  },
 ): Pay {
   const navigate = useNavigate();
-  const [send] = usePayMutation();
+  const [pay] = usePayMutation();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { resultPath, onStale, leave } = way;
+  const { resultPath, onStale, leave, start = pay } = way;
   const toResult = async (): Promise<typeof LEAVING> => {
     await navigate(resultPath, { replace: true });
     return LEAVING;
@@ -67,17 +83,17 @@ export function usePay(
     if (STALE.has(errorCode)) onStale();
     return undefined;
   };
-  const [pay, isPaying] = useOneAtATime(async () => {
+  const [press, isPaying] = useOneAtATime(async () => {
     setRefusal(null);
     const { id, signTimerStr } = order;
     const returnUrl = `/${currentLanguage()}${resultPath}`;
     const request = { id, signTimerStr, paySence: 'H5', ...choice, returnUrl };
-    const answer = await send({ ...request, idempotencyKey: keyFor(paymentOf(order.orderNo), request) });
-    if (answer.error !== undefined) return refused(answer.error);
+    const answer = await start({ ...request, idempotencyKey: keyFor(paymentOf(order.orderNo), request) });
+    if (answer.data === undefined) return refused(answer.error);
     const { type, url } = answer.data.action;
     if (type !== 'REDIRECT' || url === undefined) return toResult();
     leave(url);
     return LEAVING;
   });
-  return { pay, isPaying, refusal };
+  return { pay: press, isPaying, refusal };
 }

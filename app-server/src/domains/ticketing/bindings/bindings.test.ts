@@ -1,0 +1,155 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { signIn } from '../../../platform/protocol/testing/sign-in.ts';
+import type { TestApp } from '../../../platform/protocol/testing/test-app.ts';
+import { testClock } from '../../../platform/protocol/testing/test-clock.ts';
+import { standOn, type Ground } from '../../../testing/stand-on.ts';
+import { stageEvent } from '../testing/stage.ts';
+import { passport, visitor, type TicketVisitor } from '../testing/visitor.ts';
+
+const clock = testClock();
+let database: Ground['database'];
+let app: TestApp;
+let ana: TicketVisitor;
+let other: TicketVisitor;
+let people: string[];
+
+standOn((ground) => ({ database, app } = ground), { clock });
+beforeAll(async () => {
+  ana = visitor(app, await signIn(app, '66000114'));
+  other = visitor(app, await signIn(app, '66000115'));
+  people = [
+    await ana.saved(passport('A1000001')),
+    await ana.saved(passport('A1000002')),
+    await ana.saved(passport('A1000003', { dateOfBirth: '2020-05-05' })),
+    await ana.saved(
+      passport('A1000004', {
+        docExpiry: new Date(clock.now().getTime() + 2 * 86_400_000).toISOString().slice(0, 10),
+      }),
+    ),
+  ];
+});
+
+const held = async (event: { ticketId: string; sessionId: string }, qty: number, who = ana) => {
+  const { orderNo, positions } = (await who.order(event, qty)).data;
+  return { orderNo, ids: positions.map(({ positionId }) => positionId) };
+};
+const pair = (positionId: string | undefined, realNameId: string | null | undefined) => ({
+  positionId,
+  realNameId,
+});
+
+describe('naming visitors', () => {
+  it('makes an order payable when everybody is named, and not when somebody is taken off', async () => {
+    const event = await stageEvent(database.db, clock, { realName: 'ONE_PER_TICKET' });
+    const { orderNo, ids } = await held(event, 2);
+    expect(await ana.pay(orderNo)).toMatchObject({ errorCode: 'BIND_REQUIRED' });
+    expect(await ana.bind(orderNo, [pair(ids[0], people[0])])).toMatchObject({
+      data: { complete: false, missing: [ids[1]], status: 'HELD' },
+    });
+    const all = await ana.bind(orderNo, [pair(ids[1], people[1])]);
+    expect(all).toMatchObject({ data: { complete: true, missing: [], status: 'BOUND' } });
+    expect(await ana.bind(orderNo, [pair(ids[0], null)])).toMatchObject({
+      data: { complete: false, missing: [ids[0]], status: 'HELD' },
+    });
+    // two who change places
+    await ana.bind(orderNo, [pair(ids[0], people[0])]);
+    const swapped = [pair(ids[0], people[1]), pair(ids[1], people[0])];
+    expect(await ana.bind(orderNo, swapped)).toMatchObject({ data: { complete: true, status: 'BOUND' } });
+    expect(await ana.pay(orderNo)).toMatchObject({ code: 0 });
+    const order = await ana.info(orderNo);
+    expect(order).toMatchObject({ status: 'ISSUED', tickets: [{ holder: 'Ribeiro A***' }, {}] });
+    // who is to come was said: tickets are no bearer's
+    expect(await ana.bind(orderNo, [pair(ids[0], people[0])])).toMatchObject({ code: 16007 });
+  });
+
+  it('is done by one for all where one is enough', async () => {
+    const event = await stageEvent(database.db, clock, { realName: 'ONE_PER_ORDER' });
+    const { orderNo, ids } = await held(event, 3);
+    expect(await ana.bind(orderNo, [pair(ids[2], people[0])])).toMatchObject({
+      data: { complete: true, missing: [], status: 'BOUND' },
+    });
+    expect(await ana.bind(orderNo, [pair(ids[2], null)])).toMatchObject({
+      data: { missing: [ids[0]], status: 'HELD' },
+    });
+  });
+
+  it('refuses who is too young, and a document that has ended by then, by their places', async () => {
+    const event = await stageEvent(database.db, clock, {
+      realName: 'ONE_PER_TICKET',
+      minAge: 18,
+      inHours: 96,
+    });
+    const { orderNo, ids } = await held(event, 2);
+    expect(await ana.bind(orderNo, [pair(ids[0], people[0]), pair(ids[1], people[2])])).toMatchObject({
+      errorCode: 'MIN_AGE',
+      message: expect.stringContaining('18'),
+      data: { positions: [ids[1]] },
+    });
+    expect(await ana.bind(orderNo, [pair(ids[0], people[3])])).toMatchObject({
+      errorCode: 'DOC_EXPIRED',
+      data: { positions: [ids[0]] },
+    });
+    const { positions } = await ana.info(orderNo);
+    expect(positions.map(({ visitor: name }) => name)).toEqual([null, null]);
+  });
+
+  it('takes only one’s own visitors, for one’s own places', async () => {
+    const event = await stageEvent(database.db, clock, { realName: 'ONE_PER_TICKET' });
+    const mine = await held(event, 1);
+    const theirs = await held(event, 1, other);
+    const bindings = [pair(theirs.ids[0], people[0])];
+    expect(await ana.bind(theirs.orderNo, bindings)).toMatchObject({ code: 10007 });
+    expect(await ana.bind(mine.orderNo, bindings)).toMatchObject({ code: 10007 });
+    expect(await other.bind(theirs.orderNo, bindings)).toMatchObject({ code: 10007 });
+  });
+
+  it('ends with the hold', async () => {
+    const event = await stageEvent(database.db, clock, { realName: 'ONE_PER_TICKET' });
+    const { orderNo, ids } = await held(event, 1);
+    clock.advance(601);
+    expect(await ana.bind(orderNo, [pair(ids[0], people[0])])).toMatchObject({ errorCode: 'HOLD_EXPIRED' });
+  });
+});
+
+describe('one document, one ticket of a session', () => {
+  it('says which place cannot have it: in the same order, in another one, of another member', async () => {
+    const event = await stageEvent(database.db, clock, { realName: 'ONE_PER_TICKET' });
+    const { orderNo, ids } = await held(event, 2);
+    const twice = [pair(ids[0], people[0]), pair(ids[1], people[0])];
+    const refusal = { code: 18005, errorCode: 'DOC_USED' };
+    expect(await ana.bind(orderNo, twice)).toMatchObject({ ...refusal, data: { positions: [ids[1]] } });
+    await ana.bind(orderNo, [pair(ids[0], people[0])]);
+    const rest = await ana.bind(orderNo, [pair(ids[1], people[0])]);
+    expect(rest).toMatchObject({ ...refusal, data: { positions: [ids[1]] } });
+
+    const theirs = await held(event, 2, other);
+    const same = await other.saved(passport('A1000001'));
+    const fine = await other.saved(passport('A2000002'));
+    const wanted = [pair(theirs.ids[0], fine), pair(theirs.ids[1], same)];
+    expect(await other.bind(theirs.orderNo, wanted)).toMatchObject({
+      ...refusal,
+      data: { positions: [theirs.ids[1]] },
+    });
+    const next = await stageEvent(database.db, clock, { realName: 'ONE_PER_TICKET' });
+    const elsewhere = await held(next, 1, other);
+    expect(await other.bind(elsewhere.orderNo, [pair(elsewhere.ids[0], same)])).toMatchObject({ code: 0 });
+  });
+
+  it('is free again with the order that had it, given up or run out', async () => {
+    const event = await stageEvent(database.db, clock, { realName: 'ONE_PER_TICKET' });
+    const first = await held(event, 1);
+    await ana.bind(first.orderNo, [pair(first.ids[0], people[0])]);
+    const theirs = await held(event, 1, other);
+    const same = (await other.list()).find(({ docNo }) => docNo === 'A*****01')?.id;
+    const bind = () => other.bind(theirs.orderNo, [pair(theirs.ids[0], same)]);
+    expect(await bind()).toMatchObject({ errorCode: 'DOC_USED' });
+    await ana.call('POST /ticket/order/cancel', { orderNo: first.orderNo });
+    expect(await bind()).toMatchObject({ data: { complete: true } });
+    clock.advance(601);
+    // nobody swept yet
+    const again = await held(event, 1);
+    expect(await ana.bind(again.orderNo, [pair(again.ids[0], people[0])])).toMatchObject({
+      data: { complete: true },
+    });
+  });
+});

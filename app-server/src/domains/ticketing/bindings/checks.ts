@@ -1,0 +1,77 @@
+import type { ErrorName } from '@resort/shared/contract';
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
+import { ageOn } from '../../../core/joining/birth-date.ts';
+import type { Executor } from '../../../platform/calls/context.ts';
+import { macauDate } from '../../../platform/clock.ts';
+import { DomainError, type ErrorValues } from '../../../platform/domain-error.ts';
+import { ticketPosition } from '../../../schema/index.ts';
+import type { VisitorRow } from '../real-names/visitor-row.ts';
+import type { OrderPlaces, Position } from './order-places.ts';
+
+/** Somebody, or nobody any more, for a place. */
+export interface Wanted {
+  readonly position: Position;
+  readonly visitor: VisitorRow | null;
+}
+
+type Named = Wanted & { readonly visitor: VisitorRow };
+
+export const isNamed = (wanted: Wanted): wanted is Named => wanted.visitor !== null;
+
+/** Names the places that cannot have who was wanted for them. */
+function refuse(error: ErrorName, wrong: readonly Wanted[], values: ErrorValues = {}): void {
+  if (wrong.length === 0) return;
+  throw new DomainError(error, values, { positions: wrong.map(({ position }) => String(position.id)) });
+}
+
+/** Who may not come on that day. Throws DOC_EXPIRED, VISITOR_MIN_AGE {age}. */
+export function checkDay({ event, session }: OrderPlaces, wanted: readonly Named[]): void {
+  const day = macauDate(session.startsAt);
+  refuse(
+    'DOC_EXPIRED',
+    wanted.filter(({ visitor }) => visitor.docExpiry !== null && visitor.docExpiry < day),
+  );
+  const { minAge } = event;
+  if (minAge === null) return;
+  const isTooYoung = ({ visitor }: Named) => ageOn(visitor.dateOfBirth, day) < minAge;
+  refuse('VISITOR_MIN_AGE', wanted.filter(isTooYoung), { age: minAge });
+}
+
+/**
+ * One document, one live place of a session (I11), in this order or another, whoever's it is. Throws DOCUMENT_USED.
+ * Two orders that ask at once are parted by the index.
+ */
+export async function checkDocuments(
+  db: Executor,
+  { session, places }: OrderPlaces,
+  { wanted, changed }: { readonly wanted: readonly Named[]; readonly changed: ReadonlySet<number> },
+): Promise<void> {
+  const key = (hash: Buffer | null) => hash?.toString('hex') ?? '';
+  const kept = places.filter(({ position }) => position.isLive && !changed.has(position.id));
+  const seen = new Set(kept.map(({ position }) => key(position.docHash)));
+  const others = await db
+    .select({ docHash: ticketPosition.docHash })
+    .from(ticketPosition)
+    .where(
+      and(
+        eq(ticketPosition.sessionId, session.id),
+        eq(ticketPosition.isLive, true),
+        inArray(
+          ticketPosition.docHash,
+          wanted.map(({ visitor }) => visitor.docHash),
+        ),
+        notInArray(
+          ticketPosition.id,
+          places.map(({ position }) => position.id),
+        ),
+      ),
+    );
+  for (const { docHash } of others) seen.add(key(docHash));
+  const twice = wanted.filter(({ visitor }) => {
+    const hash = key(visitor.docHash);
+    const isTaken = seen.has(hash);
+    seen.add(hash);
+    return isTaken;
+  });
+  refuse('DOCUMENT_USED', twice);
+}

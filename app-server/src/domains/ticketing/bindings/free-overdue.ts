@@ -1,0 +1,32 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { isOverdue } from '../../../core/orders/locked-order.ts';
+import { expireOverdue } from '../../../core/orders/sweep.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Database } from '../../../platform/database/index.ts';
+import { orders, ticketPosition } from '../../../schema/index.ts';
+
+/**
+ * Ends the holds that have run out and still keep these documents from their session, so that nobody waits for the
+ * sweeper; each in a transaction of its own, since no order is locked after another one here.
+ */
+export async function freeOverdue(
+  db: Database,
+  clock: Clock,
+  { sessionId, hashes }: { readonly sessionId: number; readonly hashes: readonly Buffer[] },
+): Promise<void> {
+  if (hashes.length === 0) return;
+  const { docHash, isLive } = ticketPosition;
+  const overdue = await db
+    .selectDistinct({ id: orders.id })
+    .from(ticketPosition)
+    .innerJoin(orders, eq(orders.id, ticketPosition.orderId))
+    .where(
+      and(
+        eq(ticketPosition.sessionId, sessionId),
+        eq(isLive, true),
+        inArray(docHash, [...hashes]),
+        isOverdue(clock),
+      ),
+    );
+  for (const { id } of overdue) await expireOverdue(db, clock, id);
+}

@@ -1,0 +1,55 @@
+import type { EventBrief } from '@resort/mf-ticketing/contract';
+import { moneyText, type Language } from '@resort/shared/contract';
+import { pictureOf } from '../../../art/picture-of.ts';
+import { EVENT_KIND_NAMES } from '../../../content/tickets/kinds.ts';
+import { placeOf } from '../../../core/properties.ts';
+import { tierName } from '../../../core/tiers.ts';
+import { macauInstant } from '../../../platform/clock.ts';
+import { modeOf, type TicketEvent } from '../sessions/event-facts.ts';
+import { bestState, isOnSale } from '../sessions/sale-state.ts';
+import { lowestPrice, type SessionFacts } from '../sessions/session-facts.ts';
+
+/** The presale of an event, as long as it lasts. */
+export function presaleOf({ presaleTier, publicFrom }: TicketEvent, now: Date, language: Language) {
+  if (presaleTier === null || publicFrom === null || now >= publicFrom) return null;
+  return {
+    tier: { code: presaleTier, name: tierName(presaleTier, language) },
+    publicFrom: macauInstant(publicFrom),
+  };
+}
+
+/** The lowest price of what can be bought, else of what there is; null without a session. */
+function fromPrice(sessions: readonly SessionFacts[]): string | null {
+  const onSale = sessions.filter(({ state }) => isOnSale(state));
+  const prices = (onSale.length > 0 ? onSale : sessions).flatMap((one) => lowestPrice(one) ?? []);
+  const [first, ...others] = prices;
+  if (first === undefined) return null;
+  return moneyText(others.reduce((low, price) => (price < low ? price : low), first));
+}
+
+/** One row of a list, told by these of its sessions, the earliest first. */
+export function eventBriefOf(
+  event: TicketEvent,
+  sessions: readonly SessionFacts[],
+  { now, language }: { readonly now: Date; readonly language: Language },
+): EventBrief {
+  const [scene = 'stage'] = event.pictures;
+  const next = sessions.find(({ state }) => isOnSale(state)) ?? sessions[0];
+  return {
+    ticketId: event.code,
+    title: event.title[language],
+    summary: event.summary[language],
+    kind: event.kind,
+    kindName: EVENT_KIND_NAMES[event.kind][language],
+    picture: pictureOf(scene, language),
+    property: placeOf(event.property, language),
+    venue: event.venue[language],
+    mode: modeOf(event),
+    state: bestState(sessions.map(({ state }) => state)),
+    next: next ? { date: next.date, time: macauInstant(next.session.startsAt).slice(11, 16) } : null,
+    lastDay: sessions.at(-1)?.date ?? null,
+    fromPrice: fromPrice(sessions),
+    currency: 'MOP',
+    presale: presaleOf(event, now, language),
+  };
+}

@@ -1,0 +1,38 @@
+import type { EventDetail, ticketCatalogueCalls } from '@resort/mf-ticketing/contract';
+import { pictureOf } from '../../../art/picture-of.ts';
+import { addressOf } from '../../../content/addresses.ts';
+import type { ContextOf } from '../../../platform/calls/context.ts';
+import { findEvent } from '../sessions/event-facts.ts';
+import { sessionsAhead } from '../sessions/session-facts.ts';
+import { eventBriefOf } from './brief.ts';
+import { takesInvites } from './invites.ts';
+
+/** All of an event. */
+export async function ticketDetail({
+  db,
+  clock,
+  query,
+  language,
+}: ContextOf<typeof ticketCatalogueCalls, 'GET /ticket/detail'>): Promise<EventDetail> {
+  const event = await findEvent(db, query.ticketId);
+  const sessions = await sessionsAhead(db, clock, [event]);
+  return {
+    ...eventBriefOf(event, sessions, { now: clock.now(), language }),
+    description: event.description[language],
+    images: event.pictures.map((scene) => pictureOf(scene, language)),
+    address: addressOf(event.property, language),
+    geo: { lat: event.lat, lng: event.lng },
+    durationMinutes: event.durationMinutes,
+    doorsMinutes: event.doorsMinutes,
+    sections: event.sections.map(({ id, title, text }) => ({
+      id,
+      title: title[language],
+      text: text[language],
+    })),
+    realName: event.realName,
+    maxPerOrder: event.maxPerOrder,
+    refundRule: event.refund,
+    takesInvites: await takesInvites(db, clock, event.code),
+    takesVouchers: event.takesVouchers,
+  };
+}

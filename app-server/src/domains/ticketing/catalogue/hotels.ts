@@ -1,0 +1,31 @@
+import type { ticketCatalogueCalls, TicketHotel } from '@resort/mf-ticketing/contract';
+import { inArray } from 'drizzle-orm';
+import { pictureOf } from '../../../art/picture-of.ts';
+import { propertyName } from '../../../core/properties.ts';
+import type { ContextOf } from '../../../platform/calls/context.ts';
+import { hotel } from '../../../schema/index.ts';
+import { findEvent } from '../sessions/event-facts.ts';
+
+/** The houses of an event, in its own order, with what their guests have of it. */
+export async function ticketHotels({
+  db,
+  query,
+  language,
+}: ContextOf<typeof ticketCatalogueCalls, 'GET /ticket/getTicketHotel'>): Promise<TicketHotel[]> {
+  const { hotels } = await findEvent(db, query.ticketId);
+  const codes = hotels.map(({ hotelCode }) => hotelCode);
+  const known = codes.length === 0 ? [] : await db.select().from(hotel).where(inArray(hotel.code, codes));
+  return hotels.flatMap(({ hotelCode, offer }) => {
+    const house = known.find(({ code }) => code === hotelCode);
+    if (house === undefined) return [];
+    return [
+      {
+        hotelCode,
+        name: propertyName(hotelCode, language),
+        picture: pictureOf(house.pictures[0] ?? 'lobby', language),
+        offer: offer[language],
+        link: `/hotel?hotelCode=${hotelCode}`,
+      },
+    ];
+  });
+}

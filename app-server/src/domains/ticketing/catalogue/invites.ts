@@ -1,0 +1,87 @@
+import type { InviteChecked, ticketCatalogueCalls } from '@resort/mf-ticketing/contract';
+import { and, count, eq, gt, sql } from 'drizzle-orm';
+import { takeLocks } from '../../../core/lock-order.ts';
+import type { ContextOf, Executor } from '../../../platform/calls/context.ts';
+import { macauInstant, type Clock } from '../../../platform/clock.ts';
+import type { Transaction } from '../../../platform/database/index.ts';
+import { DomainError } from '../../../platform/domain-error.ts';
+import { enforce } from '../../../platform/limits/rate-bucket.ts';
+import { inviteCode, orders, ticketOrder, ticketPosition } from '../../../schema/index.ts';
+
+export type Invite = typeof inviteCode.$inferSelect;
+
+/** Of one member, whatever event and code: so that nobody finds one by trying. */
+const TRIES = { limit: 5, seconds: 15 * 60 };
+
+const isValid = (clock: Clock) => gt(inviteCode.validUntil, clock.sqlNow());
+
+export async function takesInvites(db: Executor, clock: Clock, event: string): Promise<boolean> {
+  const [found] = await db
+    .select({ id: inviteCode.id })
+    .from(inviteCode)
+    .where(and(eq(inviteCode.event, event), isValid(clock)))
+    .limit(1);
+  return found !== undefined;
+}
+
+/** Tickets that a member may still have by an invitation. */
+export async function inviteLeft(db: Executor, invite: Invite, memberId: number): Promise<number> {
+  const [used] = await db
+    .select({
+      all: count(),
+      own: sql<number>`count(*) filter (where ${orders.memberId} = ${memberId})::int`,
+    })
+    .from(ticketOrder)
+    .innerJoin(orders, eq(orders.id, ticketOrder.orderId))
+    .innerJoin(ticketPosition, eq(ticketPosition.orderId, ticketOrder.orderId))
+    .where(and(eq(ticketOrder.inviteId, invite.id), eq(ticketPosition.isLive, true)));
+  const { all, own } = used ?? { all: 0, own: 0 };
+  return Math.max(Math.min(invite.quota - all, invite.perMember - own), 0);
+}
+
+/** What a code is good for. A wrong one counts as a try, and so does a right one. */
+export async function checkInviteCode({
+  db,
+  clock,
+  caller,
+  body,
+}: ContextOf<typeof ticketCatalogueCalls, 'POST /ticket/checkInnerInviteCode'>): Promise<InviteChecked> {
+  const { memberId } = caller;
+  await enforce(db, clock, { key: `invite code ${memberId}`, ...TRIES });
+  const code = body.code.normalize('NFKC').replace(/\s/g, '').toUpperCase();
+  const isIt = and(eq(inviteCode.event, body.ticketId), eq(inviteCode.code, code), isValid(clock));
+  const [invite] = await db.select().from(inviteCode).where(isIt);
+  const quota = invite === undefined ? 0 : await inviteLeft(db, invite, memberId);
+  if (invite === undefined || quota === 0) throw new DomainError('INVITE_INVALID');
+  return {
+    valid: true,
+    inviteId: String(invite.id),
+    grants: invite.grants,
+    quota,
+    expireAt: macauInstant(invite.validUntil),
+  };
+}
+
+/**
+ * An invitation that an order is made by, locked, so that orders at once count each other. Throws INVITE_INVALID where
+ * it is no more, is for something else, or has fewer tickets left.
+ */
+export async function takeInvite(
+  tx: Transaction,
+  clock: Clock,
+  wanted: {
+    readonly inviteId: number;
+    readonly event: string;
+    readonly grants: Invite['grants'];
+    readonly memberId: number;
+    readonly quantity: number;
+  },
+): Promise<Invite> {
+  const { inviteId, event, grants, memberId, quantity } = wanted;
+  takeLocks(tx, 'outlet', [`invite ${inviteId}`]);
+  const isIt = and(eq(inviteCode.id, inviteId), eq(inviteCode.event, event), isValid(clock));
+  const [invite] = await tx.select().from(inviteCode).where(isIt).for('no key update');
+  if (invite === undefined || invite.grants !== grants) throw new DomainError('INVITE_INVALID');
+  if ((await inviteLeft(tx, invite, memberId)) < quantity) throw new DomainError('INVITE_INVALID');
+  return invite;
+}

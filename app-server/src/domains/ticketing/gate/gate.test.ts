@@ -1,0 +1,140 @@
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { signIn } from '../../../platform/protocol/testing/sign-in.ts';
+import type { TestApp } from '../../../platform/protocol/testing/test-app.ts';
+import { testClock } from '../../../platform/protocol/testing/test-clock.ts';
+import { standOn, type Ground } from '../../../testing/stand-on.ts';
+import { stageEvent, stageGate } from '../testing/stage.ts';
+import { visitor, type TicketVisitor } from '../testing/visitor.ts';
+
+const clock = testClock();
+let database: Ground['database'];
+let app: TestApp;
+let guest: TicketVisitor;
+let till: TicketVisitor;
+let gate: string;
+
+standOn((ground) => ({ database, app } = ground), { clock });
+beforeAll(async () => {
+  guest = visitor(app, await signIn(app, '66000106'));
+  till = visitor(app, await signIn(app, '66000107'));
+  gate = await stageGate(database.db);
+});
+
+/** So soon that the doors are open. */
+const soon = () => stageEvent(database.db, clock, { inHours: 0.25 });
+const one = async () => {
+  const { orderNo, ticketNos } = await guest.tickets(await soon());
+  return { orderNo, ticketNo: ticketNos[0] ?? '' };
+};
+
+describe('a ticket at the gate', () => {
+  it('lets in once by its code; the second try tells when, and the order says who is still to come', async () => {
+    const { orderNo, ticketNos } = await guest.tickets(await soon(), 2);
+    const [first = '', second = ''] = ticketNos;
+    const code = (await guest.code(first)).data;
+    expect(code?.content).toMatch(new RegExp(`^TK1\\.${first}\\.\\d{10}\\.[\\w-]{12}$`));
+    expect(code?.refreshIn).toBe(60);
+    const shown = { qrContent: code?.content };
+    const entered = await till.enter(gate, shown);
+    expect(entered).toMatchObject({
+      code: 0,
+      data: { ticketNo: first, status: 'VERIFIED', category: 'Adult' },
+    });
+    clock.advance(60);
+    expect(await till.enter(gate, shown)).toMatchObject({
+      code: 18008,
+      errorCode: 'ALREADY_VERIFIED',
+      data: { at: entered.data.at, seatNo: null },
+    });
+    expect(await guest.info(orderNo)).toMatchObject({ status: 'PART_VERIFIED' });
+    expect((await guest.code(first)).data).toBeNull();
+    expect(await till.enter(gate, { ticketNo: second })).toMatchObject({ code: 0 });
+    expect(await guest.info(orderNo)).toMatchObject({
+      status: 'VERIFIED',
+      tickets: [{ verifiedAt: entered.data.at }, {}],
+    });
+  });
+
+  it('answers a repeated request as it did the first time', async () => {
+    const { ticketNo } = await one();
+    const request = { ticketNo, idempotencyKey: 'the same' };
+    const first = await till.enter(gate, request);
+    clock.advance(30);
+    expect(await till.enter(gate, request)).toEqual(first);
+  });
+
+  it('lets in while the doors are open, and says when they are', async () => {
+    const event = await stageEvent(database.db, clock, { inHours: 1 });
+    const [ticketNo] = (await guest.tickets(event, 2)).ticketNos;
+    expect(await till.enter(gate, { ticketNo })).toMatchObject({ code: 18036, errorCode: 'WRONG_TIME' });
+    clock.advance(1801);
+    expect(await till.enter(gate, { ticketNo })).toMatchObject({ code: 0 });
+    const [, late] = (await guest.tickets(event, 2)).ticketNos;
+    clock.advance(3 * 3600);
+    expect(await till.enter(gate, { ticketNo: late })).toMatchObject({ errorCode: 'WRONG_TIME' });
+  });
+
+  it('is let in at its own house, and at the gates of its event', async () => {
+    const { ticketNo } = await one();
+    const elsewhere = await stageGate(database.db, { property: 'gl' });
+    const other = await stageGate(database.db, { events: ['OTHER'] });
+    for (const wrong of [elsewhere, other])
+      expect(await till.enter(wrong, { ticketNo })).toMatchObject({
+        errorCode: 'WRONG_GATE',
+        message: expect.stringContaining('Small Stage'),
+      });
+    expect(await till.enter(gate, { ticketNo })).toMatchObject({ code: 0 });
+  });
+
+  it('tells its staff who comes', async () => {
+    const event = await stageEvent(database.db, clock, { inHours: 0.25, realName: 'ONE_PER_TICKET' });
+    const id = await guest.saved({
+      docType: 'OTHER',
+      docNo: 'AB12345',
+      firstName: 'Ji',
+      lastName: 'Ng',
+      dateOfBirth: '1990-01-01',
+      nationality: 'MO',
+    });
+    const { orderNo, positions } = (await guest.order(event, 1)).data;
+    await guest.bind(orderNo, [{ positionId: positions[0]?.positionId, realNameId: id }]);
+    await guest.pay(orderNo);
+    const [mine] = (await guest.info(orderNo)).tickets;
+    expect(await till.enter(gate, { ticketNo: mine?.ticketNo })).toMatchObject({ data: { holder: 'Ng Ji' } });
+  });
+
+  it('has codes that go on for five minutes without a network, and are worth nothing afterwards', async () => {
+    const { ticketNo } = await one();
+    const content = (await guest.code(ticketNo)).data?.content;
+    const other = await one();
+    const late = (await guest.code(other.ticketNo)).data?.content;
+    clock.advance(299);
+    expect(await till.enter(gate, { qrContent: content })).toMatchObject({ code: 0 });
+    clock.advance(1);
+    expect(await till.enter(gate, { qrContent: late })).toMatchObject({ errorCode: 'QR_EXPIRED' });
+  });
+
+  it('shows its code to its holder alone', async () => {
+    const { ticketNo } = await one();
+    expect(await till.code(ticketNo)).toMatchObject({ code: 10007 });
+    expect(await till.code('000000000000')).toMatchObject({ code: 10007 });
+    expect(await till.enter(gate, { ticketNo: '000000000000' })).toMatchObject({
+      errorCode: 'TICKET_INVALID',
+    });
+  });
+});
+
+describe('a gate', () => {
+  it('proves itself by its PIN, of which five are tried, however many come at once', async () => {
+    const own = await stageGate(database.db);
+    const { ticketNo } = await one();
+    const wrong = { ticketNo, gatePin: '0000' };
+    const answers = await Promise.all(Array.from({ length: 12 }, () => till.enter(own, wrong)));
+    const codes = answers.map(({ code }) => code).toSorted();
+    expect(codes).toEqual([...Array<number>(7).fill(10010), ...Array<number>(5).fill(18009)]);
+    expect(await till.enter(own, { ticketNo })).toMatchObject({ code: 10010 });
+    clock.advance(901);
+    expect(await till.enter(own, { ticketNo })).toMatchObject({ code: 0 });
+    expect(await till.enter('NOWHERE', { ticketNo })).toMatchObject({ code: 18009, errorCode: 'GATE' });
+  });
+});

@@ -1,0 +1,73 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { propertyName } from '../../../core/properties.ts';
+import { minutesLater } from '../../../core/macau-days.ts';
+import type { Executor, RequestContext } from '../../../platform/calls/context.ts';
+import { macauInstant } from '../../../platform/clock.ts';
+import { DomainError } from '../../../platform/domain-error.ts';
+import { ticketPosition, type gate } from '../../../schema/index.ts';
+import type { TicketFacts } from '../tickets/ticket-facts.ts';
+
+type Gate = typeof gate.$inferSelect;
+type Asked = Pick<RequestContext, 'clock' | 'language'>;
+
+/** `2026-11-21 19:45`, for a sentence. */
+const spoken = (moment: Date) => macauInstant(moment).slice(0, 16).replace('T', ' ');
+
+function checkState({ ticket }: TicketFacts): void {
+  const { status, verifiedAt, seat } = ticket;
+  if (status === 'VERIFIED' && verifiedAt !== null)
+    throw new DomainError(
+      'TICKET_VERIFIED',
+      { time: spoken(verifiedAt) },
+      { at: macauInstant(verifiedAt), seatNo: seat },
+    );
+  if (status !== 'ISSUED') throw new DomainError('TICKET_INVALID');
+}
+
+function checkPlace({ event }: TicketFacts, at: Gate, { language }: Asked): void {
+  const isHere = at.property === event.property && (at.events.length === 0 || at.events.includes(event.code));
+  if (isHere) return;
+  const venue = `${event.venue[language]}, ${propertyName(event.property, language)}`;
+  throw new DomainError('WRONG_GATE', { venue });
+}
+
+/** From when the doors open until the session is over: who is late comes in all the same. */
+function checkTime({ event, session }: TicketFacts, { clock }: Asked): void {
+  const from = minutesLater(session.startsAt, -event.doorsMinutes);
+  const now = clock.now();
+  if (now < from || now > session.endsAt)
+    throw new DomainError(
+      'WRONG_TIME',
+      { from: spoken(from), to: spoken(session.endsAt) },
+      { from: macauInstant(from), to: macauInstant(session.endsAt) },
+    );
+}
+
+/** A gift came without its giver's name, a zero-amount order without any: somebody is named before the door. */
+async function checkVisitor(db: Executor, { event, position }: TicketFacts): Promise<void> {
+  if (event.realName === 'NONE' || position.docHash !== null) return;
+  if (event.realName === 'ONE_PER_ORDER') {
+    const [named] = await db
+      .select({ id: ticketPosition.id })
+      .from(ticketPosition)
+      .where(and(eq(ticketPosition.orderId, position.orderId), isNotNull(ticketPosition.docHash)))
+      .limit(1);
+    if (named !== undefined) return;
+  }
+  throw new DomainError('BIND_REQUIRED');
+}
+
+/**
+ * Whether a ticket lets in here and now. Throws TICKET_VERIFIED with when and which seat, TICKET_INVALID, WRONG_GATE,
+ * WRONG_TIME, BIND_REQUIRED.
+ */
+export async function checkEntry(
+  db: Executor,
+  facts: TicketFacts,
+  { at, ...asked }: Asked & { readonly at: Gate },
+): Promise<void> {
+  checkState(facts);
+  checkPlace(facts, at, asked);
+  checkTime(facts, asked);
+  await checkVisitor(db, facts);
+}

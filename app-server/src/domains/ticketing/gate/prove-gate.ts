@@ -1,0 +1,35 @@
+import type { ticketCalls } from '@resort/mf-ticketing/contract';
+import { eq } from 'drizzle-orm';
+import { forgetTries } from '../../../core/password/attempts.ts';
+import { verifySecret } from '../../../core/password/scrypt.ts';
+import type { ContextOf } from '../../../platform/calls/context.ts';
+import type { Database } from '../../../platform/database/index.ts';
+import { DomainError } from '../../../platform/domain-error.ts';
+import { enforce } from '../../../platform/limits/rate-bucket.ts';
+import { gate } from '../../../schema/index.ts';
+
+type Context = Omit<ContextOf<typeof ticketCalls, 'POST /ticket/verificationTicket'>, 'db'> & {
+  readonly db: Database;
+};
+
+/** Of one caller at one gate, and of one caller at all gates. */
+const TRIES = { limit: 5, seconds: 900 };
+const TRIES_A_DAY = { limit: 30, seconds: 86_400 };
+
+/**
+ * Proves the gate by the PIN that its staff enter, before the call's transaction: a try counts whatever becomes of the
+ * entry, and before anything is compared, so that five are compared however many come at once. A right PIN takes none.
+ * Throws GATE_CODE, TOO_MANY {seconds}.
+ */
+export async function proveGate({ db, clock, caller, body }: Context): Promise<void> {
+  const { gateCode, gatePin } = body;
+  const keys = [
+    `gate pin ${gateCode} member ${caller.memberId}`,
+    `gate pins member ${caller.memberId}`,
+  ] as const;
+  await enforce(db, clock, { key: keys[0], ...TRIES });
+  await enforce(db, clock, { key: keys[1], ...TRIES_A_DAY });
+  const [found] = await db.select({ pin: gate.pinHash }).from(gate).where(eq(gate.code, gateCode));
+  if (!(await verifySecret(gatePin, found?.pin))) throw new DomainError('GATE_CODE');
+  for (const key of keys) await forgetTries(db, key);
+}

@@ -1,0 +1,90 @@
+import type { ticketCalls } from '@resort/mf-ticketing/contract';
+import { and, eq } from 'drizzle-orm';
+import { passSoldUnit } from '../../../core/inventory/settle.ts';
+import { lockOrder } from '../../../core/orders/locked-order.ts';
+import type { ContextOf, Executor } from '../../../platform/calls/context.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { inTransaction, type Transaction } from '../../../platform/database/index.ts';
+import { DomainError } from '../../../platform/domain-error.ts';
+import { sessionCategory, ticket, ticketOrder, ticketPosition } from '../../../schema/index.ts';
+import { issueFree } from '../orders/issue-free.ts';
+import { keyOf, SEATS, TICKETS } from '../sessions/inventory.ts';
+import { findTicket, type TicketFacts } from '../tickets/ticket-facts.ts';
+import { endTransfer, isStill } from './settle-transfer.ts';
+import { queueGiftNews } from './tell.ts';
+import { findTransfer, isTo, ownNumber, type Transfer } from './transfer-row.ts';
+
+/** What of the inventory a ticket has: its seat, or one of its pool. */
+async function unitOf(db: Executor, { position, session }: TicketFacts) {
+  const key = keyOf(session.id);
+  if (position.seat !== null) return { type: SEATS, key, slot: position.seat };
+  const [sold] = await db
+    .select({ pool: sessionCategory.pool })
+    .from(sessionCategory)
+    .where(and(eq(sessionCategory.sessionId, session.id), eq(sessionCategory.code, position.category)));
+  if (sold === undefined) throw new Error(`session ${session.id} has no category ${position.category}`);
+  return { type: TICKETS, key, slot: sold.pool };
+}
+
+/** The terms and the invitation go with the ticket. */
+async function termsOf(db: Executor, { order }: TicketFacts) {
+  const { termsVersion, inviteId } = ticketOrder;
+  const [row] = await db
+    .select({ termsVersion, inviteId })
+    .from(ticketOrder)
+    .where(eq(ticketOrder.orderId, order.id));
+  if (row === undefined) throw new Error(`order ${order.id} is for no tickets`);
+  return row;
+}
+
+/** The giver's ticket makes room for one of the receiver's own, in an order of theirs; who comes is theirs to say. */
+async function moveTo(tx: Transaction, clock: Clock, facts: TicketFacts, memberId: number) {
+  const { ticket: given, position, order, session, event } = facts;
+  await tx.update(ticket).set({ status: 'VOID' }).where(eq(ticket.id, given.id));
+  await tx.update(ticketPosition).set({ isLive: false }).where(eq(ticketPosition.id, position.id));
+  const unit = await unitOf(tx, facts);
+  const { order: own, tickets } = await issueFree(tx, clock, {
+    memberId,
+    event,
+    session,
+    places: [{ category: position.category, seat: position.seat }],
+    ...(await termsOf(tx, facts)),
+    actor: 'gift',
+    take: ({ id: to }) => passSoldUnit(tx, { ...unit, from: order.id, to }),
+  });
+  const [received] = tickets;
+  if (received === undefined) throw new Error(`order ${own.id} was issued without a ticket`);
+  return { orderNo: own.orderNo, ...received };
+}
+
+/** What the receiver has of a gift that was accepted before; GIFT_GONE where it is nothing. */
+async function receivedBefore(db: Executor, { newTicketId }: Transfer, memberId: number) {
+  const facts = newTicketId === null ? undefined : await findTicket(db, eq(ticket.id, newTicketId));
+  if (facts?.ticket.holderId !== memberId) throw new DomainError('GIFT_GONE');
+  return { orderNo: facts.order.orderNo, ticketNo: facts.ticket.ticketNo };
+}
+
+/** Accepts a gift to the caller's own number; again answers alike. Throws NOT_YOURS, GIFT_GONE. */
+export async function acceptGift({
+  db,
+  clock,
+  caller,
+  body,
+}: Pick<ContextOf<typeof ticketCalls, 'POST /ticket/gift/accept'>, 'db' | 'clock' | 'caller' | 'body'>) {
+  const { memberId } = caller;
+  return inTransaction(db, async (tx) => {
+    const toMe = isTo(await ownNumber(tx, memberId));
+    const { ticketId } = await findTransfer(tx, body.giftId, toMe);
+    const facts = await findTicket(tx, eq(ticket.id, ticketId));
+    if (facts === undefined) throw new Error(`gift ${body.giftId} has lost its ticket`);
+    await lockOrder(tx, clock, facts.order.id);
+    const transfer = await findTransfer(tx, body.giftId, toMe);
+    if (transfer.status !== 'PENDING') return receivedBefore(tx, transfer, memberId);
+    const { orderNo, id, ticketNo } = await moveTo(tx, clock, facts, memberId);
+    const accepted = { id: transfer.id, status: 'ACCEPTED' as const, newTicketId: id, when: isStill(clock) };
+    // overdue, whether or not the clock's job was there: the throw gives everything back
+    if ((await endTransfer(tx, clock, accepted)) === undefined) throw new DomainError('GIFT_GONE');
+    await queueGiftNews(tx, clock, transfer, 'ACCEPTED');
+    return { orderNo, ticketNo };
+  });
+}

@@ -1,0 +1,39 @@
+import { and, eq, gt, lte, type SQL } from 'drizzle-orm';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Transaction } from '../../../platform/database/index.ts';
+import { ticket, ticketTransfer } from '../../../schema/index.ts';
+import type { Transfer } from './transfer-row.ts';
+
+/** Whether there is still time, or none any more; the one place that decides it. */
+export const isStill = (clock: Clock): SQL => gt(ticketTransfer.expiresAt, clock.sqlNow());
+export const isOver = (clock: Clock): SQL => lte(ticketTransfer.expiresAt, clock.sqlNow());
+
+/**
+ * Ends a gift that waits, once: of accepting, taking back and lapsing one comes through. The ticket's order is locked.
+ * Undefined where it was ended before, or `when` does not hold.
+ */
+export async function endTransfer(
+  tx: Transaction,
+  clock: Clock,
+  {
+    id,
+    when,
+    ...outcome
+  }: Pick<Transfer, 'id' | 'status'> & Partial<Pick<Transfer, 'newTicketId'>> & { readonly when?: SQL },
+): Promise<Transfer | undefined> {
+  const isWaiting = and(eq(ticketTransfer.id, id), eq(ticketTransfer.status, 'PENDING'), when);
+  const [ended] = await tx
+    .update(ticketTransfer)
+    .set({ ...outcome, settledAt: clock.sqlNow() })
+    .where(isWaiting)
+    .returning();
+  return ended;
+}
+
+/** The ticket is its giver's again. */
+export async function giveBack(tx: Transaction, { ticketId }: Pick<Transfer, 'ticketId'>): Promise<void> {
+  await tx
+    .update(ticket)
+    .set({ status: 'ISSUED' })
+    .where(and(eq(ticket.id, ticketId), eq(ticket.status, 'GIFT_PENDING')));
+}

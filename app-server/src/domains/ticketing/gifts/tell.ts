@@ -1,0 +1,95 @@
+import { maskPhone, type Language } from '@resort/shared/contract';
+import { eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { GIFT_LETTERS, GIFT_MESSAGE } from '../../../content/ticket-gifts.ts';
+import { memberWithPhone } from '../../../core/find-member.ts';
+import { compose } from '../../../core/inbox/compose.ts';
+import { fill } from '../../../core/inbox/fill.ts';
+import { notify } from '../../../core/inbox/notify.ts';
+import { writeLetter } from '../../../core/inbox/write-letter.ts';
+import { recipientOf } from '../../../core/one-time-code/number.ts';
+import { macauInstant, type Clock } from '../../../platform/clock.ts';
+import type { Transaction } from '../../../platform/database/index.ts';
+import type { JobContext } from '../../../platform/jobs/job.ts';
+import type { Receiver } from '../../../platform/outbox/deliver.ts';
+import { enqueue } from '../../../platform/outbox/enqueue.ts';
+import { writeMessage } from '../../../platform/outbox/write.ts';
+import { member, ticket, ticketTransfer } from '../../../schema/index.ts';
+import { findTicket } from '../tickets/ticket-facts.ts';
+import { giverName } from './giver-name.ts';
+import type { Transfer } from './transfer-row.ts';
+
+/** Work of the outbox: what became of a ticket that was given away. */
+export const GIFT_NEWS = 'ticket.gift';
+
+const payloadSchema = z.object({ transferId: z.int(), news: z.enum(['GIVEN', 'ACCEPTED', 'LAPSED']) });
+type News = z.infer<typeof payloadSchema>['news'];
+
+export function queueGiftNews(
+  tx: Transaction,
+  clock: Clock,
+  { id: transferId }: Pick<Transfer, 'id'>,
+  news: News,
+): Promise<void> {
+  return enqueue(tx, clock, {
+    topic: GIFT_NEWS,
+    payload: { transferId, news },
+    dedupeKey: `${transferId} ${news}`,
+  });
+}
+
+async function readGift(tx: Transaction, transferId: number) {
+  const [row] = await tx
+    .select({ transfer: ticketTransfer, giver: member })
+    .from(ticketTransfer)
+    .innerJoin(member, eq(member.id, ticketTransfer.fromMemberId))
+    .where(eq(ticketTransfer.id, transferId));
+  const facts = row && (await findTicket(tx, eq(ticket.id, row.transfer.ticketId)));
+  if (row === undefined || facts === undefined) throw new Error(`gift ${transferId} is unknown`);
+  return { ...row, ...facts };
+}
+type Gift = Awaited<ReturnType<typeof readGift>>;
+
+const spoken = (moment: Date) => macauInstant(moment).slice(0, 16).replace('T', ' ');
+
+const valuesOf =
+  ({ transfer, giver, event, session }: Gift) =>
+  (language: Language) => ({
+    what: event.title[language],
+    when: spoken(session.startsAt),
+    until: spoken(transfer.expiresAt),
+    giver: giverName(giver, language),
+    to: maskPhone(transfer.toPhone),
+  });
+
+async function write(tx: Transaction, clock: Clock, gift: Gift, letter: { news: News; memberId: number }) {
+  const { news, memberId } = letter;
+  const link =
+    news === 'GIVEN' ? '/ticket-orders' : `/ticket-order?orderNo=${encodeURIComponent(gift.order.orderNo)}`;
+  const texts = compose(GIFT_LETTERS[news], valuesOf(gift));
+  const picture = gift.event.pictures[0] ?? null;
+  await writeLetter(tx, clock, { ...texts, memberId, kind: 'ORDER', picture, link });
+  const { title, summary: text } = texts;
+  await notify(tx, clock, { memberId, topic: 'ORDERS', title, text, link });
+}
+
+/** A text message always, since the number may be nobody's with us yet; a letter to whom it belongs. */
+async function tellReceiver(tx: Transaction, gift: Gift, context: JobContext): Promise<void> {
+  const { toAreaCode: areaCode, toPhone: phone, status, expiresAt } = gift.transfer;
+  if (phone === '' || status !== 'PENDING') return;
+  const receiver = await memberWithPhone(tx, { areaCode, phone });
+  const language = receiver?.language ?? gift.giver.language;
+  const seconds = Math.ceil((expiresAt.getTime() - context.clock.now().getTime()) / 1000);
+  const text = fill(GIFT_MESSAGE, valuesOf(gift))[language];
+  const to = recipientOf({ areaCode, phone });
+  await writeMessage(tx, context, { to, channel: 'sms', language, text, seconds: Math.max(seconds, 1) });
+  if (receiver) await write(tx, context.clock, gift, { news: 'GIVEN', memberId: receiver.id });
+}
+
+/** Tells the receiver of a gift, and its giver how it ended. */
+export const tellGift: Receiver = async (tx, delivery, context) => {
+  const { transferId, news } = payloadSchema.parse(delivery.payload);
+  const gift = await readGift(tx, transferId);
+  if (news === 'GIVEN') return tellReceiver(tx, gift, context);
+  await write(tx, context.clock, gift, { news, memberId: gift.transfer.fromMemberId });
+};

@@ -1,0 +1,30 @@
+import { and, eq, type SQL } from 'drizzle-orm';
+import type { PhoneNumber } from '../../../core/one-time-code/number.ts';
+import type { Executor } from '../../../platform/calls/context.ts';
+import { DomainError } from '../../../platform/domain-error.ts';
+import { member, ticketTransfer } from '../../../schema/index.ts';
+
+export type Transfer = typeof ticketTransfer.$inferSelect;
+
+/** Gifts are to a number: whoever has proven it at sign-in is the receiver. */
+export const isTo = ({ areaCode, phone }: PhoneNumber): SQL | undefined =>
+  and(eq(ticketTransfer.toAreaCode, areaCode), eq(ticketTransfer.toPhone, phone));
+
+export async function ownNumber(db: Executor, memberId: number): Promise<PhoneNumber> {
+  const [own] = await db
+    .select({ areaCode: member.areaCode, phone: member.phone })
+    .from(member)
+    .where(eq(member.id, memberId));
+  if (own === undefined) throw new Error('the member has gone');
+  return own;
+}
+
+/** A gift of this member's side, the giver's or the receiver's; NOT_YOURS for everything else. */
+export async function findTransfer(db: Executor, giftId: string, side: SQL | undefined): Promise<Transfer> {
+  const [found] = await db
+    .select()
+    .from(ticketTransfer)
+    .where(and(eq(ticketTransfer.id, Number(giftId)), side));
+  if (found === undefined) throw new DomainError('NOT_YOURS');
+  return found;
+}

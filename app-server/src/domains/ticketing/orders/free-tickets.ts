@@ -1,0 +1,38 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { freeSold } from '../../../core/inventory/settle.ts';
+import type { Transaction } from '../../../platform/database/index.ts';
+import { inventoryHold, sessionCategory } from '../../../schema/index.ts';
+import type { FoundOrder } from './find.ts';
+
+type Hold = typeof inventoryHold.$inferSelect;
+
+/** The row of the inventory that each place has: its seat's, or one of its pool's, which are all alike. */
+function rowsOf(holds: readonly Hold[], slots: readonly string[]): number[] {
+  const left = [...holds];
+  return slots.map((slot) => {
+    const at = left.findIndex((hold) => hold.slot === slot);
+    const [row] = at < 0 ? [] : left.splice(at, 1);
+    if (row === undefined) throw new Error(`nothing is sold of ${slot}`);
+    return row.id;
+  });
+}
+
+/** What some places of a confirmed order had is anybody's again; the others keep theirs. */
+export async function freeTickets(
+  tx: Transaction,
+  { order, session, places }: FoundOrder,
+  positionIds: readonly number[],
+): Promise<void> {
+  const holds = await tx
+    .select()
+    .from(inventoryHold)
+    .where(and(eq(inventoryHold.orderId, order.id), eq(inventoryHold.state, 'SOLD')))
+    .orderBy(asc(inventoryHold.id));
+  const priced = await tx.select().from(sessionCategory).where(eq(sessionCategory.sessionId, session.id));
+  const slots = places
+    .filter(({ position }) => positionIds.includes(position.id))
+    .map(
+      ({ position }) => position.seat ?? priced.find(({ code }) => code === position.category)?.pool ?? '',
+    );
+  await freeSold(tx, order.id, rowsOf(holds, slots));
+}

@@ -1,0 +1,91 @@
+import type { TicketOrder, ticketOrderCalls } from '@resort/mf-ticketing/contract';
+import { moneyText } from '@resort/shared/contract';
+import { encodeHotelId } from '@resort/shared/signing';
+import { addressOf } from '../../../content/addresses.ts';
+import { minutesLater } from '../../../core/macau-days.ts';
+import { statusOf } from '../../../core/orders/order-kind.ts';
+import { lockOrderPrice } from '../../../core/payments/pay-lock.ts';
+import type { ContextOf, RequestContext } from '../../../platform/calls/context.ts';
+import { macauInstant } from '../../../platform/clock.ts';
+import { modeOf } from '../sessions/event-facts.ts';
+import { findOrder, type FoundOrder } from './find.ts';
+import { missingOf } from './missing.ts';
+import { briefOnWire, namingOf, priceOf } from './on-wire.ts';
+import { positionOnWire } from './positions-on-wire.ts';
+import { refundTerms } from './refund-terms.ts';
+import { ticketsOf, ticketsOnWire, type Ticket } from './tickets-on-wire.ts';
+
+const isHeld = ({ order }: FoundOrder): boolean => statusOf(order, order.status).phase === 'held';
+
+function stillMissing({ order, event, places }: FoundOrder) {
+  if (statusOf(order, order.status).phase !== 'held') return [];
+  const rules = { mode: modeOf(event), realName: event.realName };
+  return missingOf(
+    rules,
+    places.map(({ position }) => position),
+  );
+}
+
+/** What paying for it takes, once nothing is missing. */
+function payOf(context: RequestContext, found: FoundOrder): TicketOrder['pay'] {
+  const { order } = found;
+  if (!isHeld(found) || order.heldUntil === null || stillMissing(found).length > 0) return null;
+  return {
+    id: encodeHotelId(String(order.id)),
+    signTimerStr: lockOrderPrice(context, order).signTimerStr,
+    amount: moneyText(order.payable),
+    holdUntil: macauInstant(order.heldUntil),
+  };
+}
+
+/** What went back of its tickets, and what was kept of that. */
+function wentBack(tickets: readonly Ticket[]) {
+  const back = tickets.filter(({ status }) => status === 'REFUNDED');
+  const refunded = back.reduce((sum, one) => sum + (one.refunded ?? 0n), 0n);
+  const paid = back.reduce((sum, one) => sum + one.paid, 0n);
+  return { penalty: moneyText(paid - refunded), refunded: moneyText(refunded) };
+}
+
+function termsOf({ own, session }: FoundOrder): TicketOrder['refund'] {
+  const terms = refundTerms(own.refund, session.startsAt);
+  if (terms === null) return null;
+  const { freeUntil, feePercent, closesAt } = terms;
+  return { freeUntil: macauInstant(freeUntil), feePercent, closesAt: macauInstant(closesAt) };
+}
+
+/** All of one of the caller's orders. */
+export async function ticketOrderInfo(
+  context: ContextOf<typeof ticketOrderCalls, 'GET /ticket/order/info'>,
+): Promise<TicketOrder> {
+  const { db, clock, caller, query, language } = context;
+  const found = await findOrder(db, clock, { memberId: caller.memberId, orderNo: query.orderNo });
+  const { order, event, session, places } = found;
+  const naming = await namingOf(db, found, language);
+  const rows = await ticketsOf(db, found);
+  const tickets = await ticketsOnWire(context, found, { tickets: rows, naming });
+  const isOpen = isHeld(found) && order.payStatus !== 'PROCESSING';
+  return {
+    ...briefOnWire({ order, event, session, quantity: places.length }, language),
+    sessionId: String(session.id),
+    mode: modeOf(event),
+    realName: event.realName,
+    startsAt: macauInstant(session.startsAt),
+    endsAt: macauInstant(session.endsAt),
+    doorsAt: macauInstant(minutesLater(session.startsAt, -event.doorsMinutes)),
+    orderedAt: macauInstant(order.orderedAt),
+    address: addressOf(event.property, language),
+    inChinese: { name: event.venue.tc, address: addressOf(event.property, 'tc') },
+    geo: { lat: event.lat, lng: event.lng },
+    positions: places.map((place) => positionOnWire(place, naming)),
+    tickets,
+    total: moneyText(priceOf(found)),
+    deduct: moneyText(order.voucherAmount),
+    pay: payOf(context, found),
+    missing: stillMissing(found),
+    canChangeSeats: isOpen && modeOf(event) === 'SEAT',
+    canCancel: isHeld(found),
+    canRefund: tickets.some(({ refund }) => refund !== null),
+    refund: termsOf(found),
+    ...wentBack(rows),
+  };
+}

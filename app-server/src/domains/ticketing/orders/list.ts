@@ -1,0 +1,56 @@
+import type { ticketOrderCalls } from '@resort/mf-ticketing/contract';
+import { and, asc, count, desc, eq, gt, inArray, not, sql, type SQL } from 'drizzle-orm';
+import { asSeen } from '../../../core/orders/find.ts';
+import { isOverdue } from '../../../core/orders/locked-order.ts';
+import type { ContextOf } from '../../../platform/calls/context.ts';
+import { pageBounds, pageReply } from '../../../platform/calls/page.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { eventSession, orders, ticketEvent, ticketOrder, ticketPosition } from '../../../schema/index.ts';
+import './kind.ts';
+import { briefOnWire } from './on-wire.ts';
+
+const AHEAD = ['HELD', 'BOUND', 'ISSUED', 'PART_VERIFIED'];
+
+/** Still to come and not given up. */
+const isUpcoming = (clock: Clock): SQL =>
+  and(inArray(orders.status, AHEAD), not(isOverdue(clock)), gt(eventSession.endsAt, clock.sqlNow())) as SQL;
+
+const quantity = sql<number>`(select count(*)::int from ${ticketPosition}
+  where ${ticketPosition.orderId} = ${ticketOrder.orderId})`;
+
+/** The caller's orders: those to come, the next first; those that were, the latest first; or all. */
+export async function ticketOrderList(context: ContextOf<typeof ticketOrderCalls, 'GET /ticket/order/list'>) {
+  const { db, clock, caller, query, language } = context;
+  const { status } = query;
+  const upcoming = isUpcoming(clock);
+  const isAsked = status === undefined ? undefined : status === 'UPCOMING' ? upcoming : not(upcoming);
+  const where = and(eq(orders.memberId, caller.memberId), isAsked);
+  const { limit, offset } = pageBounds(query);
+  const inOrder = status === 'UPCOMING' ? asc : desc;
+  const rows = await db
+    .select({
+      order: orders,
+      event: ticketEvent,
+      session: eventSession,
+      overdue: isOverdue(clock),
+      quantity,
+    })
+    .from(ticketOrder)
+    .innerJoin(orders, eq(orders.id, ticketOrder.orderId))
+    .innerJoin(eventSession, eq(eventSession.id, ticketOrder.sessionId))
+    .innerJoin(ticketEvent, eq(ticketEvent.code, eventSession.event))
+    .where(where)
+    .orderBy(inOrder(eventSession.startsAt), inOrder(orders.id))
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(ticketOrder)
+    .innerJoin(orders, eq(orders.id, ticketOrder.orderId))
+    .innerJoin(eventSession, eq(eventSession.id, ticketOrder.sessionId))
+    .where(where);
+  const list = rows.map(({ order, overdue, ...row }) =>
+    briefOnWire({ ...row, order: asSeen(order, overdue) }, language),
+  );
+  return pageReply(list, counted?.total ?? 0, query);
+}

@@ -1,0 +1,51 @@
+import type { TicketPosition } from '@resort/mf-ticketing/contract';
+import { moneyText, type Language } from '@resort/shared/contract';
+import { inArray } from 'drizzle-orm';
+import { SEAT_TITLE } from '../../../content/tickets/titles.ts';
+import type { Executor } from '../../../platform/calls/context.ts';
+import { realName, type SeatPlan } from '../../../schema/index.ts';
+import type { Place } from '../bindings/order-places.ts';
+import { maskedName } from '../real-names/on-wire.ts';
+import { categoryOf, type TicketEvent } from '../sessions/event-facts.ts';
+
+/** What naming seats and visitors takes. */
+export interface Naming {
+  readonly event: TicketEvent;
+  /** undefined where there are no seats */
+  readonly plan: SeatPlan | undefined;
+  /** masked names of bound visitors, by the visitor's id */
+  readonly visitors: ReadonlyMap<number, string>;
+  readonly language: Language;
+}
+
+/** The visitors who are bound to these places, masked. */
+export async function visitorsBound(db: Executor, places: readonly Place[]): Promise<Map<number, string>> {
+  const ids = places.flatMap(({ position }) => position.realNameId ?? []);
+  if (ids.length === 0) return new Map();
+  const rows = await db.select().from(realName).where(inArray(realName.id, ids));
+  return new Map(rows.map((row) => [row.id, maskedName(row)]));
+}
+
+/** A seat in words; '' where there is none. */
+export function seatInWords(
+  { plan, language }: Pick<Naming, 'plan' | 'language'>,
+  seat: string | null,
+): string {
+  if (seat === null) return '';
+  const [id = '', row = '', number = ''] = seat.split('-');
+  const block = plan?.blocks.find((one) => one.id === id)?.name[language] ?? id;
+  return SEAT_TITLE[language].replace('{block}', block).replace('{row}', row).replace('{number}', number);
+}
+
+export function positionOnWire({ position }: Place, naming: Naming): TicketPosition {
+  const { event, visitors, language } = naming;
+  return {
+    positionId: String(position.id),
+    categoryId: position.category,
+    category: categoryOf(event, position.category).name[language],
+    price: moneyText(position.price),
+    seatNo: position.seat,
+    seat: seatInWords(naming, position.seat),
+    visitor: position.realNameId === null ? null : (visitors.get(position.realNameId) ?? null),
+  };
+}

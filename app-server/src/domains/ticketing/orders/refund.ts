@@ -1,0 +1,153 @@
+import type { ticketOrderCalls } from '@resort/mf-ticketing/contract';
+import { moneyText, parseMoney } from '@resort/shared/contract';
+import { eq, inArray } from 'drizzle-orm';
+import { amendOrder } from '../../../core/orders/amend.ts';
+import { lockOrder } from '../../../core/orders/locked-order.ts';
+import { statusOf, type Order } from '../../../core/orders/order-kind.ts';
+import { transition } from '../../../core/orders/transition.ts';
+import { refundPayment } from '../../../core/payments/refund-payment.ts';
+import type { ContextOf, Services } from '../../../platform/calls/context.ts';
+import type { Transaction } from '../../../platform/database/index.ts';
+import { DomainError } from '../../../platform/domain-error.ts';
+import { orders, ticket, ticketPosition } from '../../../schema/index.ts';
+import { findOrder, tellOrder, type FoundOrder } from './find.ts';
+import { freeTickets } from './free-tickets.ts';
+import { statusOnWire } from './on-wire.ts';
+import { refundFee, refundTerms } from './refund-terms.ts';
+import { ticketsOf, type Ticket } from './tickets-on-wire.ts';
+
+type Context = ContextOf<typeof ticketOrderCalls, 'POST /ticket/order/refund'>;
+
+/** A ticket that goes back, with what is kept of it. */
+interface Returned {
+  readonly ticket: Ticket;
+  readonly fee: bigint;
+}
+
+const LIVE: readonly Ticket['status'][] = ['ISSUED', 'GIFT_PENDING', 'VERIFIED'];
+
+const sum = (amounts: readonly bigint[]): bigint => amounts.reduce((total, one) => total + one, 0n);
+
+/** Those that were named, or all that can go back. Throws NOT_YOURS, NOT_REFUNDABLE. */
+function returnedOf(
+  { own, session }: FoundOrder,
+  tickets: readonly Ticket[],
+  { ticketNos, now }: { readonly ticketNos: readonly string[] | undefined; readonly now: Date },
+): Returned[] {
+  const terms = refundTerms(own.refund, session.startsAt);
+  const asked =
+    ticketNos === undefined
+      ? tickets.filter(({ status }) => status === 'ISSUED')
+      : tickets.filter(({ ticketNo }) => ticketNos.includes(ticketNo));
+  if (ticketNos !== undefined && asked.length !== new Set(ticketNos).size) throw new DomainError('NOT_YOURS');
+  const returned = asked.flatMap((one) => {
+    const fee = one.status === 'ISSUED' ? refundFee(terms, one.paid, now) : undefined;
+    return fee === undefined ? [] : [{ ticket: one, fee }];
+  });
+  if (returned.length === 0 || returned.length < asked.length) throw new DomainError('NOT_REFUNDABLE');
+  return returned;
+}
+
+function checkFee({ currency }: Order, fee: bigint, expected: bigint): void {
+  if (fee <= expected) return;
+  const penalty = moneyText(fee);
+  throw new DomainError('PENALTY_CHANGED', { amount: `${currency} ${penalty}` }, { penalty });
+}
+
+async function writeReturned(tx: Transaction, returned: readonly Returned[]): Promise<void> {
+  for (const { ticket: one, fee } of returned)
+    await tx
+      .update(ticket)
+      .set({ status: 'REFUNDED', refunded: one.paid - fee })
+      .where(eq(ticket.id, one.id));
+  const positions = returned.map((one) => one.ticket.positionId);
+  await tx.update(ticketPosition).set({ isLive: false }).where(inArray(ticketPosition.id, positions));
+}
+
+/**
+ * The order costs from now on what was kept of it. With its last ticket it is undone as a whole: vouchers come back
+ * where nothing was kept.
+ */
+async function settle(
+  tx: Transaction,
+  clock: Services['clock'],
+  found: FoundOrder,
+  {
+    returned,
+    isLast,
+    back,
+  }: { readonly returned: readonly Returned[]; readonly isLast: boolean; readonly back: bigint },
+): Promise<Order> {
+  const { order } = found;
+  const actor = `member ${order.memberId}`;
+  const data = { tickets: returned.map(({ ticket: { ticketNo } }) => ticketNo), back: moneyText(back) };
+  if (!isLast) {
+    await freeTickets(
+      tx,
+      found,
+      returned.map(({ ticket: { positionId } }) => positionId),
+    );
+    const total = order.total - back;
+    const step = { orderId: order.id, to: order.status, total, event: 'PART_REFUNDED', actor, data };
+    return amendOrder(tx, clock, step);
+  }
+  const penalty = order.payable - back;
+  await tx.update(orders).set({ penalty }).where(eq(orders.id, order.id));
+  const step = { orderId: order.id, from: [order.status], to: 'REFUNDED', event: 'REFUNDED', actor, data };
+  return (await transition(tx, clock, step)).order;
+}
+
+/** What is to go back, at a fee of no more than was shown. */
+export interface GivenBack {
+  readonly orderId: number;
+  /** undefined: all that can go back */
+  readonly ticketNos: readonly string[] | undefined;
+  /** minor units */
+  readonly expectedPenalty: bigint;
+}
+
+/**
+ * Gives tickets of an order back: seats and quota are anybody's again, the money but for the fee goes the way it came.
+ * Whose order it is has been asked before. Throws NOT_REFUNDABLE, NOT_YOURS, PENALTY_CHANGED with `data.penalty`.
+ */
+export async function giveBack(
+  tx: Transaction,
+  services: Pick<Services, 'clock'>,
+  { orderId, ticketNos, expectedPenalty }: GivenBack,
+) {
+  const { clock } = services;
+  const { order } = await lockOrder(tx, clock, orderId);
+  if (statusOf(order, order.status).phase !== 'confirmed') throw new DomainError('NOT_REFUNDABLE');
+  const found = await tellOrder(tx, order);
+  const tickets = await ticketsOf(tx, found);
+  const returned = returnedOf(found, tickets, { ticketNos, now: clock.now() });
+  const penalty = sum(returned.map(({ fee }) => fee));
+  checkFee(order, penalty, expectedPenalty);
+  const back = sum(returned.map((one) => one.ticket.paid)) - penalty;
+  const isLast = tickets.filter(({ status }) => LIVE.includes(status)).length === returned.length;
+  await writeReturned(tx, returned);
+  const after = await settle(tx, clock, found, { returned, isLast, back });
+  const actor = `member ${order.memberId}`;
+  await refundPayment(tx, services, { orderId, amount: back, reason: 'tickets returned', actor });
+  return { order: after, ticketNos: returned.map((one) => one.ticket.ticketNo), penalty, back };
+}
+
+/** Gives the caller's tickets back, in the call's own transaction. */
+export async function refundTickets(context: Context) {
+  const { db, clock, caller, body } = context;
+  const { orderNo, ticketNos, expectedPenalty } = body;
+  const found = await findOrder(db, clock, { memberId: caller.memberId, orderNo });
+  const { order, penalty, back, ...given } = await giveBack(db, context, {
+    orderId: found.order.id,
+    ticketNos,
+    expectedPenalty: parseMoney(expectedPenalty),
+  });
+  return {
+    orderNo,
+    status: statusOnWire(order),
+    ...given,
+    penalty: moneyText(penalty),
+    refund: moneyText(back),
+    currency: 'MOP' as const,
+  };
+}

@@ -1,0 +1,69 @@
+import type { TicketRow } from '@resort/mf-ticketing/contract';
+import { moneyText } from '@resort/shared/contract';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Executor, RequestContext } from '../../../platform/calls/context.ts';
+import { macauInstant } from '../../../platform/clock.ts';
+import { ticket, ticketTransfer } from '../../../schema/index.ts';
+import { ticketCode } from '../tickets/ticket-code.ts';
+import type { FoundOrder } from './find.ts';
+import { positionOnWire, type Naming } from './positions-on-wire.ts';
+import { refundFee, refundTerms } from './refund-terms.ts';
+
+export type Ticket = typeof ticket.$inferSelect;
+
+/** The tickets of an order, place by place. */
+export async function ticketsOf(db: Executor, { places }: Pick<FoundOrder, 'places'>): Promise<Ticket[]> {
+  const ids = places.map(({ position }) => position.id);
+  return db.select().from(ticket).where(inArray(ticket.positionId, ids)).orderBy(asc(ticket.positionId));
+}
+
+/** The last digits of a number are enough to know whose it is. */
+const maskedPhone = (areaCode: string, phone: string): string => `${areaCode} ****${phone.slice(-4)}`;
+
+/** Gifts that wait to be accepted, by ticket. */
+async function giftsOf(db: Executor, tickets: readonly Ticket[]) {
+  const ids = tickets.filter(({ status }) => status === 'GIFT_PENDING').map(({ id }) => id);
+  if (ids.length === 0) return new Map<number, NonNullable<TicketRow['gift']>>();
+  const pending = await db
+    .select()
+    .from(ticketTransfer)
+    .where(and(inArray(ticketTransfer.ticketId, ids), eq(ticketTransfer.status, 'PENDING')));
+  return new Map(
+    pending.map(({ ticketId, toAreaCode, toPhone, expiresAt }) => [
+      ticketId,
+      { to: maskedPhone(toAreaCode, toPhone), until: macauInstant(expiresAt) },
+    ]),
+  );
+}
+
+/** Tickets as their holder sees them. */
+export async function ticketsOnWire(
+  context: Pick<RequestContext, 'clock' | 'secrets'> & { readonly db: Executor },
+  found: FoundOrder,
+  { tickets, naming }: { readonly tickets: readonly Ticket[]; readonly naming: Naming },
+): Promise<TicketRow[]> {
+  const terms = refundTerms(found.own.refund, found.session.startsAt);
+  const gifts = await giftsOf(context.db, tickets);
+  return tickets.flatMap((one) => {
+    const place = found.places.find(({ position }) => position.id === one.positionId);
+    if (place === undefined) return [];
+    const { positionId, category, seatNo, seat, visitor } = positionOnWire(place, naming);
+    const fee = one.status === 'ISSUED' ? refundFee(terms, one.paid, context.clock.now()) : undefined;
+    return [
+      {
+        ticketNo: one.ticketNo,
+        positionId,
+        category,
+        seatNo,
+        seat,
+        status: one.status,
+        holder: visitor,
+        qrContent:
+          one.status === 'ISSUED' ? ticketCode(context, one.ticketNo, found.session.endsAt).content : null,
+        verifiedAt: one.verifiedAt === null ? null : macauInstant(one.verifiedAt),
+        gift: gifts.get(one.id) ?? null,
+        refund: fee === undefined ? null : { fee: moneyText(fee), back: moneyText(one.paid - fee) },
+      },
+    ];
+  });
+}

@@ -1,0 +1,63 @@
+import type { Language } from '@resort/shared/contract';
+import { and, count, eq, gt, inArray } from 'drizzle-orm';
+import { pictureOf } from '../../../art/picture-of.ts';
+import { TICKETS_TITLE, TICKETS_TITLE_ONE } from '../../../content/tickets/titles.ts';
+import type { Order, OrderLine, UpcomingBooking, UpcomingQuestion } from '../../../core/orders/order-kind.ts';
+import type { Executor } from '../../../platform/calls/context.ts';
+import { macauDate, macauInstant } from '../../../platform/clock.ts';
+import { eventSession, ticketEvent, ticketOrder, ticketPosition } from '../../../schema/index.ts';
+import { placesOf } from '../bindings/order-places.ts';
+import type { TicketEvent } from '../sessions/event-facts.ts';
+
+/** Some tickets in one line. */
+export const titleOf = ({ title }: Pick<TicketEvent, 'title'>, quantity: number, language: Language) =>
+  (quantity === 1 ? TICKETS_TITLE_ONE : TICKETS_TITLE)[language]
+    .replace('{name}', title[language])
+    .replace('{count}', String(quantity));
+
+const pictureSrc = ({ pictures: [scene = 'stage'] }: TicketEvent, language: Language): string =>
+  pictureOf(scene, language).src;
+
+/** Tickets for what is not over, for the member's home. */
+export async function comingUp(
+  db: Executor,
+  { clock, language, orders }: UpcomingQuestion,
+): Promise<UpcomingBooking[]> {
+  const ids = orders.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ orderId: ticketOrder.orderId, session: eventSession, event: ticketEvent, live: count() })
+    .from(ticketOrder)
+    .innerJoin(eventSession, eq(eventSession.id, ticketOrder.sessionId))
+    .innerJoin(ticketEvent, eq(ticketEvent.code, eventSession.event))
+    .innerJoin(
+      ticketPosition,
+      and(eq(ticketPosition.orderId, ticketOrder.orderId), eq(ticketPosition.isLive, true)),
+    )
+    .where(and(inArray(ticketOrder.orderId, ids), gt(eventSession.endsAt, clock.sqlNow())))
+    .groupBy(ticketOrder.orderId, eventSession.id, ticketEvent.code);
+  return rows.map(({ orderId, session, event, live }) => {
+    const at = macauInstant(session.startsAt);
+    return {
+      orderId,
+      title: titleOf(event, live, language),
+      from: at.slice(0, 10),
+      to: null,
+      time: at.slice(11, 16),
+      picture: pictureSrc(event, language),
+    };
+  });
+}
+
+/** What letters and checkouts call an order. */
+export async function describeTickets(
+  db: Executor,
+  { order, language }: { readonly order: Order; readonly language: Language },
+): Promise<OrderLine> {
+  const { event, session, places } = await placesOf(db, order);
+  return {
+    title: titleOf(event, places.length, language),
+    image: pictureSrc(event, language),
+    dates: [macauDate(session.startsAt)],
+  };
+}

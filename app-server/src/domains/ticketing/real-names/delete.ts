@@ -1,0 +1,27 @@
+import type { realNameCalls } from '@resort/mf-ticketing/contract';
+import { and, eq } from 'drizzle-orm';
+import { lockMember } from '../../../core/member/lock-member.ts';
+import type { ContextOf } from '../../../platform/calls/context.ts';
+import { inTransaction } from '../../../platform/database/index.ts';
+import { DomainError } from '../../../platform/domain-error.ts';
+import { realName } from '../../../schema/index.ts';
+import { boundVisitors } from '../bindings/bound-visitors.ts';
+
+/**
+ * Erases a visitor of the caller's; one that is gone, or was never theirs, is gone all the same. What a used ticket
+ * keeps is the hash alone, until its session is over. Throws VISITOR_BOUND.
+ */
+export async function deleteVisitor(context: ContextOf<typeof realNameCalls, 'GET /realName/delete'>) {
+  const { db, clock, caller, query } = context;
+  const { memberId } = caller;
+  const id = Number(query.id);
+  const isIt = and(eq(realName.id, id), eq(realName.memberId, memberId));
+  await inTransaction(db, async (tx) => {
+    await lockMember(tx, memberId);
+    const [own] = await tx.select({ id: realName.id }).from(realName).where(isIt);
+    if (own === undefined) return;
+    if ((await boundVisitors(tx, clock, [id])).has(id)) throw new DomainError('VISITOR_BOUND');
+    await tx.delete(realName).where(isIt);
+  });
+  return { deleted: true as const };
+}

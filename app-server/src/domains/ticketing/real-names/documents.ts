@@ -1,0 +1,24 @@
+import { DOC_TYPES, DOCUMENTS } from '@resort/mf-ticketing/contract';
+import { fillPage } from '../../../core/inbox/fill.ts';
+import { DOC_TYPE_NAMES, REAL_NAME_NOTICE } from '../../../content/real-names.ts';
+import type { RequestContext } from '../../../platform/calls/context.ts';
+
+type Asked = Pick<RequestContext, 'language'>;
+
+export function documentTypes({ language }: Asked) {
+  return DOC_TYPES.map((code) => {
+    const { pattern, example, needs } = DOCUMENTS[code];
+    return {
+      code,
+      name: DOC_TYPE_NAMES[code][language],
+      pattern: pattern.source,
+      example,
+      needs: [...needs],
+    };
+  });
+}
+
+export function realNameNotice({ language }: Asked) {
+  const { version, text } = REAL_NAME_NOTICE;
+  return { version, html: fillPage(text, () => ({}))[language] };
+}

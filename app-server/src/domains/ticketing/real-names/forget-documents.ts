@@ -1,0 +1,16 @@
+import { and, exists, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import type { JobContext } from '../../../platform/jobs/job.ts';
+import { eventSession, ticketPosition } from '../../../schema/index.ts';
+
+/** Work by the clock: of an erased visitor nothing is left when the session is over that the document was used for. */
+export async function forgetDocuments({ db, clock }: Pick<JobContext, 'db' | 'clock'>): Promise<void> {
+  const { realNameId, docHash, sessionId } = ticketPosition;
+  const isOver = db
+    .select({ one: sql`1` })
+    .from(eventSession)
+    .where(and(eq(eventSession.id, sessionId), lt(eventSession.endsAt, clock.sqlNow())));
+  await db
+    .update(ticketPosition)
+    .set({ docHash: null })
+    .where(and(isNull(realNameId), isNotNull(docHash), exists(isOver)));
+}

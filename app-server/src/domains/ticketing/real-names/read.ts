@@ -1,0 +1,55 @@
+import type { realNameCalls } from '@resort/mf-ticketing/contract';
+import { maskPhone } from '@resort/shared/contract';
+import { eq } from 'drizzle-orm';
+import type { ContextOf, Executor } from '../../../platform/calls/context.ts';
+import { member } from '../../../schema/index.ts';
+import { boundVisitors } from '../bindings/bound-visitors.ts';
+import { visitorOnWire } from './on-wire.ts';
+import { findVisitor, visitorsOf, type VisitorRow } from './visitor-row.ts';
+
+type Asked = Pick<
+  ContextOf<typeof realNameCalls, 'GET /realName/list'>,
+  'db' | 'clock' | 'secrets' | 'language'
+>;
+
+async function ownDetails(db: Executor, memberId: number) {
+  const [own] = await db.select().from(member).where(eq(member.id, memberId));
+  if (own === undefined) throw new Error('the member has gone');
+  return own;
+}
+
+async function onWire(context: Asked, memberId: number, rows: readonly VisitorRow[]) {
+  const { db, clock } = context;
+  const own = await ownDetails(db, memberId);
+  const bound = await boundVisitors(
+    db,
+    clock,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => visitorOnWire(row, { ...context, own, isBound: bound.has(row.id) }));
+}
+
+export async function visitorList(context: ContextOf<typeof realNameCalls, 'GET /realName/list'>) {
+  const { db, caller } = context;
+  return onWire(context, caller.memberId, await visitorsOf(db, caller.memberId));
+}
+
+export async function visitorInfo(context: ContextOf<typeof realNameCalls, 'GET /realName/info'>) {
+  const { db, caller, query } = context;
+  const row = await findVisitor(db, { memberId: caller.memberId, id: Number(query.id) });
+  const [brief] = await onWire(context, caller.memberId, [row]);
+  if (brief === undefined) throw new Error('a visitor was lost on the way');
+  const { hanName, firstName, lastName, dateOfBirth, nationality, docExpiry, areaCode, consentVersion } = row;
+  return {
+    ...brief,
+    hanName,
+    firstName,
+    lastName,
+    dateOfBirth,
+    nationality,
+    docExpiry,
+    areaCode,
+    phone: row.phone === null ? null : maskPhone(row.phone),
+    consentVersion,
+  };
+}

@@ -1,0 +1,79 @@
+import { MOST_VISITORS, type realNameCalls } from '@resort/mf-ticketing/contract';
+import { and, eq } from 'drizzle-orm';
+import { lockMember } from '../../../core/member/lock-member.ts';
+import type { ContextOf } from '../../../platform/calls/context.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { inTransaction, type Transaction } from '../../../platform/database/index.ts';
+import { DomainError } from '../../../platform/domain-error.ts';
+import { realName } from '../../../schema/index.ts';
+import { boundVisitors } from '../bindings/bound-visitors.ts';
+import { visitorDetails } from './details.ts';
+import { hashDocument, sealDocNo } from './document.ts';
+import { visitorsOf, type VisitorRow } from './visitor-row.ts';
+
+type Context = ContextOf<typeof realNameCalls, 'POST /realName/save'>;
+type Values = Omit<typeof realName.$inferInsert, 'id' | 'memberId'>;
+
+/** What says who somebody is: it stays as long as a ticket relies on it. */
+const IDENTITY = ['docType', 'hanName', 'firstName', 'lastName', 'dateOfBirth', 'nationality'] as const;
+
+const isSomebodyElse = (kept: VisitorRow, values: Values) =>
+  !kept.docHash.equals(values.docHash) || IDENTITY.some((field) => kept[field] !== values[field]);
+
+interface Edit {
+  readonly kept: VisitorRow | undefined;
+  readonly values: Values;
+  readonly saved: readonly VisitorRow[];
+}
+
+/** Throws VISITOR_TWICE with data.id, TOO_MANY_VISITORS, VISITOR_BOUND. */
+async function check(tx: Transaction, clock: Clock, { kept, values, saved }: Edit): Promise<void> {
+  const twin = saved.find(({ id, docHash }) => id !== kept?.id && docHash.equals(values.docHash));
+  if (twin) throw new DomainError('VISITOR_TWICE', {}, { id: String(twin.id) });
+  if (kept === undefined) {
+    if (saved.length >= MOST_VISITORS) throw new DomainError('TOO_MANY_VISITORS', { max: MOST_VISITORS });
+    return;
+  }
+  const isBound = (await boundVisitors(tx, clock, [kept.id])).has(kept.id);
+  if (isBound && isSomebodyElse(kept, values)) throw new DomainError('VISITOR_BOUND');
+}
+
+async function store(tx: Transaction, memberId: number, { kept, values }: Edit): Promise<number> {
+  // there is one of whom the member says that it is they
+  if (values.isSelf) {
+    const wasSelf = and(eq(realName.memberId, memberId), eq(realName.isSelf, true));
+    await tx.update(realName).set({ isSelf: false }).where(wasSelf);
+  }
+  const [row] =
+    kept === undefined
+      ? await tx
+          .insert(realName)
+          .values({ memberId, ...values })
+          .returning({ id: realName.id })
+      : await tx.update(realName).set(values).where(eq(realName.id, kept.id)).returning({ id: realName.id });
+  if (row === undefined) throw new Error('a visitor was not stored');
+  return row.id;
+}
+
+/** Saves a visitor of the caller's, or edits one; the member's row keeps two at once from passing the limits. */
+export async function saveVisitor(context: Context) {
+  const { db, clock, caller, body } = context;
+  const { memberId } = caller;
+  const id = await inTransaction(db, async (tx) => {
+    await lockMember(tx, memberId);
+    const saved = await visitorsOf(tx, memberId);
+    const kept = saved.find((one) => String(one.id) === body.id);
+    if (body.id !== undefined && kept === undefined) throw new DomainError('NOT_YOURS');
+    const { docNo, details } = visitorDetails(context, body, kept);
+    const values = {
+      ...details,
+      docSealed: sealDocNo(context, memberId, docNo),
+      docHash: hashDocument(context, { ...details, docNo }),
+      consentAt: clock.now(),
+    };
+    const edit = { kept, values, saved };
+    await check(tx, clock, edit);
+    return store(tx, memberId, edit);
+  });
+  return { id: String(id) };
+}

@@ -1,0 +1,28 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Executor } from '../../../platform/calls/context.ts';
+import { DomainError } from '../../../platform/domain-error.ts';
+import { realName } from '../../../schema/index.ts';
+
+export type VisitorRow = typeof realName.$inferSelect;
+
+/** A member's saved visitors, the member first, then the latest. */
+export function visitorsOf(db: Executor, memberId: number): Promise<VisitorRow[]> {
+  return db
+    .select()
+    .from(realName)
+    .where(eq(realName.memberId, memberId))
+    .orderBy(desc(realName.isSelf), desc(realName.id));
+}
+
+/** A member's own; NOT_YOURS for everything else. */
+export async function findVisitor(
+  db: Executor,
+  { memberId, id }: { readonly memberId: number; readonly id: number },
+): Promise<VisitorRow> {
+  const [row] = await db
+    .select()
+    .from(realName)
+    .where(and(eq(realName.id, id), eq(realName.memberId, memberId)));
+  if (row === undefined) throw new DomainError('NOT_YOURS');
+  return row;
+}

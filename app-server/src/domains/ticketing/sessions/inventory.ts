@@ -1,0 +1,57 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Executor } from '../../../platform/calls/context.ts';
+import { inventoryCounter, inventoryHold } from '../../../schema/index.ts';
+
+/** Quota, counted by session and pool. */
+export const TICKETS = 'TICKET';
+/** Seats, by session. */
+export const SEATS = 'SEAT';
+
+export const keyOf = (sessionId: number): string => String(sessionId);
+
+/** What is left of a pool of tickets. */
+export interface PoolLeft {
+  readonly sessionId: number;
+  readonly pool: string;
+  readonly left: number;
+  readonly total: number;
+}
+
+/** The pools of these sessions; reads only, the holding decides. */
+export async function poolsOf(db: Executor, sessionIds: readonly number[]): Promise<PoolLeft[]> {
+  if (sessionIds.length === 0) return [];
+  const { type, key, period, total, sold, held } = inventoryCounter;
+  const rows = await db
+    .select({ key, pool: period, total, left: sql<number>`${total} - ${sold} - ${held}` })
+    .from(inventoryCounter)
+    .where(and(eq(type, TICKETS), inArray(key, sessionIds.map(keyOf))));
+  return rows.map(({ key: session, ...pool }) => ({ ...pool, sessionId: Number(session) }));
+}
+
+const isTaken = (sessionIds: readonly number[]) =>
+  and(
+    eq(inventoryHold.shape, 'SEAT'),
+    eq(inventoryHold.type, SEATS),
+    inArray(inventoryHold.key, sessionIds.map(keyOf)),
+    inArray(inventoryHold.state, ['HELD', 'SOLD']),
+  );
+
+/** The seats of a session that somebody has; reads only. */
+export async function takenSeats(db: Executor, sessionId: number): Promise<Set<string>> {
+  const rows = await db
+    .select({ seat: inventoryHold.slot })
+    .from(inventoryHold)
+    .where(isTaken([sessionId]));
+  return new Set(rows.map(({ seat }) => seat));
+}
+
+/** How many seats of each session somebody has. */
+export async function takenCounts(db: Executor, sessionIds: readonly number[]): Promise<Map<number, number>> {
+  if (sessionIds.length === 0) return new Map();
+  const rows = await db
+    .select({ key: inventoryHold.key, count: sql<number>`count(*)::int` })
+    .from(inventoryHold)
+    .where(isTaken(sessionIds))
+    .groupBy(inventoryHold.key);
+  return new Map(rows.map(({ key, count }) => [Number(key), count]));
+}

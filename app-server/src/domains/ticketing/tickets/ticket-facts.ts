@@ -1,0 +1,30 @@
+import { eq, type SQL } from 'drizzle-orm';
+import type { Executor } from '../../../platform/calls/context.ts';
+import { eventSession, orders, ticket, ticketEvent, ticketPosition } from '../../../schema/index.ts';
+
+const columns = {
+  ticket,
+  position: ticketPosition,
+  session: eventSession,
+  event: ticketEvent,
+  order: orders,
+};
+
+const read = (db: Executor, where: SQL | undefined) =>
+  db
+    .select(columns)
+    .from(ticket)
+    .innerJoin(ticketPosition, eq(ticketPosition.id, ticket.positionId))
+    .innerJoin(orders, eq(orders.id, ticketPosition.orderId))
+    .innerJoin(eventSession, eq(eventSession.id, ticket.sessionId))
+    .innerJoin(ticketEvent, eq(ticketEvent.code, eventSession.event))
+    .where(where);
+
+/** A ticket with all that decides what may be done with it. */
+export type TicketFacts = Awaited<ReturnType<typeof read>>[number];
+
+/** As it stands at this moment: who is going to change it locks its order first, and reads it again. */
+export async function findTicket(db: Executor, where: SQL | undefined): Promise<TicketFacts | undefined> {
+  const [found] = await read(db, where);
+  return found;
+}

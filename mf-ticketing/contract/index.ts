@@ -1,0 +1,7 @@
+export * from './catalogue.calls.ts';
+export * from './documents.ts';
+export * from './fields.ts';
+export * from './orders.calls.ts';
+export * from './real-names.calls.ts';
+export * from './seat-map.ts';
+export * from './tickets.calls.ts';

@@ -1,0 +1,117 @@
+import { askedDay } from '@resort/shared/calls/rows';
+import { defineCalls } from '@resort/shared/contract';
+import * as z from 'zod/mini';
+import { DOC_NEEDS, DOC_TYPES } from './documents.ts';
+
+const id = z.string().check(z.regex(/^[1-9]\d{0,14}$/));
+const docType = z.enum(DOC_TYPES);
+const name = z.optional(z.string().check(z.maxLength(80)));
+/** ISO 3166-1 alpha-2 */
+const country = z.string().check(z.regex(/^[A-Z]{2}$/));
+
+export const documentType = z.object({
+  code: docType,
+  name: z.string(),
+  /** a regular expression for the number in capitals, without blanks, brackets and dashes */
+  pattern: z.string(),
+  /** as it is printed */
+  example: z.string(),
+  /** what to ask for beside the number and the date of birth, in this order */
+  needs: z.array(z.enum(DOC_NEEDS)),
+});
+export type DocumentType = z.infer<typeof documentType>;
+
+export const visitor = z.object({
+  id,
+  /** as on the document */
+  name: z.string(),
+  docType,
+  /** in the request's language */
+  docTypeName: z.string(),
+  /** masked: `110*************2X` */
+  docNo: z.string(),
+  isSelf: z.boolean(),
+  /** MATCHED: the member's own record, whose name and date of birth are those of the membership */
+  verified: z.enum(['UNVERIFIED', 'MATCHED']),
+  /** a ticket or a held order that is still ahead names this visitor, who cannot be deleted until then */
+  isBound: z.boolean(),
+});
+export type Visitor = z.infer<typeof visitor>;
+
+export const visitorInfo = z.extend(visitor, {
+  /** in Chinese characters; '' where the document has none */
+  hanName: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  /** YYYY-MM-DD */
+  dateOfBirth: z.string(),
+  nationality: z.nullable(country),
+  /** YYYY-MM-DD */
+  docExpiry: z.nullable(z.string()),
+  areaCode: z.nullable(z.string()),
+  /** masked: `661***56` */
+  phone: z.nullable(z.string()),
+  consentVersion: z.string(),
+});
+export type VisitorInfo = z.infer<typeof visitorInfo>;
+
+export const realNameNotice = z.object({
+  /** what documents are kept for, how, and how long; sanitised */
+  html: z.string(),
+  /** to be sent back as `consentVersion` */
+  version: z.string(),
+});
+export type RealNameNotice = z.infer<typeof realNameNotice>;
+
+export const realNameCalls = defineCalls({
+  'GET /realName/document/type': {
+    reply: z.array(documentType),
+    summary: 'The documents that visitors are named by: patterns, examples, and what else to ask for',
+  },
+  'GET /realName/notice': {
+    reply: realNameNotice,
+    summary: 'What a visitor’s document is kept for; agreed to by sending its version back',
+  },
+  'GET /realName/list': {
+    reply: z.array(visitor),
+    summary: 'The member’s saved visitors, the member first, then the latest; numbers are masked',
+  },
+  'GET /realName/info': {
+    query: z.object({ id }),
+    reply: visitorInfo,
+    summary: 'One of them with all that was saved, number and phone masked; NOT_YOURS for another’s',
+  },
+  'POST /realName/save': {
+    body: z.object({
+      /** edits this one */
+      id: z.optional(id),
+      docType,
+      /** may be left out of an edit that keeps the type: the number stays */
+      docNo: z.optional(z.string().check(z.maxLength(40))),
+      /** in Chinese characters */
+      name,
+      firstName: name,
+      lastName: name,
+      dateOfBirth: askedDay,
+      nationality: z.optional(country),
+      docExpiry: z.optional(askedDay),
+      /** both or none; left out of an edit, they stay, '' takes them away */
+      areaCode: z.optional(z.string().check(z.maxLength(5))),
+      phone: z.optional(z.string().check(z.maxLength(20))),
+      isSelf: z.boolean(),
+      /** of `GET /realName/notice`; another one is CONSENT */
+      consentVersion: z.string().check(z.maxLength(20)),
+    }),
+    reply: z.object({ id }),
+    errors: ['DOC_FORMAT', 'DUP_PERSON', 'MAX_PERSONS', 'NAME_EN', 'NAME_HAN', 'DOB', 'DOC_EXPIRED', 'BOUND'],
+    summary:
+      'Saves a visitor, or edits one. DOC_FORMAT: data.problem FORMAT, CHECK or BIRTH; DUP_PERSON: data.id; BOUND: a live ticket names them, only the phone may change',
+  },
+  'GET /realName/delete': {
+    query: z.object({ id }),
+    reply: z.object({ deleted: z.literal(true) }),
+    errors: ['BOUND'],
+    summary:
+      'Erases a visitor and the document; again answers alike. BOUND while a ticket or a held order that is still ahead names them',
+  },
+});

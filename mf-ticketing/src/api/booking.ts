@@ -1,0 +1,25 @@
+import { baseApi, clientOf } from '@resort/shared/api';
+import type { ticketOrderCalls } from '../../contract/index.ts';
+
+const { post, postOnce } = clientOf<typeof ticketOrderCalls>();
+const shown = { showToastFail: true };
+
+/** What a hold changes: the order, and what others can still have. */
+const HELD = ['TicketOrder', 'Sessions'] as const;
+
+/** An order on its way to being paid. */
+const bookingApi = baseApi.enhanceEndpoints({ addTagTypes: HELD }).injectEndpoints({
+  endpoints: (build) => ({
+    holdTickets: build.mutation({ ...postOnce('/ticket/genOrderNo', shown), invalidatesTags: HELD }),
+    // also a refusal tells of seats that went to somebody else
+    giveSeats: build.mutation({ ...post('/ticket/grantSeat', shown), invalidatesTags: HELD }),
+    ticketAmount: build.query({ ...post('/ticket/order/calculationAmount'), providesTags: ['TicketOrder'] }),
+    payTickets: build.mutation({
+      ...postOnce('/ticket/order/pay', shown),
+      invalidatesTags: ['TicketOrder', 'Voucher', 'Balance'],
+    }),
+  }),
+});
+
+export const { useHoldTicketsMutation, useGiveSeatsMutation, useTicketAmountQuery, usePayTicketsMutation } =
+  bookingApi;

@@ -1,0 +1,34 @@
+import { baseApi, clientOf, pagesOf } from '@resort/shared/api';
+import type { ticketCatalogueCalls } from '../../contract/index.ts';
+
+const { get, post } = clientOf<typeof ticketCatalogueCalls>();
+
+/** Seconds for which a list is kept after it was left: Back finds it as it was, with all its pages. */
+const KEEP_LIST = 600;
+
+/** `Sessions`: what is still to be had, which every hold changes. */
+const catalogueApi = baseApi.enhanceEndpoints({ addTagTypes: ['Sessions'] }).injectEndpoints({
+  endpoints: (build) => ({
+    events: build.infiniteQuery({ ...pagesOf(get('/ticket/list')), keepUnusedDataFor: KEEP_LIST }),
+    event: build.query(get('/ticket/detail', { readableOffline: true })),
+    eventDays: build.query({ ...get('/ticket/getDate'), providesTags: ['Sessions'] }),
+    sessions: build.query({ ...get('/ticket/infoByDate'), providesTags: ['Sessions'] }),
+    bookingTerms: build.query(get('/ticket/bookingTerms')),
+    refundNotice: build.query(get('/ticket/refundNotice')),
+    housesNear: build.query(get('/ticket/getTicketHotel')),
+    ticketSpecial: build.query(get('/ticket/ticketOrderSpecial')),
+    checkInvite: build.mutation(post('/ticket/checkInnerInviteCode', { showToastFail: true })),
+  }),
+});
+
+export const {
+  useEventsInfiniteQuery,
+  useEventQuery,
+  useEventDaysQuery,
+  useSessionsQuery,
+  useBookingTermsQuery,
+  useRefundNoticeQuery,
+  useHousesNearQuery,
+  useTicketSpecialQuery,
+  useCheckInviteMutation,
+} = catalogueApi;

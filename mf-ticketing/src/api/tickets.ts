@@ -1,0 +1,40 @@
+import { clientOf } from '@resort/shared/api';
+import type { ticketCalls } from '../../contract/index.ts';
+import { ticketingApi, TICKETS_MOVED } from './tags.ts';
+
+const { get, post, postOnce } = clientOf<typeof ticketCalls>();
+const shown = { showToastFail: true };
+
+/** What is done with a ticket: naming its visitor, giving it away, and going in with it. */
+const ticketsApi = ticketingApi.injectEndpoints({
+  endpoints: (build) => ({
+    nameVisitors: build.mutation({
+      ...post('/ticket/SeatBindingMember', shown),
+      invalidatesTags: ['TicketOrder', 'Visitor'],
+    }),
+    /** a mutation, so that no code is ever taken from a cache */
+    ticketCode: build.mutation(get('/ticket/qrCode')),
+    gifts: build.query({ ...get('/ticket/gifts'), providesTags: ['Gift'] }),
+    giveTicket: build.mutation({
+      ...postOnce('/ticket/grantTicket', shown),
+      invalidatesTags: TICKETS_MOVED,
+    }),
+    acceptGift: build.mutation({ ...post('/ticket/gift/accept', shown), invalidatesTags: TICKETS_MOVED }),
+    withdrawGift: build.mutation({ ...post('/ticket/gift/withdraw', shown), invalidatesTags: TICKETS_MOVED }),
+    /** also without an answer the tickets are read again, since it may have been used */
+    verifyTicket: build.mutation({
+      ...postOnce('/ticket/verificationTicket', shown),
+      invalidatesTags: ['TicketOrder'],
+    }),
+  }),
+});
+
+export const {
+  useNameVisitorsMutation,
+  useTicketCodeMutation,
+  useGiftsQuery,
+  useGiveTicketMutation,
+  useAcceptGiftMutation,
+  useWithdrawGiftMutation,
+  useVerifyTicketMutation,
+} = ticketsApi;

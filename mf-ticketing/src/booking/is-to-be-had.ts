@@ -1,0 +1,5 @@
+import type { SaleState } from '../../contract/index.ts';
+
+/** Whether somebody may buy now; in a presale the server says who. */
+export const isToBeHad = (state: SaleState): boolean =>
+  state === 'OPEN' || state === 'FEW' || state === 'PRESALE';

@@ -1,0 +1,69 @@
+import { dropDraft, keepDraft, readDraft } from '@resort/shared/session';
+import { useState } from 'react';
+import type { WantedItem } from '../../contract/index.ts';
+
+/** An order that has its tickets but not yet its seats. */
+export interface HalfHeld {
+  orderNo: string;
+  sessionId: string;
+  quantity: number;
+}
+
+/** What is wanted of one event. The tab keeps it, so that a reload, a hold that ran out and Back find it again. */
+export interface Wish {
+  /** tickets by category; of a session with seats, what the best seats are looked for */
+  quantities: Readonly<Record<string, number>>;
+  /** seats of the session `sessionId` */
+  seatNos: readonly string[];
+  sessionId: string | null;
+  inviteId: string | null;
+  /** of the booking terms that were accepted */
+  termsVersion: string | null;
+  half: HalfHeld | null;
+}
+
+const NOTHING: Wish = {
+  quantities: {},
+  seatNos: [],
+  sessionId: null,
+  inviteId: null,
+  termsVersion: null,
+  half: null,
+};
+
+const keyOf = (ticketId: string) => `ticket-booking.${ticketId}`;
+
+/** What this tab wrote itself; anything else in its place is nothing. */
+export function readWish(ticketId: string): Wish {
+  const kept = readDraft(keyOf(ticketId));
+  return kept === null ? NOTHING : { ...NOTHING, ...kept };
+}
+
+export const keepWish = (ticketId: string, wish: Wish): void => keepDraft(keyOf(ticketId), { ...wish });
+
+export const dropWish = (ticketId: string): void => dropDraft(keyOf(ticketId));
+
+/** The wish, and the way to change it. */
+export function useWish(ticketId: string): [Wish, (change: Partial<Wish>) => void] {
+  const [wish, setWish] = useState(() => readWish(ticketId));
+  const change = (by: Partial<Wish>) =>
+    setWish((before) => {
+      const next = { ...before, ...by };
+      keepWish(ticketId, next);
+      return next;
+    });
+  return [wish, change];
+}
+
+/** Categories with their tickets, as the call takes them. */
+export const itemsOf = (quantities: Wish['quantities']): WantedItem[] =>
+  Object.entries(quantities).flatMap(([categoryId, qty]) => (qty > 0 ? [{ categoryId, qty }] : []));
+
+/** `['A', 'B', 'A']` → two of A, one of B. */
+export function counted(categories: readonly string[]): Record<string, number> {
+  const count: Record<string, number> = {};
+  for (const category of categories) count[category] = (count[category] ?? 0) + 1;
+  return count;
+}
+
+export const sumOf = (items: readonly WantedItem[]): number => items.reduce((sum, { qty }) => sum + qty, 0);

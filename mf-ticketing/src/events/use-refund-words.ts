@@ -1,0 +1,23 @@
+import { useText } from '@resort/shared/i18n';
+import type { RefundRule } from '../../contract/index.ts';
+
+const HOURS_OF_DAY = 24;
+
+/** When tickets go back and for what, as people say it; null: they do not. */
+export function useRefundWords(): (rule: RefundRule | null) => string {
+  const t = useText('ticketing');
+  const time = (hours: number) =>
+    hours >= HOURS_OF_DAY && hours % HOURS_OF_DAY === 0
+      ? t('refund.days', { count: hours / HOURS_OF_DAY })
+      : t('refund.hours', { count: hours });
+  return (rule) => {
+    if (rule === null) return t('refund.never');
+    const { freeHours, feePercent, closesHours } = rule;
+    const free = t('refund.freely', { time: time(freeHours) });
+    if (closesHours >= freeHours || feePercent >= 100) return `${free} ${t('refund.thenNone')}`;
+    const kept = t('refund.kept', { percent: feePercent });
+    return `${free} ${kept} ${
+      closesHours > 0 ? t('refund.closes', { time: time(closesHours) }) : t('refund.closesAtStart')
+    }`;
+  };
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from '@jest/globals';
+import { fake, fakeServer } from '@resort/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { useState } from 'react';
+import { realNameCalls, type Visitor } from '../../contract/index.ts';
+import { show } from '../testing/show.ts';
+import { LEE, SELF } from '../testing/visitor-rows.ts';
+import { rememberSaved } from '../visitors/just-saved.ts';
+import type { ChosenVisitors } from '../visitors/visitor-place.ts';
+import { VisitorPicker } from './VisitorPicker.tsx';
+
+const server = fakeServer();
+const answer = (list: Visitor[]) => server.use(...fake(realNameCalls, { 'GET /realName/list': list }));
+const PLACES = [
+  { positionId: '11', label: 'Row C, seat 12' },
+  { positionId: '12', label: 'Row C, seat 13', refusal: 'This ID already has a ticket for this session.' },
+];
+
+function Order() {
+  const [chosen, setChosen] = useState<ChosenVisitors>({});
+  return (
+    <VisitorPicker
+      places={PLACES}
+      chosen={chosen}
+      onChoose={(place, visitor) =>
+        setChosen(({ [place]: _before, ...others }) =>
+          visitor === null ? others : { ...others, [place]: visitor },
+        )
+      }
+    />
+  );
+}
+const open = () => show(Order, '/ticket-booking');
+const place = (name: RegExp) => screen.findByRole('button', { name });
+const sheet = () => screen.findByRole('dialog');
+
+describe('who comes', () => {
+  it('is chosen for each ticket; who has one already says for which, and cannot be chosen', async () => {
+    answer([SELF, LEE]);
+    const { user, container } = open();
+    await user.click(await place(/seat 12/));
+    await user.click(within(await sheet()).getByRole('button', { name: /^Chan Mei Ling \(You\)/ }));
+    await place(/seat 12.*Chan Mei Ling · 1\*+78/);
+    expect(await axe(container)).toMatchObject({ violations: [] });
+    await user.click(await place(/seat 13/));
+    within(await sheet()).getByText('Chosen for Row C, seat 12');
+    expect(within(await sheet()).queryByRole('button', { name: /^Chan Mei Ling/ })).toBeNull();
+    await user.click(within(await sheet()).getByRole('button', { name: /李小明/ }));
+    await place(/seat 13.*李小明/);
+    await user.click(await place(/seat 12/));
+    await user.click(within(await sheet()).getByRole('button', { name: 'Choose nobody' }));
+    await place(/seat 12.*Choose a visitor/);
+  });
+
+  it('is refused at the place that is to blame', async () => {
+    answer([LEE]);
+    open();
+    await place(/seat 13/);
+    screen.getByRole('alert');
+    screen.getByText('This ID already has a ticket for this session.');
+  });
+
+  it('can be added on the way, and is chosen for the place that it was for', async () => {
+    answer([]);
+    const { user, unmount } = open();
+    await user.click(await place(/seat 13/));
+    within(await sheet()).getByText('Nobody saved yet. Add the first visitor.');
+    expect(
+      within(await sheet())
+        .getByRole('link', { name: 'Add a visitor' })
+        .getAttribute('href'),
+    ).toBe('/real-name-edit?for=12');
+    unmount();
+    answer([LEE]);
+    rememberSaved({ place: '12', visitorId: LEE.id });
+    const { unmount: leave } = open();
+    await place(/seat 13.*李小明/);
+    leave();
+    open(); // told once
+    await waitFor(async () => expect((await place(/seat 13/)).textContent).toContain('Choose a visitor'));
+  });
+});

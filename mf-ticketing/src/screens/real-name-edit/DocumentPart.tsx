@@ -1,0 +1,85 @@
+import { useText } from '@resort/shared/i18n';
+import { SelectField, TextField, type FormState } from '@resort/shared/ui/form';
+import { birthDateIn, docProblem, DOCUMENTS, type DocType } from '../../../contract/documents.ts';
+import type { DocumentType, VisitorInfo } from '../../../contract/index.ts';
+import { DocumentExample } from '../../visitors/DocumentExample.tsx';
+import { partsOf, type VisitorValues } from '../../visitors/visitor-form.ts';
+
+/** Documents whose numbers have no letters. */
+const DIGITS_ONLY: readonly DocType[] = ['TWP', 'MO_BIR'];
+
+interface DocumentPartProps {
+  form: FormState<VisitorValues>;
+  types: readonly DocumentType[];
+  saved: VisitorInfo | undefined;
+}
+
+/** Which document it is, where its number stands on it, and the number. */
+export function DocumentPart({ form, types, saved }: DocumentPartProps) {
+  const t = useText('ticketing');
+  const { docType } = form.values;
+  return (
+    <>
+      <SelectField
+        {...form.field('docType')}
+        onChange={(code) =>
+          form.field('docType').onChange(types.find((type) => type.code === code)?.code ?? '')
+        }
+        label={t('visitor.type')}
+        choices={types.map(({ code, name }) => ({ value: code, label: name }))}
+      />
+      {docType === '' ? null : (
+        <>
+          <DocumentExample
+            type={docType}
+            example={DOCUMENTS[docType].example}
+            where={t(`visitor.where.${docType}`)}
+          />
+          <NumberField form={form} docType={docType} saved={saved?.docType === docType ? saved : undefined} />
+        </>
+      )}
+    </>
+  );
+}
+
+interface NumberFieldProps {
+  form: FormState<VisitorValues>;
+  docType: DocType;
+  /** the visitor, where the number of this very document is known */
+  saved: VisitorInfo | undefined;
+}
+
+/**
+ * The number, compared with its document as it is typed: once it is whole and right the hint says so. The date of birth
+ * that some numbers tell fills its field. No browser is asked to remember it.
+ */
+function NumberField({ form, docType, saved }: NumberFieldProps) {
+  const t = useText('ticketing');
+  const field = form.field('docNo');
+  const isRight = docProblem(docType, field.value) === null;
+  const change = (typed: string) => {
+    field.onChange(typed);
+    const born = birthDateIn(docType, typed);
+    const isEmpty = Object.values(form.values.dateOfBirth).every((part) => part === '');
+    if (born !== null && isEmpty) form.field('dateOfBirth').onChange(partsOf(born));
+  };
+  const hint =
+    saved === undefined
+      ? t('visitor.example', { example: DOCUMENTS[docType].example })
+      : t('visitor.kept', { masked: saved.docNo });
+  return (
+    <TextField
+      {...field}
+      onChange={change}
+      label={t('visitor.number')}
+      hint={isRight ? t('visitor.numberRight') : hint}
+      optional={saved !== undefined}
+      inputMode={DIGITS_ONLY.includes(docType) ? 'numeric' : 'text'}
+      autoComplete="off"
+      autoCapitalize="characters"
+      autoCorrect="off"
+      spellCheck={false}
+      lang="en"
+    />
+  );
+}

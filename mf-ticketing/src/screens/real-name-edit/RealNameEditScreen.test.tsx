@@ -1,0 +1,214 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { dictionaryCalls } from '@resort/shared/calls/rows';
+import { fake, fakeServer, refuse } from '@resort/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { realNameCalls } from '../../../contract/index.ts';
+import { show } from '../../testing/show.ts';
+import { DOCUMENT_TYPES, LEE, LEE_INFO, NOTICE } from '../../testing/visitor-rows.ts';
+import RealNameEditScreen from './RealNameEditScreen.tsx';
+
+const server = fakeServer();
+let sent: Record<string, unknown>[] = [];
+type Save = Parameters<typeof fake<typeof realNameCalls>>[1]['POST /realName/save'];
+const answer = (save: Save = { id: '3' }) => {
+  sent = [];
+  server.use(
+    ...fake(dictionaryCalls, { 'GET /sjm/dict-code/country': [{ code: 'PT', name: 'Portugal' }] }),
+    ...fake(realNameCalls, {
+      'GET /realName/document/type': DOCUMENT_TYPES,
+      'GET /realName/notice': NOTICE,
+      'GET /realName/info': ({ payload }) => (payload['id'] === '2' ? LEE_INFO : refuse('NOT_YOURS')),
+      'POST /realName/save': (asked) => {
+        const { language: _language, authId: _authId, ...body } = asked.payload;
+        sent.push(body);
+        return typeof save === 'function' ? save(asked) : (save ?? { id: '3' });
+      },
+    }),
+  );
+};
+beforeEach(() => answer());
+const open = (query = '') => show(RealNameEditScreen, `/real-name-edit${query}`);
+type User = ReturnType<typeof open>['user'];
+const number = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Document number/ });
+const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save' }));
+const agree = (user: User) => user.click(screen.getByRole('checkbox', { name: /^I agree/ }));
+async function choose(user: User, field: string, option: string): Promise<void> {
+  await user.click(await screen.findByRole('combobox', { name: field }));
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+async function born(
+  user: User,
+  of: string,
+  [year, month, day]: readonly [string, string, string],
+): Promise<void> {
+  const group = screen.getByRole('group', { name: of });
+  const inputs = [...group.querySelectorAll('input')];
+  for (const [at, text] of [year, month, day].entries()) {
+    const input = inputs[at];
+    if (!input) throw new Error(`no part ${at}`);
+    await user.clear(input);
+    await user.type(input, text);
+  }
+}
+
+describe('a visitor', () => {
+  it('is asked for what their document needs, shows where its number is, and is saved with the consent’s version', async () => {
+    const { user, container, whereabouts } = open();
+    await choose(user, 'Document', 'Mainland identity card');
+    screen.getByText(/The 18 characters at the foot/);
+    screen.getByText('For example 11010519491231002X');
+    expect(screen.queryByRole('combobox', { name: 'Nationality' })).toBeNull();
+    expect(await axe(container)).toMatchObject({ violations: [] });
+    await user.type(await number(), '110105 19491231 002x');
+    screen.getByText('The number is complete.');
+    await user.type(screen.getByRole('textbox', { name: 'Name in Chinese characters' }), '李小明');
+    await save(user);
+    await screen.findByText('We may only save it with your agreement.');
+    expect(sent).toEqual([]);
+    await agree(user);
+    await save(user);
+    await waitFor(() => expect(whereabouts()).toBe('/real-name'));
+    expect(sent).toEqual([
+      {
+        docType: 'CN_ID',
+        docNo: '110105 19491231 002x',
+        name: '李小明',
+        // the number told it
+        dateOfBirth: '1949-12-31',
+        isSelf: false,
+        consentVersion: '2',
+      },
+    ]);
+  });
+
+  it('with a passport tells nationality and validity, too', async () => {
+    const { user } = open();
+    await choose(user, 'Document', 'Passport');
+    await user.type(await number(), 'k12345678');
+    await user.type(screen.getByRole('textbox', { name: /^Given name/ }), 'Ana');
+    await user.type(screen.getByRole('textbox', { name: /^Family name/ }), 'Silva');
+    await born(user, 'Date of birth', ['1990', '5', '4']);
+    await choose(user, 'Nationality', 'Portugal');
+    await born(user, 'Valid until', ['2020', '1', '1']);
+    await agree(user);
+    await save(user);
+    await screen.findByText('This document is no longer valid.');
+    await born(user, 'Valid until', ['2099', '1', '1']);
+    await save(user);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({ nationality: 'PT', docExpiry: '2099-01-01', firstName: 'Ana' });
+  });
+
+  it.each([
+    [
+      'Mainland identity card',
+      '11010519491231002',
+      'This is not how such a number looks. Please compare it with the example.',
+    ],
+    [
+      'Mainland identity card',
+      '110105194912310021',
+      'One of the characters seems mistyped. Please compare it with the document.',
+    ],
+    [
+      'Hong Kong identity card',
+      'A123456(4)',
+      'One of the characters seems mistyped. Please compare it with the document.',
+    ],
+    ['Passport', 'ABCDEF', 'This is not how such a number looks. Please compare it with the example.'],
+  ])('with a %s is told as the field is left that %s is wrong', async (document, typed, words) => {
+    const { user } = open();
+    await choose(user, 'Document', document);
+    await user.type(await number(), typed);
+    await user.tab();
+    await screen.findByText(words);
+    expect((await number()).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('whose number tells another date of birth is told so', async () => {
+    const { user } = open();
+    await choose(user, 'Document', 'Mainland identity card');
+    await born(user, 'Date of birth', ['1950', '1', '1']);
+    await user.type(await number(), '11010519491231002X');
+    await user.tab();
+    await screen.findByText('The number belongs to another date of birth. Please check both.');
+  });
+
+  it('keeps what was typed over a reload, but never the number', async () => {
+    const { user, unmount } = open();
+    await choose(user, 'Document', 'Hong Kong identity card');
+    await user.type(await number(), 'A123456(3)');
+    await user.type(screen.getByRole('textbox', { name: /^Given name/ }), 'Ka Yan');
+    unmount();
+    const everything = [sessionStorage, localStorage].flatMap(
+      (storage) => Object.values(storage) as string[],
+    );
+    expect(everything.join()).toContain('Ka Yan');
+    expect(everything.join()).not.toMatch(/A123456/);
+    open();
+    expect((await number()).value).toBe('');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Given name/ }).value).toBe('Ka Yan');
+  });
+
+  it('who is the member begins with what the membership knows, and nothing typed is taken away', async () => {
+    const { user } = open();
+    await choose(user, 'Document', 'Hong Kong identity card');
+    await user.type(screen.getByRole('textbox', { name: /^Given name/ }), 'May');
+    await user.click(screen.getByRole('switch', { name: 'This is me' }));
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Given name/ }).value).toBe('May');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Family name/ }).value).toBe('Chan');
+    expect(screen.getByDisplayValue('1984')).toBeTruthy();
+  });
+
+  it('that is refused says so at the field, and everything stays', async () => {
+    answer(refuse('VISITOR_TWICE'));
+    const { user } = open();
+    await choose(user, 'Document', 'Mainland identity card');
+    await user.type(await number(), '11010519491231002X');
+    await user.type(screen.getByRole('textbox', { name: 'Name in Chinese characters' }), '李小明');
+    await agree(user);
+    await save(user);
+    await waitFor(async () => expect((await number()).getAttribute('aria-invalid')).toBe('true'));
+    expect((await number()).value).toBe('11010519491231002X');
+  });
+});
+
+describe('changing a visitor', () => {
+  it('keeps the number where none is typed, and sends the rest', async () => {
+    const { user } = open(`?id=${LEE.id}`);
+    await screen.findByText('We have 110*************2X. Enter the number only to change it.');
+    const name = screen.getByRole('textbox', { name: 'Name in Chinese characters' });
+    await user.clear(name);
+    await user.type(name, '李大明');
+    await agree(user);
+    await save(user);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toEqual({
+      id: '2',
+      docType: 'CN_ID',
+      name: '李大明',
+      dateOfBirth: '1949-12-31',
+      isSelf: false,
+      consentVersion: '2',
+    });
+  });
+
+  it('to another document asks for its number', async () => {
+    const { user } = open(`?id=${LEE.id}`);
+    await screen.findByText(/^We have 110/);
+    await choose(user, 'Document', 'Hong Kong identity card');
+    await agree(user);
+    await save(user);
+    await waitFor(async () => expect((await number()).getAttribute('aria-invalid')).toBe('true'));
+    expect(sent).toEqual([]);
+  });
+
+  it('of somebody else says that there is none', async () => {
+    open('?id=9');
+    await screen.findByRole('heading', { name: 'This visitor is not here' });
+    expect(screen.getByRole('link', { name: 'To the saved visitors' }).getAttribute('href')).toBe(
+      '/real-name',
+    );
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from '@jest/globals';
+import { fake, fakeServer, refuse } from '@resort/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { realNameCalls, type Visitor } from '../../../contract/index.ts';
+import { show } from '../../testing/show.ts';
+import { LEE, SELF } from '../../testing/visitor-rows.ts';
+import RealNameScreen from './RealNameScreen.tsx';
+
+const server = fakeServer();
+const answer = (list: Visitor[] | ReturnType<typeof refuse>) =>
+  server.use(...fake(realNameCalls, { 'GET /realName/list': list }));
+const open = () => show(RealNameScreen, '/real-name');
+const card = (name: string) =>
+  screen.findByRole('heading', { name }).then((heading) => within(heading.closest('article') ?? heading));
+
+describe('saved visitors', () => {
+  it('stand with their documents masked; who is the member says so', async () => {
+    answer([SELF, LEE]);
+    const { container } = open();
+    const lee = await card('李小明');
+    lee.getByText('Mainland identity card');
+    lee.getByText('110*************2X');
+    expect(lee.getByRole('link', { name: 'Change 李小明' }).getAttribute('href')).toBe(
+      '/real-name-edit?id=2',
+    );
+    (await card('Chan Mei Ling')).getByText('Matches your membership');
+    screen.getByRole('link', { name: 'Add a visitor' });
+    expect(await axe(container)).toMatchObject({ violations: [] });
+  });
+
+  it('are deleted after a question, which says what is erased', async () => {
+    answer([SELF, LEE]);
+    const asked: unknown[] = [];
+    server.use(
+      ...fake(realNameCalls, {
+        'GET /realName/delete': ({ payload }) => {
+          asked.push(payload['id']);
+          answer([SELF]);
+          return { deleted: true as const };
+        },
+      }),
+    );
+    const { user } = open();
+    await user.click((await card('李小明')).getByRole('button', { name: 'Delete 李小明' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete 李小明?' });
+    within(dialog).getByText('The document’s number is erased for good.');
+    expect(asked).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByText('李小明')).toBeNull());
+    expect(asked).toEqual(['2']);
+  });
+
+  it('on a ticket that is still ahead cannot be changed or deleted, and say why', async () => {
+    answer([{ ...LEE, isBound: true }]);
+    open();
+    const lee = await card('李小明');
+    lee.getByText(/Named on a ticket that is still ahead/);
+    expect(lee.queryByRole('button')).toBeNull();
+    expect(lee.queryByRole('link')).toBeNull();
+  });
+
+  it('that got a ticket meanwhile are not deleted: the question says why', async () => {
+    answer([LEE]);
+    server.use(...fake(realNameCalls, { 'GET /realName/delete': refuse('VISITOR_BOUND') }));
+    const { user } = open();
+    await user.click((await card('李小明')).getByRole('button', { name: 'Delete 李小明' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await within(screen.getByRole('dialog')).findByRole('alert');
+    screen.getByRole('heading', { name: '李小明' });
+  });
+
+  it('that are twenty take no further one; none lead to the first', async () => {
+    answer(Array.from({ length: 20 }, (_, at) => ({ ...LEE, id: String(at + 1) })));
+    const { unmount } = open();
+    await screen.findByText('You have saved 20 visitors. Delete one to add another.');
+    expect(screen.queryByRole('link', { name: 'Add a visitor' })).toBeNull();
+    unmount();
+    answer([]);
+    open();
+    await screen.findByRole('heading', { name: 'Nobody saved yet' });
+    expect(screen.getByRole('link', { name: 'Add a visitor' }).getAttribute('href')).toBe('/real-name-edit');
+  });
+
+  it('are tried again after a failure', async () => {
+    answer(refuse('BUSY'));
+    const { user } = open();
+    await screen.findByText('Your visitors could not be loaded just now.');
+    answer([LEE]);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await card('李小明');
+  });
+});

@@ -1,0 +1,94 @@
+import { isApiError } from '@resort/shared/api';
+import { useText } from '@resort/shared/i18n';
+import { to } from '@resort/shared/routes';
+import {
+  Badge,
+  Button,
+  ButtonLink,
+  ConfirmDialog,
+  Notice,
+  showToast,
+  Surface,
+  useOneAtATime,
+  useOnline,
+  VisuallyHidden,
+} from '@resort/shared/ui';
+import { useState } from 'react';
+import type { Visitor } from '../../../contract/index.ts';
+import { useDeleteVisitorMutation } from '../../api/visitors.ts';
+import styles from './real-name.module.css';
+
+/** One saved visitor. Who is named on a ticket that is still ahead stays as they are until then. */
+export function VisitorCard({ visitor }: { visitor: Visitor }) {
+  const t = useText('ticketing');
+  const { id, name, docTypeName, docNo, isSelf, verified, isBound } = visitor;
+  return (
+    <Surface
+      level={2}
+      title={name}
+      badge={
+        isSelf ? (
+          <Badge tone={verified === 'MATCHED' ? 'success' : 'brand'}>
+            {t(verified === 'MATCHED' ? 'visitors.matched' : 'visitors.self')}
+          </Badge>
+        ) : undefined
+      }
+      lines={[docTypeName, docNo]}
+    >
+      {isBound ? (
+        <p className={styles['bound']}>{t('visitors.bound')}</p>
+      ) : (
+        <div className={styles['ways']}>
+          <ButtonLink look="plain" to={to('/real-name-edit', { id })}>
+            {t('visitors.edit')}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </ButtonLink>
+          <DeleteVisitor visitor={visitor} />
+        </div>
+      )}
+    </Surface>
+  );
+}
+
+function DeleteVisitor({ visitor: { id, name } }: { visitor: Visitor }) {
+  const t = useText('ticketing');
+  const isOnline = useOnline();
+  const [send] = useDeleteVisitorMutation();
+  const [isAsking, setAsking] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [erase, isErasing] = useOneAtATime(async () => {
+    // deleted twice is deleted once
+    const { error } = await send({ id });
+    if (error !== undefined) {
+      // without an errorCode the reminder says it
+      if (!isApiError(error) || error.errorCode === null) return setAsking(false);
+      return setRefusal(error.message);
+    }
+    setAsking(false);
+    return showToast({ text: t('visitors.deleted', { name }) });
+  });
+  return (
+    <>
+      <Button
+        look="plain"
+        unavailable={isOnline ? undefined : t('ticketOrder.offline')}
+        onClick={() => setAsking(true)}
+      >
+        {t('visitors.delete')}
+        <VisuallyHidden> {name}</VisuallyHidden>
+      </Button>
+      {isAsking ? (
+        <ConfirmDialog
+          title={t('visitors.question', { name })}
+          confirm={t('visitors.confirm')}
+          isDangerous
+          busy={isErasing}
+          onConfirm={erase}
+          onClose={() => setAsking(false)}
+        >
+          {refusal === null ? <p>{t('visitors.erased')}</p> : <Notice tone="danger">{refusal}</Notice>}
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { formatBusinessDate } from '@resort/shared/format';
+import { currentLanguage, useText } from '@resort/shared/i18n';
+import { useNavigate } from '@resort/shared/router';
+import { to } from '@resort/shared/routes';
+import { Button, List, Page, Row, SectionHeading, useOneAtATime } from '@resort/shared/ui';
+import { Amount, Countdown } from '@resort/shared/ui/amount';
+import { weekdayName } from '@resort/shared/ui/slots';
+import type { EventDetail, TicketOrder } from '../../../contract/index.ts';
+import { useGiveUpTicketsMutation } from '../../api/my-orders.ts';
+import styles from '../../booking/booking.module.css';
+import { counted, keepWish, readWish } from '../../booking/wish.ts';
+import { HeldPrice } from './HeldPrice.tsx';
+import { VisitorsPart } from './VisitorsPart.tsx';
+
+interface HeldOrderProps {
+  event: EventDetail;
+  order: TicketOrder;
+  /** the order is not what it was */
+  onStale: () => void;
+}
+
+/** Held tickets while their time runs: the seats, the visitors, the price, and the way to the payment. */
+export function HeldOrder({ event, order, onStale }: HeldOrderProps) {
+  const t = useText('ticketing');
+  const { date, time, endTime, venue, positions, holdUntil, currency } = order;
+  const day = `${weekdayName(date)} ${formatBusinessDate(date, currentLanguage())}`;
+  return (
+    <Page
+      over={event.title}
+      title={t('held.title')}
+      name={event.title}
+      lead={`${day} · ${time}–${endTime} · ${venue}`}
+    >
+      {holdUntil === null ? null : (
+        <Countdown key={holdUntil} label={t('held.heldFor')} until={Date.parse(holdUntil)} onEnd={onStale} />
+      )}
+      <section className={styles['part']} aria-labelledby="held-tickets">
+        <SectionHeading id="held-tickets" title={t('booking.ticketCount', { count: positions.length })} />
+        <List>
+          {positions.map(({ positionId, category, seat, price }) => (
+            <Row
+              key={positionId}
+              title={seat === '' ? category : seat}
+              {...(seat === '' ? {} : { detail: category })}
+              value={<Amount value={price} currency={currency} />}
+            />
+          ))}
+        </List>
+        <Changes event={event} order={order} />
+      </section>
+      {order.realName === 'NONE' ? null : <VisitorsPart order={order} />}
+      <HeldPrice event={event} order={order} />
+    </Page>
+  );
+}
+
+/** Other seats, as long as they may be chosen anew; or nothing of it all. */
+function Changes({ event: { ticketId }, order }: Omit<HeldOrderProps, 'onStale'>) {
+  const t = useText('ticketing');
+  const navigate = useNavigate();
+  const [giveUp] = useGiveUpTicketsMutation();
+  const { orderNo, date, sessionId, mode, positions, canChangeSeats, canCancel } = order;
+  const other = () => {
+    keepWish(ticketId, {
+      ...readWish(ticketId),
+      sessionId,
+      quantities: counted(positions.map(({ categoryId }) => categoryId)),
+      seatNos: positions.flatMap(({ seatNo }) => seatNo ?? []),
+      half: { orderNo, sessionId, quantity: positions.length },
+    });
+    void navigate(to('/ticket-booking', { id: ticketId, date, sessionId }));
+  };
+  const [drop, isDropping] = useOneAtATime(async () => {
+    const { error } = await giveUp({ orderNo });
+    if (error === undefined) await navigate(to('/ticket', { id: ticketId, date }), { replace: true });
+  });
+  return (
+    <div className={styles['changes']}>
+      {canChangeSeats ? (
+        <Button look="plain" onClick={other}>
+          {t(mode === 'SEAT' ? 'held.otherSeats' : 'held.otherTickets')}
+        </Button>
+      ) : null}
+      {canCancel ? (
+        <Button look="plain" busy={isDropping} onClick={drop}>
+          {t('held.giveUp')}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { isApiError } from '@resort/shared/api';
+import { useChoosableVouchersQuery } from '@resort/shared/calls/voucher-choice';
+import { useText } from '@resort/shared/i18n';
+import { useSearchParams } from '@resort/shared/router';
+import { to } from '@resort/shared/routes';
+import { Button, ButtonLink, ErrorCard, SectionHeading, Skeleton, useOnline } from '@resort/shared/ui';
+import { parseMoney, PriceBreakdown } from '@resort/shared/ui/amount';
+import { Checkbox } from '@resort/shared/ui/form';
+import type { EventDetail, TicketAmount, TicketOrder } from '../../../contract/index.ts';
+import { useTicketAmountQuery } from '../../api/booking.ts';
+import styles from '../../booking/booking.module.css';
+import { linesOf } from '../../booking/price-lines.ts';
+import { MOST_VOUCHERS, vouchersIn } from '../../booking/vouchers.ts';
+import { ConfirmFree } from './ConfirmFree.tsx';
+
+interface HeldPriceProps {
+  event: EventDetail;
+  order: TicketOrder;
+}
+
+/** Vouchers, what it all comes to, and the way to the payment. */
+export function HeldPrice({ event, order }: HeldPriceProps) {
+  const t = useText('ticketing');
+  const [params] = useSearchParams();
+  const voucherIds = vouchersIn(params);
+  const { orderNo } = order;
+  const { currentData, error, isFetching, refetch } = useTicketAmountQuery(
+    { orderNo, voucherIds },
+    { refetchOnMountOrArgChange: true },
+  );
+  const names = useVoucherNames(orderNo, !event.takesVouchers);
+  return (
+    <section className={styles['part']} aria-labelledby="held-price">
+      <SectionHeading id="held-price" title={t('held.price')} />
+      {event.takesVouchers ? <Vouchers orderNo={orderNo} chosen={voucherIds} /> : null}
+      {currentData === undefined && error !== undefined ? (
+        <ErrorCard
+          message={(isApiError(error) ? error.message : null) ?? t('held.failed')}
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : null}
+      {currentData === undefined ? (
+        error === undefined ? (
+          <Skeleton height={96} />
+        ) : null
+      ) : (
+        <>
+          <PriceBreakdown
+            lines={linesOf(currentData, names)}
+            total={currentData.payable}
+            currency={currentData.currency}
+          />
+          <Onwards order={order} amount={currentData} voucherIds={voucherIds} />
+        </>
+      )}
+    </section>
+  );
+}
+
+interface OnwardsProps {
+  order: TicketOrder;
+  amount: TicketAmount;
+  voucherIds: string[];
+}
+
+function Onwards({ order: { orderNo, missing }, amount, voucherIds }: OnwardsProps) {
+  const t = useText('ticketing');
+  const isOnline = useOnline();
+  const whyNot = !isOnline
+    ? t('booking.offline')
+    : missing.includes('SEATS')
+      ? t('booking.chooseSeats')
+      : missing.includes('VISITORS')
+        ? t('held.nameVisitors')
+        : undefined;
+  if (whyNot !== undefined) {
+    return (
+      <Button wide unavailable={whyNot}>
+        {t('held.toPay')}
+      </Button>
+    );
+  }
+  if (parseMoney(amount.payable) === 0n) return <ConfirmFree orderNo={orderNo} voucherIds={voucherIds} />;
+  const vouchers = voucherIds.length === 0 ? undefined : voucherIds.join(',');
+  return (
+    <ButtonLink wide to={to('/ticket-pay', { orderNo, vouchers })}>
+      {t('held.toPay')}
+    </ButtonLink>
+  );
+}
+
+function useVoucherNames(orderNo: string, skip: boolean): (id: string) => string {
+  const { data } = useChoosableVouchersQuery({ orderNo, pageNum: 1, pageSize: 20 }, { skip });
+  return (id) => data?.list.find((voucher) => voucher.id === id)?.name ?? '';
+}
+
+/** The member's vouchers that take something off this order; nothing where none does. */
+function Vouchers({ orderNo, chosen }: { orderNo: string; chosen: readonly string[] }) {
+  const t = useText('ticketing');
+  const [, setParams] = useSearchParams();
+  const { data } = useChoosableVouchersQuery(
+    { orderNo, pageNum: 1, pageSize: 20 },
+    { refetchOnMountOrArgChange: true },
+  );
+  const usable = data?.list.filter(({ id, applicable }) => applicable || chosen.includes(id)) ?? [];
+  if (usable.length === 0) return null;
+  const toggle = (id: string, isTicked: boolean) =>
+    setParams(
+      (before) => {
+        const next = isTicked ? [...chosen, id] : chosen.filter((each) => each !== id);
+        if (next.length === 0) before.delete('vouchers');
+        else before.set('vouchers', next.join(','));
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <fieldset className={styles['vouchers']}>
+      <legend>{t('held.vouchers')}</legend>
+      {usable
+        .filter(({ id }) => chosen.length < MOST_VOUCHERS || chosen.includes(id))
+        .map(({ id, name }) => (
+          <Checkbox
+            key={id}
+            name={`voucher-${id}`}
+            label={name}
+            value={chosen.includes(id)}
+            onChange={(isTicked) => toggle(id, isTicked)}
+            onBlur={() => undefined}
+          />
+        ))}
+    </fieldset>
+  );
+}

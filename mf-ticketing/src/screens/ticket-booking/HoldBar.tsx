@@ -1,0 +1,47 @@
+import { useText } from '@resort/shared/i18n';
+import { Button, useOnline } from '@resort/shared/ui';
+import { Amount, moneyText, parseMoney } from '@resort/shared/ui/amount';
+import type { TicketSession } from '../../../contract/index.ts';
+import styles from '../../booking/booking.module.css';
+import { itemsOf, sumOf, type Wish } from '../../booking/wish.ts';
+import { quantitiesOf } from './wanted.ts';
+
+interface HoldBarProps {
+  /** undefined: not known yet */
+  session: TicketSession | undefined;
+  wish: Wish;
+  isHolding: boolean;
+  onHold: () => void;
+}
+
+/** What the choice comes to, and the press that holds it. */
+export function HoldBar({ session, wish, isHolding, onHold }: HoldBarProps) {
+  const t = useText('ticketing');
+  const isOnline = useOnline();
+  const items = session === undefined ? [] : itemsOf(quantitiesOf(wish, session));
+  const count = sumOf(items);
+  const priceOf = (id: string) =>
+    parseMoney(session?.categories.find((category) => category.id === id)?.price ?? '0.00');
+  const total = items.reduce((sum, { categoryId, qty }) => sum + priceOf(categoryId) * BigInt(qty), 0n);
+  const whyNot = !isOnline
+    ? t('booking.offline')
+    : count === 0
+      ? t(session?.mode === 'SEAT' ? 'booking.chooseSeats' : 'booking.chooseTickets')
+      : wish.termsVersion === null
+        ? t('booking.acceptTerms')
+        : undefined;
+  return (
+    <div className={styles['part']}>
+      {count === 0 ? null : (
+        <p className={styles['total']}>
+          <span>{t('booking.ticketCount', { count })}</span>
+          <Amount value={moneyText(total)} currency="MOP" />
+        </p>
+      )}
+      <Button wide busy={isHolding} unavailable={whyNot} onClick={onHold}>
+        {isHolding ? t('booking.holding') : t('booking.hold')}
+      </Button>
+      <p className={styles['line']}>{t('booking.holdNote')}</p>
+    </div>
+  );
+}

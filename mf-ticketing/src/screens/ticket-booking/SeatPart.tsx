@@ -1,0 +1,71 @@
+import { useText } from '@resort/shared/i18n';
+import { RemovableChips } from '@resort/shared/ui/list';
+import { SeatMap } from '@resort/shared/ui/seat-map';
+import { useMemo } from 'react';
+import type { TicketSession } from '../../../contract/index.ts';
+import { seatOf, seatPlanOf } from '../../booking/seat-plan.ts';
+import { useSeatWords } from '../../booking/use-seat-words.ts';
+import { BestSeats } from './BestSeats.tsx';
+import type { TicketsPartProps } from './TicketsPart.tsx';
+import { seatsOf } from './wanted.ts';
+
+/** The map of a session, and who would rather leave it to the house. */
+export default function SeatPart({
+  session,
+  event,
+  wish,
+  onChange,
+  lost,
+  best,
+}: TicketsPartProps & { session: TicketSession }) {
+  const t = useText('ticketing');
+  const words = useSeatWords();
+  const { seatMap, categories, sessionId } = session;
+  const chosen = seatsOf(wish, session);
+  const plan = useMemo(
+    () => (seatMap === null ? null : withLost(seatPlanOf(seatMap, categories), lost)),
+    [seatMap, categories, lost],
+  );
+  if (plan === null) return null;
+  const pick = (seatNo: string) => {
+    const isMine = chosen.includes(seatNo);
+    if (!isMine && chosen.length >= event.maxPerOrder) {
+      return t('booking.limit', { count: event.maxPerOrder });
+    }
+    const seatNos = isMine ? chosen.filter((each) => each !== seatNo) : [...chosen, seatNo];
+    onChange({ seatNos, sessionId });
+    return undefined;
+  };
+  const nameOf = (seatNo: string) => {
+    const seat = seatOf(plan, seatNo);
+    return seat === undefined ? seatNo : `${seat.block}, ${words.seat(seat)}`;
+  };
+  return (
+    <>
+      <BestSeats session={session} most={event.maxPerOrder} wish={wish} onChange={onChange} {...best} />
+      <SeatMap plan={plan} words={words} chosen={chosen} onPick={pick} />
+      <RemovableChips
+        label={t('booking.chosenSeats')}
+        choices={chosen.map((seatNo) => ({ id: seatNo, label: nameOf(seatNo) }))}
+        onRemove={pick}
+      />
+    </>
+  );
+}
+
+/** Until the map is read again: what the server said is taken is taken. */
+function withLost(plan: ReturnType<typeof seatPlanOf>, lost: readonly string[]): typeof plan {
+  if (lost.length === 0) return plan;
+  return {
+    ...plan,
+    blocks: plan.blocks.map((block) => ({
+      ...block,
+      rows: block.rows.map((row) => ({
+        ...row,
+        seats: row.seats.map((seat) =>
+          lost.includes(seat.seatNo) ? { ...seat, state: 'TAKEN' as const } : seat,
+        ),
+      })),
+    })),
+  };
+}

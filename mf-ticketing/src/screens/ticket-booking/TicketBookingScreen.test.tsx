@@ -1,0 +1,341 @@
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { voucherChoiceCalls } from '@resort/shared/calls/rows';
+import { fake, fakeServer, page, refuse } from '@resort/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import {
+  realNameCalls,
+  ticketCalls,
+  ticketCatalogueCalls,
+  ticketOrderCalls,
+  type EventDetail,
+  type TicketOrder,
+  type TicketSession,
+} from '../../../contract/index.ts';
+import {
+  AMOUNT,
+  EVENING,
+  HELD_NOW,
+  MORNING,
+  MUSEUM,
+  NIGHTS_DETAIL,
+  TOMORROW,
+} from '../../testing/event-rows.ts';
+import { HELD } from '../../testing/order-rows.ts';
+import { show } from '../../testing/show.ts';
+import { SELF } from '../../testing/visitor-rows.ts';
+import TicketBookingScreen from './TicketBookingScreen.tsx';
+
+const server = fakeServer();
+const TERMS = { html: '<p>Come in time.</p>', version: '3', effectiveFrom: '2026-01-01' };
+type Sent = Record<string, unknown>;
+let held: Sent[] = [];
+let seated: Sent[] = [];
+
+function has(event: EventDetail, sessions: TicketSession[]) {
+  server.use(
+    ...fake(ticketCatalogueCalls, {
+      'GET /ticket/detail': event,
+      'GET /ticket/getDate': [{ date: TOMORROW, state: 'OPEN', minPrice: '280.00' }],
+      'GET /ticket/infoByDate': {
+        ticketId: event.ticketId,
+        date: TOMORROW,
+        sessions,
+        realName: 'NONE',
+        maxPerOrder: 4,
+        currency: 'MOP',
+      },
+      'GET /ticket/bookingTerms': TERMS,
+      'GET /ticket/refundNotice': {
+        ...TERMS,
+        html: '<p>Free at first.</p>',
+        rule: event.refundRule,
+      },
+    }),
+  );
+}
+function takes(seats: ReturnType<typeof refuse> | null = null) {
+  server.use(
+    ...fake(ticketOrderCalls, {
+      'POST /ticket/genOrderNo': ({ payload }) => {
+        held.push(payload);
+        return { ...HELD_NOW, orderNo: `T${held.length}` };
+      },
+      'POST /ticket/grantSeat': ({ payload }) => {
+        seated.push(payload);
+        return seats ?? { ...HELD_NOW, seats: [] };
+      },
+      'POST /ticket/order/cancel': { orderNo: 'T1', status: 'CANCELLED' },
+    }),
+  );
+}
+function order(row: TicketOrder) {
+  server.use(
+    ...fake(ticketOrderCalls, {
+      'GET /ticket/order/info': row,
+      'POST /ticket/order/calculationAmount': AMOUNT,
+    }),
+  );
+}
+// what comes after the first paint is there before the first test
+beforeAll(() =>
+  Promise.all([import('./ChooseTickets.tsx'), import('./SeatPart.tsx'), import('./HeldTickets.tsx')]),
+);
+beforeEach(() => {
+  held = [];
+  seated = [];
+  has(NIGHTS_DETAIL, [EVENING]);
+  takes();
+  order({ ...HELD, realName: 'NONE' });
+});
+const open = (query = `id=HARBOUR-NIGHTS&date=${TOMORROW}&sessionId=5`) =>
+  show(TicketBookingScreen, `/ticket-booking?${query}`);
+const stop = async () =>
+  within(await screen.findByRole('application', { name: 'Seat map' }, { timeout: 4000 })).getByRole('button');
+const accept = async (user: ReturnType<typeof open>['user']) => {
+  await screen.findByText('Come in time.');
+  await user.click(screen.getByRole('checkbox', { name: /^I have read/ }));
+};
+const hold = async (user: ReturnType<typeof open>['user']) =>
+  user.click(screen.getByRole('button', { name: 'Hold these tickets' }));
+
+describe('seats', () => {
+  it('are chosen by keyboard alone and held together with their tickets', async () => {
+    const { user, whereabouts, container } = open();
+    (await stop()).focus();
+    await user.keyboard('{Enter}{ArrowRight}{Enter}');
+    await screen.findByText('2 tickets');
+    expect(screen.getAllByText(/960\.00/)).not.toEqual([]);
+    expect(await axe(container)).toMatchObject({ violations: [] });
+    await accept(user);
+    await hold(user);
+    await waitFor(() => expect(whereabouts()).toBe('/ticket-booking?id=HARBOUR-NIGHTS&orderNo=T1'));
+    expect(held[0]).toMatchObject({
+      sessionId: '5',
+      items: [{ categoryId: 'A', qty: 2 }],
+      termsVersion: '3',
+    });
+    expect(seated[0]).toMatchObject({ orderNo: 'T1', seatNos: ['S-A-1', 'S-A-2'] });
+  });
+
+  it('that went to somebody else are shown as taken; the rest of the choice and the tickets stay', async () => {
+    takes(refuse('SEAT_TAKEN', { seats: ['S-A-2'] }));
+    const { user, whereabouts } = open();
+    (await stop()).focus();
+    await user.keyboard('{Enter}{ArrowRight}{Enter}');
+    await accept(user);
+    await hold(user);
+    await screen.findByText('One or more of these seats were just taken. Please choose others.');
+    screen.getByText('The rest of your choice is kept.');
+    await waitFor(() => expect(screen.getAllByRole('button', { name: /seat 1$/ })).toHaveLength(1));
+    (await stop()).focus();
+    expect((await stop()).textContent).toBe('Stalls, Row A, seat 2, MOP 480.00, Taken');
+    takes();
+    await user.keyboard('{ArrowDown}{Enter}');
+    await hold(user);
+    await waitFor(() => expect(whereabouts()).toContain('orderNo=T1'));
+    // the tickets were held already: only the seats are asked for again
+    expect(held).toHaveLength(1);
+    expect(seated.at(-1)).toMatchObject({ orderNo: 'T1', seatNos: ['S-A-1', 'S-B-2'] });
+  });
+
+  it('of another number give up what was held before', async () => {
+    takes(refuse('SEAT_TAKEN', { seats: ['S-A-2'] }));
+    const { user } = open();
+    (await stop()).focus();
+    await user.keyboard('{Enter}{ArrowRight}{Enter}');
+    await accept(user);
+    await hold(user);
+    await screen.findByText('The rest of your choice is kept.');
+    takes();
+    await hold(user);
+    await waitFor(() => expect(held).toHaveLength(2));
+    expect(held[1]).toMatchObject({ items: [{ categoryId: 'A', qty: 1 }] });
+    await waitFor(() => expect(seated.at(-1)).toMatchObject({ orderNo: 'T2', seatNos: ['S-A-1'] }));
+  });
+
+  it('may be left to the house: the best ones together', async () => {
+    const { user } = open();
+    await stop();
+    await user.click(screen.getByText('Shall we choose for you?'));
+    await user.click(screen.getByRole('button', { name: 'Premium · MOP 480.00' }));
+    await accept(user);
+    await user.click(screen.getByRole('button', { name: 'Find the best seats together' }));
+    await waitFor(() => expect(seated[0]).toMatchObject({ orderNo: 'T1', auto: true }));
+    expect(held[0]).toMatchObject({ items: [{ categoryId: 'A', qty: 2 }] });
+  });
+
+  it('stay chosen over a reload, and no more than an order takes can be', async () => {
+    const { user, unmount } = open();
+    (await stop()).focus();
+    await user.keyboard(
+      '{Enter}{ArrowRight}{Enter}{ArrowDown}{Enter}{ArrowLeft}{Enter}{ArrowRight>2/}{Enter}',
+    );
+    await screen.findByText('Up to 4 tickets per order.');
+    unmount();
+    open();
+    await screen.findByText('4 tickets');
+  });
+
+  it('are not held before the terms are accepted, and the button says so', async () => {
+    const { user } = open();
+    await screen.findAllByText('Please choose your seats first.');
+    (await stop()).focus();
+    await user.keyboard('{Enter}');
+    await screen.findByText('Please accept the booking terms first.');
+    await hold(user);
+    expect(held).toEqual([]);
+  });
+});
+
+describe('tickets by category', () => {
+  const museum = `id=MUSEUM&date=${TOMORROW}`;
+  beforeEach(() => has(MUSEUM, [MORNING]));
+
+  it('are counted, within what is left, and held in one go', async () => {
+    const { user, whereabouts } = open(museum);
+    await user.click(await screen.findByRole('button', { name: 'Adult: one more' }));
+    await user.click(screen.getByRole('button', { name: 'Adult: one more' }));
+    await user.click(screen.getByRole('button', { name: 'Child: one more' }));
+    await user.click(screen.getByRole('button', { name: 'Child: one more' }));
+    await screen.findByText('Only 1 is left.');
+    await accept(user);
+    await hold(user);
+    await waitFor(() => expect(whereabouts()).toContain('orderNo=T1'));
+    expect(held[0]).toMatchObject({
+      items: [
+        { categoryId: 'ADULT', qty: 2 },
+        { categoryId: 'CHILD', qty: 1 },
+      ],
+    });
+    expect(seated).toEqual([]);
+  });
+
+  it('under terms that changed meanwhile have to be accepted anew', async () => {
+    server.use(
+      ...fake(ticketOrderCalls, { 'POST /ticket/genOrderNo': refuse('TERMS_CHANGED', { version: '4' }) }),
+    );
+    const { user } = open(museum);
+    await user.click(await screen.findByRole('button', { name: 'Adult: one more' }));
+    await accept(user);
+    await hold(user);
+    await screen.findByText('The booking terms have changed. Please read and accept them again.');
+    await screen.findByText('Please accept the booking terms first.');
+    screen.getByText('1 ticket');
+  });
+});
+
+describe('what is held', () => {
+  const heldOrder = 'id=HARBOUR-NIGHTS&orderNo=T2611211234567';
+
+  it('has its time, its price and the way to the payment', async () => {
+    const { container } = open(heldOrder);
+    await screen.findByRole('heading', { level: 1, name: 'Your tickets are held' });
+    await screen.findByRole('timer');
+    screen.getByText('Stalls, row C, seat 12');
+    const link = await screen.findByRole('link', { name: 'Go on to payment' });
+    expect(link.getAttribute('href')).toBe('/ticket-pay?orderNo=T2611211234567');
+    expect(await axe(container)).toMatchObject({ violations: [] });
+  });
+
+  it('takes vouchers along to the payment', async () => {
+    has({ ...NIGHTS_DETAIL, takesVouchers: true }, [EVENING]);
+    server.use(
+      ...fake(voucherChoiceCalls, {
+        'POST /offer/vouchers': {
+          ...page([
+            {
+              id: '7',
+              name: 'Evening out',
+              type: 'CASH' as const,
+              face: '100.00',
+              minSpend: '0.00',
+              validTo: '2099-12-31T23:59:59+08:00',
+              properties: [],
+              applicable: true,
+              reason: null,
+            },
+          ]),
+          proposed: ['7'],
+        },
+      }),
+      ...fake(ticketOrderCalls, {
+        'POST /ticket/order/calculationAmount': ({ payload }) =>
+          (payload['voucherIds'] as string[]).length === 0
+            ? AMOUNT
+            : { ...AMOUNT, deduct: '100.00', payable: '860.00', applied: [{ id: '7', deduct: '100.00' }] },
+      }),
+    );
+    const { user } = open(heldOrder);
+    await user.click(await screen.findByRole('checkbox', { name: 'Evening out' }));
+    await waitFor(() => expect(screen.getAllByText(/860\.00/)).not.toEqual([]));
+    const link = await screen.findByRole('link', { name: 'Go on to payment' });
+    expect(link.getAttribute('href')).toBe('/ticket-pay?orderNo=T2611211234567&vouchers=7');
+  });
+
+  it('waits for its visitors, each told to the server as it is chosen', async () => {
+    let bound: Sent[] = [];
+    const [first] = HELD.positions;
+    order({ ...HELD, status: 'HELD', missing: ['VISITORS'], positions: first ? [first] : [] });
+    server.use(
+      ...fake(realNameCalls, { 'GET /realName/list': [SELF] }),
+      ...fake(ticketCalls, {
+        'POST /ticket/SeatBindingMember': ({ payload }) => {
+          bound = payload['bindings'] as Sent[];
+          order({ ...HELD, positions: first ? [first] : [] });
+          return { complete: true, missing: [], status: 'BOUND' as const, holdUntil: HELD.holdUntil };
+        },
+      }),
+    );
+    const { user } = open(heldOrder);
+    await screen.findByText('Please name the visitors first.');
+    await user.click(await screen.findByRole('button', { name: /Choose a visitor/ }));
+    await user.click(await screen.findByRole('button', { name: /^Chan Mei Ling/ }));
+    await waitFor(() => expect(bound).toEqual([{ positionId: '11', realNameId: '1' }]));
+    await screen.findByRole('link', { name: 'Go on to payment' });
+  });
+
+  it('with nothing left to pay is confirmed by one press', async () => {
+    const paid: Sent[] = [];
+    server.use(
+      ...fake(ticketOrderCalls, {
+        'POST /ticket/order/calculationAmount': { ...AMOUNT, payable: '0.00' },
+        'POST /ticket/order/pay': ({ payload }) => {
+          paid.push(payload);
+          return { payNo: 'P1', status: 'SUCCEEDED' as const, action: { type: 'NONE' as const } };
+        },
+      }),
+    );
+    const { user, whereabouts } = open(heldOrder);
+    await user.click(await screen.findByRole('button', { name: 'Confirm, nothing to pay' }));
+    await waitFor(() => expect(whereabouts()).toBe('/ticket-pay-result?orderNo=T2611211234567'));
+    expect(paid).toMatchObject([{ expectedAmount: '0.00' }]);
+  });
+});
+
+describe('a hold that ran out', () => {
+  const over = 'id=HARBOUR-NIGHTS&orderNo=T2611211234567';
+  const expired: TicketOrder = { ...HELD, status: 'EXPIRED', holdUntil: null, pay: null };
+
+  it('begins again with the same wishes by one press', async () => {
+    order(expired);
+    const { user, whereabouts } = open(over);
+    await screen.findByRole('heading', { name: 'Your tickets are no longer held' });
+    await user.click(screen.getByRole('button', { name: 'Hold the same again' }));
+    await waitFor(() => expect(whereabouts()).toContain('orderNo=T1'));
+    expect(held[0]).toMatchObject({ sessionId: '5', items: [{ categoryId: 'STALLS', qty: 2 }] });
+    expect(seated[0]).toMatchObject({ seatNos: ['STALLS-C-12', 'STALLS-C-13'] });
+  });
+
+  it('whose seats are gone leads to the map, with those that are still free', async () => {
+    order(expired);
+    takes(refuse('SEAT_TAKEN', { seats: ['STALLS-C-12'] }));
+    const { user, whereabouts } = open(over);
+    await user.click(await screen.findByRole('button', { name: 'Hold the same again' }));
+    await waitFor(() =>
+      expect(whereabouts()).toBe('/ticket-booking?id=HARBOUR-NIGHTS&date=2099-11-28&sessionId=5'),
+    );
+    await screen.findByRole('button', { name: /STALLS-C-13/ });
+    expect(screen.queryByRole('button', { name: /STALLS-C-12/ })).toBeNull();
+  });
+});

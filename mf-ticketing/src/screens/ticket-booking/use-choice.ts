@@ -1,0 +1,73 @@
+import { isDate } from '@resort/shared/format';
+import { useSearchParams } from '@resort/shared/router';
+import { useState } from 'react';
+import type { EventDetail, TicketSession } from '../../../contract/index.ts';
+import { useSessionsQuery } from '../../api/catalogue.ts';
+import { isToBeHad } from '../../booking/is-to-be-had.ts';
+import { today } from '../../events/today.ts';
+
+export interface Choice {
+  date: string | undefined;
+  chooseDay: (date: string) => void;
+  /** of the day; undefined: not known yet */
+  sessions: readonly TicketSession[] | undefined;
+  hasFailed: boolean;
+  retry: () => void;
+  /** the chosen one; the day's only one is chosen of itself */
+  session: TicketSession | undefined;
+  chooseSession: (sessionId: string) => void;
+  /** the same with its seats, once they are there */
+  seated: TicketSession | undefined;
+}
+
+/** The day and the session, as the address has them, with all that is known of both. */
+export function useChoice({ ticketId, next }: EventDetail): Choice {
+  const [asked, choose] = useInAddress();
+  const date = isDate(asked.date) && asked.date >= today() ? asked.date : next?.date;
+  const day = { ticketId, date: date ?? '' };
+  const query = useSessionsQuery(day, { skip: date === undefined, refetchOnMountOrArgChange: 30 });
+  const sessions = query.currentData?.sessions;
+  const open = sessions?.filter(({ state }) => isToBeHad(state)) ?? [];
+  const session =
+    open.find(({ sessionId }) => sessionId === asked.sessionId) ?? (open.length === 1 ? open[0] : undefined);
+  const needsMap = session?.mode === 'SEAT' && session.seatMap === null;
+  const map = useSessionsQuery(
+    { ...day, sessionId: session?.sessionId ?? '' },
+    { skip: !needsMap, refetchOnMountOrArgChange: 30 },
+  );
+  return {
+    date,
+    chooseDay: (chosen) => choose({ date: chosen, sessionId: '' }),
+    sessions,
+    hasFailed: query.isError || (needsMap && map.isError),
+    retry: () => void (needsMap ? map : query).refetch(),
+    session,
+    chooseSession: (sessionId) => choose({ date: date ?? '', sessionId }),
+    seated: needsMap
+      ? map.currentData?.sessions.find(({ sessionId }) => sessionId === session.sessionId)
+      : session,
+  };
+}
+
+/** At once on the screen, then in the address; '' is not chosen. */
+function useInAddress() {
+  const [params, setParams] = useSearchParams();
+  const [asked, setAsked] = useState(() => ({
+    date: params.get('date') ?? '',
+    sessionId: params.get('sessionId') ?? '',
+  }));
+  const choose = (next: typeof asked) => {
+    setAsked(next);
+    setParams(
+      (before) => {
+        for (const [name, value] of Object.entries(next)) {
+          if (value === '') before.delete(name);
+          else before.set(name, value);
+        }
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  return [asked, choose] as const;
+}

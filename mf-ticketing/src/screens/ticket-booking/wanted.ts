@@ -1,0 +1,43 @@
+import type { TicketSession } from '../../../contract/index.ts';
+import { seatOf, seatPlanOf } from '../../booking/seat-plan.ts';
+import type { Wanted } from '../../booking/use-hold.ts';
+import { counted, itemsOf, type Wish } from '../../booking/wish.ts';
+
+interface Asked {
+  ticketId: string;
+  wish: Wish;
+  session: TicketSession;
+  /** the best seats together, instead of those that were chosen */
+  auto: boolean;
+}
+
+/** The seats of a wish that belong to this session. */
+export const seatsOf = (wish: Wish, { sessionId }: TicketSession): readonly string[] =>
+  wish.sessionId === sessionId ? wish.seatNos : [];
+
+/** The tickets of a wish, by category: those of its seats where seats are chosen. */
+export function quantitiesOf(wish: Wish, session: TicketSession): Readonly<Record<string, number>> {
+  if (session.mode === 'QUOTA' || session.seatMap === null) return known(wish.quantities, session);
+  const plan = seatPlanOf(session.seatMap, session.categories);
+  return counted(seatsOf(wish, session).flatMap((seatNo) => seatOf(plan, seatNo)?.category ?? []));
+}
+
+/** Of another session's categories only those that this one has. */
+function known(quantities: Wish['quantities'], { categories }: TicketSession) {
+  return Object.fromEntries(categories.map(({ id }) => [id, quantities[id] ?? 0]));
+}
+
+/** What the calls are asked for; undefined while anything is missing. */
+export function wantedOf({ ticketId, wish, session, auto }: Asked): Wanted | undefined {
+  const { inviteId, termsVersion, half } = wish;
+  const quantities = auto ? known(wish.quantities, session) : quantitiesOf(wish, session);
+  const items = itemsOf(quantities);
+  if (items.length === 0 || termsVersion === null) return undefined;
+  const seats =
+    session.mode === 'QUOTA'
+      ? null
+      : auto
+        ? ({ auto: true } as const)
+        : { seatNos: [...seatsOf(wish, session)] };
+  return { ticketId, sessionId: session.sessionId, items, seats, inviteId, termsVersion, half };
+}

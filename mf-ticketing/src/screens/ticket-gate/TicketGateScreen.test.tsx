@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { fake, fakeServer, refuse } from '@resort/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { ticketCalls, ticketOrderCalls, type TicketOrder } from '../../../contract/index.ts';
+import { CONCERT, SEAT_12 } from '../../testing/order-rows.ts';
+import { show } from '../../testing/show.ts';
+import TicketGateScreen from './TicketGateScreen.tsx';
+
+const server = fakeServer();
+const USED: TicketOrder = {
+  ...CONCERT,
+  tickets: [{ ...SEAT_12, status: 'VERIFIED', qrContent: null, verifiedAt: '2099-11-28T19:02:00+08:00' }],
+};
+const answer = (order: TicketOrder | ReturnType<typeof refuse>) =>
+  server.use(...fake(ticketOrderCalls, { 'GET /ticket/order/info': order }));
+let asked: Record<string, unknown>[] = [];
+type Verify = Parameters<typeof fake<typeof ticketCalls>>[1]['POST /ticket/verificationTicket'];
+const verifies = (reply: Verify) =>
+  server.use(
+    ...fake(ticketCalls, {
+      'POST /ticket/verificationTicket': (call) => {
+        asked.push(call.payload);
+        return typeof reply === 'function' ? reply(call) : (reply ?? refuse('BUSY'));
+      },
+    }),
+  );
+beforeEach(() => {
+  asked = [];
+});
+const open = () =>
+  show(TicketGateScreen, `/ticket-gate?orderNo=${CONCERT.orderNo}&ticketNo=${SEAT_12.ticketNo}`);
+type User = ReturnType<typeof open>['user'];
+const use = (user: User) => user.click(screen.getByRole('button', { name: 'Use this ticket' }));
+async function enter(user: User, code: string, pin: string): Promise<void> {
+  const [gate, secret] = [
+    await screen.findByLabelText('Gate code'),
+    await screen.findByLabelText('PIN of the gate'),
+  ];
+  await user.clear(gate);
+  await user.type(gate, code);
+  await user.clear(secret);
+  await user.type(secret, pin);
+}
+
+describe('a gate without a scanner', () => {
+  it('takes its code and PIN, never a bare press, and keeps neither', async () => {
+    answer(CONCERT);
+    verifies(refuse('GATE_CODE'));
+    const { user, container } = open();
+    await screen.findByLabelText('Gate code');
+    await use(user);
+    await screen.findByText('Please enter four to six digits.');
+    expect(asked).toEqual([]);
+    expect(await axe(container)).toMatchObject({ violations: [] });
+    await enter(user, 'gt-1', '0000');
+    await use(user);
+    await waitFor(() =>
+      expect(screen.getByLabelText('PIN of the gate').getAttribute('aria-invalid')).toBe('true'),
+    );
+    expect(Object.values(sessionStorage).join()).not.toContain('"0000"');
+    verifies(() => {
+      answer(USED);
+      return {
+        ticketNo: SEAT_12.ticketNo,
+        status: 'VERIFIED' as const,
+        at: '2099-11-28T19:02:00+08:00',
+        seatNo: SEAT_12.seatNo,
+        category: 'Stalls',
+        holder: '',
+      };
+    });
+    await enter(user, 'gt-1', '4821');
+    await use(user);
+    await screen.findByRole('heading', { name: 'Welcome' });
+    screen.getByText('Entered at 28 Nov 2099, 19:02');
+    expect(asked.map(({ gateCode, gatePin }) => [gateCode, gatePin])).toEqual([
+      ['GT-1', '0000'],
+      ['GT-1', '4821'],
+    ]);
+    expect(new Set(asked.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is told of a ticket that was used meanwhile, which shows when', async () => {
+    answer(CONCERT);
+    verifies(() => {
+      answer(USED);
+      return refuse('TICKET_VERIFIED', { time: '19:02' });
+    });
+    const { user } = open();
+    await enter(user, 'GT-1', '4821');
+    await use(user);
+    await screen.findByText('Entered at 28 Nov 2099, 19:02');
+    expect(screen.queryByLabelText('PIN of the gate')).toBeNull();
+  });
+
+  it('of a ticket that is not the member’s has nothing', async () => {
+    answer(refuse('NOT_YOURS'));
+    open();
+    await screen.findByRole('heading', { name: 'No tickets here' });
+  });
+});

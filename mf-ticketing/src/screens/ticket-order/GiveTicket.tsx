@@ -1,0 +1,132 @@
+import { useAreaCodesQuery, type AreaCode } from '@resort/shared/calls/one-time-code';
+import { formatDateTime } from '@resort/shared/format';
+import { currentLanguage, useText } from '@resort/shared/i18n';
+import { dropAttempt, keyFor } from '@resort/shared/once';
+import { useNavigate, useSearchParams } from '@resort/shared/router';
+import { to } from '@resort/shared/routes';
+import {
+  Button,
+  ButtonLink,
+  ErrorCard,
+  LEAVING,
+  Notice,
+  Page,
+  showToast,
+  SkeletonRows,
+  Surface,
+  useOnline,
+  Waiting,
+} from '@resort/shared/ui';
+import { Form, PhoneField, startArea, useForm, useRules } from '@resort/shared/ui/form';
+import type { TicketRow } from '../../../contract/index.ts';
+import { useGiveTicketMutation } from '../../api/tickets.ts';
+import { NoTickets } from '../../tickets/NoTickets.tsx';
+import { placeText, sessionText } from '../../tickets/session-words.ts';
+import styles from './ticket-order.module.css';
+import type { WayProps } from './way.ts';
+
+/** Gives one ticket to a mobile number: first what that means, then the number. */
+export default function GiveTicket({ order }: WayProps) {
+  const t = useText('ticketing');
+  const ticketNo = useSearchParams()[0].get('ticketNo') ?? '';
+  const ticket = order.tickets.find((each) => each.ticketNo === ticketNo);
+  const areas = useAreaCodesQuery();
+  if (ticket === undefined) return <NoTickets />;
+  return (
+    <Page title={t('gift.title')} over={order.title}>
+      <div className={styles['order']}>
+        <Surface level={2} title={placeText(ticket)} lines={[sessionText(order), order.venue]} />
+        <Rule order={order} ticket={ticket} />
+        {ticket.status === 'ISSUED' ? (
+          <>
+            {areas.data ? <GiftForm order={order} ticketNo={ticketNo} areas={areas.data} /> : null}
+            {areas.isError && areas.data === undefined ? (
+              <ErrorCard
+                message={t('gift.failed')}
+                isRetrying={areas.isFetching}
+                onRetry={() => void areas.refetch()}
+              />
+            ) : null}
+            {areas.isLoading ? (
+              <Waiting>
+                <SkeletonRows rows={2} />
+              </Waiting>
+            ) : null}
+          </>
+        ) : (
+          <ButtonLink wide to={to('/ticket-order', { orderNo: order.orderNo })}>
+            {t('gift.back')}
+          </ButtonLink>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+/** Told before the number is asked for: how long the receiver has, and what becomes of the visitor. */
+function Rule({ order: { realName }, ticket }: WayProps & { ticket: TicketRow }) {
+  const t = useText('ticketing');
+  if (ticket.gift !== null) {
+    const { to: receiver, until } = ticket.gift;
+    const time = formatDateTime(until, currentLanguage());
+    return <Notice tone="info">{t('wallet.giftUntil', { to: receiver, time })}</Notice>;
+  }
+  if (ticket.status !== 'ISSUED') return <Notice tone="warning">{t('gift.cannot')}</Notice>;
+  return (
+    <>
+      <p>{t('gift.rule')}</p>
+      {realName !== 'NONE' && ticket.holder !== null ? <p>{t('gift.drops')}</p> : null}
+    </>
+  );
+}
+
+function GiftForm({
+  order: { orderNo },
+  ticketNo,
+  areas,
+}: WayProps & { ticketNo: string; areas: readonly AreaCode[] }) {
+  const t = useText('ticketing');
+  const isOnline = useOnline();
+  const rules = useRules();
+  const navigate = useNavigate();
+  const [give] = useGiveTicketMutation();
+  const form = useForm({
+    initial: { phone: { area: startArea(areas), number: '' } },
+    rules: {
+      phone: ({ area, number }) => {
+        const bounds = areas.find(({ areaCode }) => areaCode === area);
+        return rules.required(number) ?? (bounds ? rules.phone(number, bounds) : undefined);
+      },
+    },
+    draft: { key: `ticketing.gift.${ticketNo}`, fields: ['phone'] },
+    refusals: { PHONE_FORMAT: 'phone', GIFT_SELF: 'phone' },
+    submit: async ({ phone }) => {
+      const work = `give-ticket.${ticketNo}`;
+      const request = {
+        mode: 'GIFT' as const,
+        ticketNo,
+        toAreaCode: phone.area,
+        toPhone: phone.number,
+      };
+      const given = await give({ ...request, idempotencyKey: keyFor(work, request) }).unwrap();
+      dropAttempt(work);
+      form.forget();
+      showToast({ text: t('gift.done', { to: given.mode === 'GIFT' ? given.toPhone : '' }) });
+      await navigate(to('/ticket-order', { orderNo }), { replace: true });
+      return LEAVING;
+    },
+  });
+  return (
+    <Form form={form}>
+      <PhoneField {...form.field('phone')} areas={areas} label={t('gift.phone')} />
+      <Button
+        type="submit"
+        wide
+        busy={form.busy}
+        unavailable={isOnline ? undefined : t('ticketOrder.offline')}
+      >
+        {t('gift.submit')}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,67 @@
+import { formatBusinessDate, formatTime } from '@resort/shared/format';
+import { currentLanguage, useText } from '@resort/shared/i18n';
+import { Picture, SectionHeading, Surface } from '@resort/shared/ui';
+import { Amount } from '@resort/shared/ui/amount';
+import { CopyButton } from '@resort/shared/ui/copy';
+import { Fact, Facts } from '@resort/shared/ui/facts';
+import type { TicketOrder } from '../../../contract/index.ts';
+import styles from './ticket-order.module.css';
+
+const isSome = (amount: string) => /[1-9]/.test(amount);
+
+/** What was booked and what it cost. */
+export function OrderFacts({ order }: { order: TicketOrder }) {
+  const t = useText('ticketing');
+  const { orderNo, title, picture, property, venue, date, time, endTime, doorsAt, quantity, mode } = order;
+  const doors = formatTime(new Date(doorsAt));
+  const hours = mode === 'SEAT' ? time : `${time}–${endTime}`;
+  return (
+    <section className={styles['section']} aria-labelledby="ticket-order-facts">
+      <SectionHeading id="ticket-order-facts" title={t('ticketOrder.facts')} />
+      <Surface
+        level={3}
+        title={title}
+        picture={<Picture src={picture.src} alt={picture.alt} ratio="1:1" />}
+        lines={[venue, property.name]}
+      />
+      <Facts>
+        <Fact name={t('ticketOrder.date')}>{formatBusinessDate(date, currentLanguage())}</Fact>
+        <Fact name={t('ticketOrder.time')}>
+          {doors === time ? hours : t('ticketOrder.begins', { time: hours, doors })}
+        </Fact>
+        <Fact name={t('ticketOrder.tickets')}>{t('ticketOrders.count', { count: quantity })}</Fact>
+        <MoneyFacts order={order} />
+        <Fact name={t('ticketOrder.number')}>
+          {orderNo} <CopyButton text={orderNo} what={t('ticketOrder.number')} />
+        </Fact>
+      </Facts>
+    </section>
+  );
+}
+
+/** What it came to, what vouchers took off, and what came back of it. */
+function MoneyFacts({ order: { total, deduct, refunded, penalty, currency } }: { order: TicketOrder }) {
+  const t = useText('ticketing');
+  return (
+    <>
+      <Fact name={t('ticketOrder.total')}>
+        <Amount value={total} currency={currency} />
+      </Fact>
+      {isSome(deduct) ? (
+        <Fact name={t('ticketOrder.vouchers')}>
+          <Amount value={`-${deduct}`} currency={currency} />
+        </Fact>
+      ) : null}
+      {isSome(penalty) ? (
+        <Fact name={t('refunding.fee')}>
+          <Amount value={penalty} currency={currency} />
+        </Fact>
+      ) : null}
+      {isSome(refunded) ? (
+        <Fact name={t('ticketOrder.refunded')}>
+          <Amount value={refunded} currency={currency} />
+        </Fact>
+      ) : null}
+    </>
+  );
+}

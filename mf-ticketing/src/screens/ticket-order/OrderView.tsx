@@ -1,0 +1,55 @@
+import { useReadAt } from '@resort/shared/api';
+import { formatDateTime } from '@resort/shared/format';
+import { currentLanguage, useText } from '@resort/shared/i18n';
+import { to } from '@resort/shared/routes';
+import { ButtonLink, Notice, Page } from '@resort/shared/ui';
+import type { TicketOrder } from '../../../contract/index.ts';
+import { HeldOrder } from './HeldOrder.tsx';
+import { OrderActions } from './OrderActions.tsx';
+import { OrderFacts } from './OrderFacts.tsx';
+import { TheVenue } from './TheVenue.tsx';
+import styles from './ticket-order.module.css';
+import { TicketSlip } from './TicketSlip.tsx';
+import { Wallet } from './Wallet.tsx';
+
+interface OrderViewProps {
+  order: TicketOrder;
+  /** its hold has run out: it has to be read again */
+  onOver: () => void;
+}
+
+/** The tickets first, as they are shown at the gate; then what was agreed, and what can be done with it. */
+export function OrderView({ order, onOver }: OrderViewProps) {
+  const t = useText('ticketing');
+  const { orderNo, title, status, payStatus, tickets } = order;
+  const readAt = useReadAt('/ticket/order/info', { orderNo });
+  const state = payStatus === 'PROCESSING' ? 'PAYING' : status;
+  return (
+    <Page
+      over={title}
+      name={title}
+      title={t(`ticketOrder.titles.${state}`)}
+      lead={t(`ticketOrder.leads.${state}`)}
+    >
+      <div className={styles['order']}>
+        {readAt === null ? null : (
+          <Notice>{t('ticketOrders.asOf', { time: formatDateTime(readAt, currentLanguage()) })}</Notice>
+        )}
+        <HeldOrder order={order} onOver={onOver} />
+        {tickets.length === 0 ? null : (
+          <Wallet
+            tickets={tickets}
+            keyOf={({ ticketNo }) => ticketNo}
+            render={(ticket) => <TicketSlip order={order} ticket={ticket} />}
+          />
+        )}
+        <OrderFacts order={order} />
+        <OrderActions order={order} />
+        <TheVenue order={order} />
+        <ButtonLink look="plain" wide to={to('/ticket-orders')}>
+          {t('ticketOrder.toAll')}
+        </ButtonLink>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,130 @@
+import { formatAmount, formatDateTime } from '@resort/shared/format';
+import { currentLanguage, useText } from '@resort/shared/i18n';
+import { to } from '@resort/shared/routes';
+import { Button, ButtonLink, ConfirmDialog, Notice, Page, useOnline } from '@resort/shared/ui';
+import { Fact, Facts } from '@resort/shared/ui/facts';
+import { Checkbox } from '@resort/shared/ui/form';
+import { useState } from 'react';
+import type { TicketOrder, TicketRow } from '../../../contract/index.ts';
+import { placeText, sessionText } from '../../tickets/session-words.ts';
+import { refundSums } from './refund-sums.ts';
+import styles from './ticket-order.module.css';
+import type { WayProps } from './way.ts';
+import { useRefund } from './use-refund.ts';
+
+/** Gives tickets back: the rule and the amounts first, for the tickets that are chosen, then the question. */
+export default function RefundTickets({ order }: WayProps) {
+  const t = useText('ticketing');
+  const back = order.tickets.filter(({ refund }) => refund !== null);
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const chosen = back.filter(({ ticketNo }) => !left.includes(ticketNo));
+  const toggle = (ticketNo: string) =>
+    setLeft(left.includes(ticketNo) ? left.filter((each) => each !== ticketNo) : [...left, ticketNo]);
+  return (
+    <Page title={t('refunding.title')} over={order.title} lead={sessionText(order)}>
+      <div className={styles['order']}>
+        <Rule order={order} />
+        {back.length > 1 ? (
+          <fieldset className={styles['choice']}>
+            <legend className={styles['legend']}>{t('refunding.which')}</legend>
+            {back.map((ticket) => (
+              <Choice
+                key={ticket.ticketNo}
+                order={order}
+                ticket={ticket}
+                isChosen={chosen.includes(ticket)}
+                onToggle={() => toggle(ticket.ticketNo)}
+              />
+            ))}
+          </fieldset>
+        ) : null}
+        {back.length === 0 ? <Notice>{t('refunding.not')}</Notice> : <Ask order={order} chosen={chosen} />}
+        <ButtonLink look="plain" wide to={to('/ticket-order', { orderNo: order.orderNo })}>
+          {t('gift.back')}
+        </ButtonLink>
+      </div>
+    </Page>
+  );
+}
+
+/** The refund notice in plain words, with its moments. */
+function Rule({ order: { refund } }: WayProps) {
+  const t = useText('ticketing');
+  if (refund === null) return null;
+  const at = (instant: string) => formatDateTime(instant, currentLanguage());
+  return (
+    <ul className={styles['rule']}>
+      <li>{t('refunding.freeUntil', { time: at(refund.freeUntil) })}</li>
+      {refund.feePercent === 0 ? null : (
+        <li>{t('refunding.partUntil', { time: at(refund.closesAt), percent: refund.feePercent })}</li>
+      )}
+      <li>{t('refunding.none')}</li>
+    </ul>
+  );
+}
+
+interface ChoiceProps {
+  order: TicketOrder;
+  ticket: TicketRow;
+  isChosen: boolean;
+  onToggle: () => void;
+}
+
+function Choice({ order: { currency }, ticket, isChosen, onToggle }: ChoiceProps) {
+  const { ticketNo, refund, holder } = ticket;
+  const words = [placeText(ticket), ...(holder === null ? [] : [holder])].join(' · ');
+  return (
+    <Checkbox
+      name={ticketNo}
+      label={`${words} · ${formatAmount(refund?.back ?? '0.00', currency)}`}
+      value={isChosen}
+      onChange={onToggle}
+      onBlur={() => undefined}
+    />
+  );
+}
+
+function Ask({ order, chosen }: { order: TicketOrder; chosen: readonly TicketRow[] }) {
+  const t = useText('ticketing');
+  const isOnline = useOnline();
+  const [isAsking, setAsking] = useState(false);
+  const { fee, back } = refundSums(chosen);
+  const { refund, isRefunding, refusal } = useRefund(order, chosen, () => setAsking(false));
+  const { currency } = order;
+  const costs = /[1-9]/.test(fee);
+  const sums = (
+    <Facts>
+      {costs ? <Fact name={t('refunding.fee')}>{formatAmount(fee, currency)}</Fact> : null}
+      <Fact name={t('refunding.back')}>{formatAmount(back, currency)}</Fact>
+    </Facts>
+  );
+  const why = isOnline ? t('refunding.chooseSome') : t('ticketOrder.offline');
+  return (
+    <div className={styles['section']}>
+      {sums}
+      {costs ? null : <p>{t('refunding.free')}</p>}
+      <p>{t('refunding.how')}</p>
+      {refusal === null ? null : <Notice tone="danger">{refusal}</Notice>}
+      <Button
+        look="danger"
+        wide
+        unavailable={isOnline && chosen.length > 0 ? undefined : why}
+        onClick={() => setAsking(true)}
+      >
+        {t('refunding.refund')}
+      </Button>
+      {isAsking ? (
+        <ConfirmDialog
+          title={t('refunding.question', { count: chosen.length })}
+          confirm={t('refunding.confirm')}
+          isDangerous
+          busy={isRefunding}
+          onConfirm={refund}
+          onClose={() => setAsking(false)}
+        >
+          {sums}
+        </ConfirmDialog>
+      ) : null}
+    </div>
+  );
+}

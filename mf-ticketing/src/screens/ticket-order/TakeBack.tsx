@@ -1,0 +1,30 @@
+import { useText } from '@resort/shared/i18n';
+import { Button, showToast, useOneAtATime, useOnline } from '@resort/shared/ui';
+import { useGiftsQuery, useWithdrawGiftMutation } from '../../api/tickets.ts';
+
+/** Takes a gift back that nobody accepted yet. */
+export function TakeBack({ ticketNo }: { ticketNo: string }) {
+  const t = useText('ticketing');
+  const isOnline = useOnline();
+  const { data } = useGiftsQuery();
+  const [send] = useWithdrawGiftMutation();
+  const gift = data?.given.find((given) => given.ticketNo === ticketNo);
+  const [takeBack, isBusy] = useOneAtATime(async () => {
+    if (gift === undefined) return;
+    // one that was accepted meanwhile is no longer here: the order is read again and says so
+    const { error } = await send({ giftId: gift.giftId });
+    if (error === undefined) showToast({ text: t('gift.takenBack') });
+  });
+  if (gift === undefined) return null;
+  return (
+    <Button
+      look="quiet"
+      wide
+      busy={isBusy}
+      unavailable={isOnline ? undefined : t('ticketOrder.offline')}
+      onClick={takeBack}
+    >
+      {t('gift.takeBack')}
+    </Button>
+  );
+}

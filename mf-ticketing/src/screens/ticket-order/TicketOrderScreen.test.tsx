@@ -1,0 +1,232 @@
+import { describe, expect, it } from '@jest/globals';
+import { fake, fakeServer, refuse } from '@resort/shared/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { ticketCalls, ticketOrderCalls, type TicketOrder } from '../../../contract/index.ts';
+import { CONCERT, dayTickets, HELD, SEAT_12, SEAT_13 } from '../../testing/order-rows.ts';
+import { show } from '../../testing/show.ts';
+import TicketOrderScreen from './TicketOrderScreen.tsx';
+
+const server = fakeServer();
+const answer = (order: TicketOrder | ReturnType<typeof refuse>) =>
+  server.use(
+    ...fake(ticketOrderCalls, { 'GET /ticket/order/info': order }),
+    ...fake(ticketCalls, { 'GET /ticket/gifts': { received: [], given: [] } }),
+  );
+const open = (more = '') => show(TicketOrderScreen, `/ticket-order?orderNo=T2611211234567${more}`);
+const slip = (name: string) => screen.findByRole('article', { name });
+/** Of one ticket alone. */
+const withTickets = (...tickets: TicketOrder['tickets']): TicketOrder => ({ ...CONCERT, tickets });
+
+describe('the wallet', () => {
+  it('has one code for each person, with seat, holder, time and place', async () => {
+    answer({ ...CONCERT, realName: 'NONE' });
+    const { container } = open();
+    const first = await slip('Stalls, row C, seat 12');
+    within(first).getByRole('img', { name: 'Ticket code, Stalls, row C, seat 12' });
+    within(first).getByText('28 Nov 2099 · 19:30');
+    within(first).getByText('Grand Theatre');
+    within(first).getByText('C*** Mei');
+    within(first).getByText('7KQ2M4XW9RTA');
+    within(await slip('Stalls, row C, seat 13')).getByRole('img');
+    screen.getByText('19:30, doors open at 18:45');
+    screen.getByText('澳門海港路 1 號');
+    screen.getByRole('button', { name: 'Add to calendar' });
+    expect(await axe(container)).toMatchObject({ violations: [] });
+  });
+
+  it('is stepped through by buttons, and says where it is', async () => {
+    answer(dayTickets(3));
+    const { user } = open();
+    const row = await screen.findByRole('list', { name: 'Tickets, one for each person' });
+    Object.defineProperty(row, 'clientWidth', { value: 300 });
+    const rest = (left: number) => {
+      row.scrollLeft = left;
+      fireEvent.scroll(row);
+    };
+    screen.getByText('Ticket 1 of 3');
+    await user.click(screen.getByRole('button', { name: 'Next ticket' }));
+    expect(row.scrollLeft).toBe(300);
+    rest(300);
+    await screen.findByText('Ticket 2 of 3');
+    rest(450); // between two of them it still is what it was
+    screen.getByText('Ticket 2 of 3');
+    await user.click(screen.getByRole('button', { name: 'Next ticket' }));
+    rest(600);
+    await screen.findByText('Ticket 3 of 3');
+    await user.click(screen.getByRole('button', { name: 'Next ticket' }));
+    expect(row.scrollLeft).toBe(600); // the last one
+    await user.click(screen.getByRole('button', { name: 'Previous ticket' }));
+    expect(row.scrollLeft).toBe(300);
+  });
+
+  it.each([
+    [
+      'VERIFIED',
+      { verifiedAt: '2099-11-28T19:02:00+08:00' },
+      'Entered on 28 Nov 2099, 19:02. Have a wonderful time.',
+    ],
+    [
+      'GIFT_PENDING',
+      { gift: { to: '660***02', until: '2099-11-22T12:00:00+08:00' } },
+      /Offered to 660\*\*\*02 until 22 Nov 2099/,
+    ],
+    ['REFUNDED', {}, 'This ticket has been given back and opens no gate.'],
+    ['VOID', {}, 'This ticket belongs to somebody else now.'],
+  ] as const)('shows no code of one that is %s, and says how it stands', async (status, more, words) => {
+    answer(withTickets({ ...SEAT_12, status, qrContent: null, ...more }));
+    open();
+    const ticket = await slip('Stalls, row C, seat 12');
+    within(ticket).getByText(words);
+    expect(within(ticket).queryByRole('img', { name: /code/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Give this ticket away' })).toBeNull();
+  });
+
+  it('of one without its visitor leads to naming them instead of a code', async () => {
+    answer(withTickets(SEAT_13));
+    open();
+    const ticket = await slip('Stalls, row C, seat 13');
+    within(ticket).getByText('A visitor has to be named before this ticket opens the gate.');
+    expect(within(ticket).queryByRole('img')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Name the visitor' }).getAttribute('href')).toBe(
+      '/ticket-order?orderNo=T2611211234567&way=visitors',
+    );
+  });
+
+  it('takes a gift back that nobody accepted', async () => {
+    const pending = { ...SEAT_12, status: 'GIFT_PENDING' as const, qrContent: null };
+    answer(withTickets(pending));
+    const taken: unknown[] = [];
+    server.use(
+      ...fake(ticketCalls, {
+        'GET /ticket/gifts': { received: [], given: [GIVEN] },
+        'POST /ticket/gift/withdraw': ({ payload }) => {
+          taken.push(payload['giftId']);
+          answer(withTickets(SEAT_12));
+          return { ticketNo: SEAT_12.ticketNo, status: 'ISSUED' as const };
+        },
+      }),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Take it back' }));
+    await screen.findByRole('img', { name: /Ticket code/ });
+    expect(taken).toEqual(['4']);
+  });
+});
+const GIVEN = {
+  giftId: '4',
+  ticketNo: SEAT_12.ticketNo,
+  title: CONCERT.title,
+  start: CONCERT.startsAt,
+  seat: SEAT_12.seat,
+  category: 'Stalls',
+  who: '660***02',
+  expireAt: '2099-11-22T12:00:00+08:00',
+};
+
+describe('an order', () => {
+  it('that waits for its payment says for how long, leads there, and can be given up', async () => {
+    answer(HELD);
+    server.use(
+      ...fake(ticketOrderCalls, {
+        'POST /ticket/order/cancel': () => {
+          answer({ ...HELD, status: 'CANCELLED', canCancel: false, holdUntil: null });
+          return { orderNo: HELD.orderNo, status: 'CANCELLED' as const };
+        },
+      }),
+    );
+    const { user } = open();
+    await screen.findByRole('timer', { name: 'Held for you for' });
+    expect(screen.getByRole('link', { name: 'Go on to payment' }).getAttribute('href')).toBe(
+      '/ticket-pay?orderNo=T2611211234567',
+    );
+    await user.click(screen.getByRole('button', { name: 'Give up these places' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Give up these places?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Give up these places' }));
+    await screen.findByRole('heading', { name: 'Cancelled' });
+  });
+
+  it('that lacks seats or visitors leads back to its booking', async () => {
+    answer({ ...HELD, status: 'HELD', missing: ['VISITORS'] });
+    open();
+    const link = await screen.findByRole('link', { name: 'Go on with the booking' });
+    expect(link.getAttribute('href')).toContain('/ticket-booking?');
+    expect(link.getAttribute('href')).toContain('orderNo=T2611211234567');
+  });
+
+  it('that is being paid leads to how the payment stands', async () => {
+    answer({ ...HELD, payStatus: 'PROCESSING' });
+    open();
+    await screen.findByRole('heading', { name: 'Your payment is under way' });
+    screen.getByRole('link', { name: 'See how your payment stands' });
+  });
+
+  it('that is not there, or another’s, says so; a failure is tried again', async () => {
+    answer(refuse('BUSY'));
+    const { user } = open();
+    await screen.findByText('Your tickets could not be loaded just now.');
+    answer(refuse('NOT_YOURS'));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('heading', { name: 'No tickets here' });
+  });
+});
+
+describe('giving tickets back', () => {
+  const refunds = (reply: 'done' | 'dearer') => {
+    const asked: Record<string, unknown>[] = [];
+    server.use(
+      ...fake(ticketOrderCalls, {
+        'POST /ticket/order/refund': ({ payload }) => {
+          asked.push(payload);
+          if (reply === 'dearer') return refuse('PENALTY_CHANGED', { penalty: '240.00' });
+          return {
+            orderNo: CONCERT.orderNo,
+            status: 'PART_VERIFIED' as const,
+            ticketNos: [SEAT_12.ticketNo],
+            penalty: '96.00',
+            refund: '384.00',
+            currency: 'MOP' as const,
+          };
+        },
+      }),
+    );
+    return asked;
+  };
+
+  it('tells the rule and the amounts of those that are chosen, and sends what was shown', async () => {
+    answer(CONCERT);
+    const asked = refunds('done');
+    const { user, whereabouts } = open('&way=refund');
+    await screen.findByText('Until 27 Nov 2099, 19:30: 20% is kept');
+    screen.getByText('MOP 768.00');
+    await user.click(screen.getByRole('checkbox', { name: /seat 13/ }));
+    screen.getByText('MOP 384.00');
+    await user.click(screen.getByRole('button', { name: 'Give tickets back' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Give 1 ticket back?' });
+    within(dialog).getByText('MOP 96.00');
+    expect(asked).toEqual([]);
+    await user.click(within(dialog).getByRole('button', { name: 'Give back' }));
+    await waitFor(() => expect(whereabouts()).toBe('/ticket-order?orderNo=T2611211234567'));
+    expect(asked).toMatchObject([{ ticketNos: [SEAT_12.ticketNo], expectedPenalty: '96.00' }]);
+  });
+
+  it('that would cost more than was shown is not done, and says so', async () => {
+    answer(CONCERT);
+    refunds('dearer');
+    const { user } = open('&way=refund');
+    await user.click(await screen.findByRole('button', { name: 'Give tickets back' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Give back' }));
+    await screen.findByText(/The cancellation fee is now/);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is not offered for none', async () => {
+    answer(CONCERT);
+    const { user } = open('&way=refund');
+    for (const box of await screen.findAllByRole('checkbox')) await user.click(box);
+    screen.getByText('Please choose at least one ticket.');
+    await user.click(screen.getByRole('button', { name: /^Give tickets back/ }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,73 @@
+import { isNotFound, serverNow } from '@resort/shared/api';
+import { useText } from '@resort/shared/i18n';
+import { useSearchParams } from '@resort/shared/router';
+import { ErrorCard, Page, SkeletonPictureCard, SkeletonRows, Waiting } from '@resort/shared/ui';
+import { lazy, Suspense, type ComponentType } from 'react';
+import type { TicketOrder } from '../../../contract/index.ts';
+import { useTicketOrderQuery } from '../../api/my-orders.ts';
+import { NoTickets } from '../../tickets/NoTickets.tsx';
+import { OrderView } from './OrderView.tsx';
+import type { WayProps } from './way.ts';
+
+/** How often an order is read again while its tickets may be scanned, or its payment is waited for, in milliseconds. */
+const LOOK_EVERY_MS = 4000;
+/** From so long before the doors open somebody may stand at the gate. */
+const EARLY_MS = 3_600_000;
+
+/** `way=…`; loaded with the press. */
+const WAYS: Readonly<Record<string, ComponentType<WayProps>>> = {
+  give: lazy(() => import('./GiveTicket.tsx')),
+  refund: lazy(() => import('./RefundTickets.tsx')),
+  visitors: lazy(() => import('./NameVisitors.tsx')),
+};
+
+/** One order by its number: the tickets to be shown, and what can still be done with them. */
+export default function TicketOrderScreen() {
+  const orderNo = useSearchParams()[0].get('orderNo') ?? '';
+  return orderNo === '' ? <NoTickets /> : <Order key={orderNo} orderNo={orderNo} />;
+}
+
+function Order({ orderNo }: { orderNo: string }) {
+  const t = useText('ticketing');
+  const [params] = useSearchParams();
+  const known = useTicketOrderQuery({ orderNo });
+  const { data, error, isFetching, refetch } = useTicketOrderQuery(
+    { orderNo },
+    {
+      refetchOnMountOrArgChange: true,
+      pollingInterval: isMoving(known.data) ? LOOK_EVERY_MS : 0,
+      skipPollingIfUnfocused: true,
+    },
+  );
+  if (data === undefined && isNotFound(error)) return <NoTickets />;
+  const Way = WAYS[params.get('way') ?? ''];
+  if (data && Way) {
+    return (
+      <Suspense fallback={<Page title={data.title} />}>
+        <Way order={data} />
+      </Suspense>
+    );
+  }
+  if (data) return <OrderView order={data} onOver={() => void refetch()} />;
+  return (
+    <Page title={t('ticketOrder.title')}>
+      {error === undefined ? (
+        <Waiting>
+          <SkeletonPictureCard />
+          <SkeletonRows />
+        </Waiting>
+      ) : (
+        <ErrorCard message={t('ticketOrder.failed')} isRetrying={isFetching} onRetry={() => void refetch()} />
+      )}
+    </Page>
+  );
+}
+
+/** It changes while somebody looks: by the cashier, or by the gate. */
+function isMoving(order: TicketOrder | undefined): boolean {
+  if (order === undefined) return false;
+  if (order.payStatus === 'PROCESSING') return true;
+  const now = serverNow();
+  const isNear = now > Date.parse(order.doorsAt) - EARLY_MS && now < Date.parse(order.endsAt);
+  return isNear && order.tickets.some(({ status }) => status === 'ISSUED');
+}

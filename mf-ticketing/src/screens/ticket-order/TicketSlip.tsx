@@ -1,0 +1,57 @@
+import { useText } from '@resort/shared/i18n';
+import { Badge, type BadgeProps } from '@resort/shared/ui';
+import { Fact, Facts } from '@resort/shared/ui/facts';
+import type { TicketOrder, TicketRow, TicketStatus } from '../../../contract/index.ts';
+import { needsVisitor } from '../../tickets/needs-visitor.ts';
+import { placeText, sessionText } from '../../tickets/session-words.ts';
+import { TicketCode } from './TicketCode.tsx';
+import { TicketWays } from './TicketWays.tsx';
+import styles from './ticket-slip.module.css';
+import { WhyNoCode } from './WhyNoCode.tsx';
+
+const TONES: Record<TicketStatus, NonNullable<BadgeProps['tone']>> = {
+  ISSUED: 'success',
+  GIFT_PENDING: 'warning',
+  VERIFIED: 'success',
+  REFUNDED: 'plain',
+  VOID: 'plain',
+};
+
+/** One ticket as it is shown at the gate: what, when, where, its code, who it is for; then what can be done with it. */
+export function TicketSlip({ order, ticket }: { order: TicketOrder; ticket: TicketRow }) {
+  const t = useText('ticketing');
+  const { ticketNo, status, category, seat, holder, qrContent } = ticket;
+  const isMissing = needsVisitor(order, ticket);
+  const isGood = status === 'ISSUED' && qrContent !== null && !isMissing;
+  return (
+    <div className={styles['column']}>
+      <article className={styles['slip']} aria-labelledby={`ticket-${ticketNo}`}>
+        <header className={styles['head']}>
+          <h2 id={`ticket-${ticketNo}`} className={styles['place']}>
+            {placeText(ticket)}
+          </h2>
+          {status === 'ISSUED' ? null : <Badge tone={TONES[status]}>{t(`wallet.${status}`)}</Badge>}
+          <p className={styles['when']}>{sessionText(order)}</p>
+          <p className={styles['where']}>{order.venue}</p>
+        </header>
+        <div className={styles['code']}>
+          {isGood ? (
+            <TicketCode ticket={ticket} label={t('wallet.code', { seat: placeText(ticket) })} />
+          ) : (
+            <WhyNoCode ticket={ticket} isMissing={isMissing} />
+          )}
+        </div>
+        <div className={styles['stub']}>
+          <Facts>
+            {order.realName === 'NONE' && holder === null ? null : (
+              <Fact name={t('wallet.holder')}>{holder ?? t('wallet.noHolder')}</Fact>
+            )}
+            {seat === '' ? null : <Fact name={t('wallet.category')}>{category}</Fact>}
+            {isGood ? null : <Fact name={t('wallet.number')}>{ticketNo}</Fact>}
+          </Facts>
+        </div>
+      </article>
+      <TicketWays order={order} ticket={ticket} isMissing={isMissing} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useText } from '@resort/shared/i18n';
+import { to } from '@resort/shared/routes';
+import { ButtonLink } from '@resort/shared/ui';
+import type { TicketOrder, TicketRow } from '../../../contract/index.ts';
+import styles from './ticket-order.module.css';
+import { TakeBack } from './TakeBack.tsx';
+
+interface TicketWaysProps {
+  order: TicketOrder;
+  ticket: TicketRow;
+  /** it needs a visitor and has none */
+  isMissing: boolean;
+}
+
+/** What can be done with one ticket: name its visitor, go in without a scanner, give it away, take it back. */
+export function TicketWays({ order: { orderNo }, ticket: { ticketNo, status }, isMissing }: TicketWaysProps) {
+  const t = useText('ticketing');
+  if (status === 'GIFT_PENDING') return <TakeBack ticketNo={ticketNo} />;
+  if (status !== 'ISSUED') return null;
+  return (
+    <div className={styles['section']}>
+      {isMissing ? (
+        <ButtonLink wide to={to('/ticket-order', { orderNo, way: 'visitors' })}>
+          {t('wallet.bind')}
+        </ButtonLink>
+      ) : (
+        <ButtonLink look="plain" wide to={to('/ticket-gate', { orderNo, ticketNo })}>
+          {t('wallet.gate')}
+        </ButtonLink>
+      )}
+      <ButtonLink look="quiet" wide to={to('/ticket-order', { orderNo, way: 'give', ticketNo })}>
+        {t('wallet.gift')}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { isApiError } from '@resort/shared/api';
+import { formatAmount } from '@resort/shared/format';
+import { useText } from '@resort/shared/i18n';
+import { dropAttempt, keyFor } from '@resort/shared/once';
+import { useNavigate } from '@resort/shared/router';
+import { to } from '@resort/shared/routes';
+import { LEAVING, showToast, useOneAtATime } from '@resort/shared/ui';
+import { useState } from 'react';
+import type { TicketOrder, TicketRow } from '../../../contract/index.ts';
+import { useRefundTicketsMutation } from '../../api/my-orders.ts';
+import { refundSums } from './refund-sums.ts';
+
+/** Gives these tickets back once, for no more than the fee that was shown; a refusal reads the order anew and is said. */
+export function useRefund({ orderNo }: TicketOrder, chosen: readonly TicketRow[], onRefused: () => void) {
+  const t = useText('ticketing');
+  const navigate = useNavigate();
+  const [send] = useRefundTicketsMutation();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refund, isRefunding] = useOneAtATime(async () => {
+    setRefusal(null);
+    const work = `refund-tickets.${orderNo}`;
+    const request = {
+      orderNo,
+      ticketNos: chosen.map(({ ticketNo }) => ticketNo),
+      expectedPenalty: refundSums(chosen).fee,
+    };
+    const { data, error } = await send({ ...request, idempotencyKey: keyFor(work, request) });
+    if (data === undefined) {
+      // without an errorCode the reminder says it
+      setRefusal(isApiError(error) && error.errorCode !== null ? error.message : null);
+      return onRefused();
+    }
+    dropAttempt(work);
+    showToast({ text: t('refunding.done', { amount: formatAmount(data.refund, data.currency) }) });
+    await navigate(to('/ticket-order', { orderNo }), { replace: true });
+    return LEAVING;
+  });
+  return { refund, isRefunding, refusal };
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from '@jest/globals';
+import { oneTimeCodeCalls } from '@resort/shared/calls/rows';
+import { fake, fakeServer, MACAU, refuse } from '@resort/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { realNameCalls, ticketCalls, ticketOrderCalls, type TicketOrder } from '../../../contract/index.ts';
+import { CONCERT, SEAT_12 } from '../../testing/order-rows.ts';
+import { show } from '../../testing/show.ts';
+import { LEE, SELF } from '../../testing/visitor-rows.ts';
+import TicketOrderScreen from './TicketOrderScreen.tsx';
+
+const server = fakeServer();
+const answer = (order: TicketOrder) =>
+  server.use(
+    ...fake(ticketOrderCalls, { 'GET /ticket/order/info': order }),
+    ...fake(oneTimeCodeCalls, { 'GET /common/phone/areaCode': [MACAU] }),
+    ...fake(realNameCalls, { 'GET /realName/list': [SELF, LEE] }),
+  );
+const open = (more: string) => show(TicketOrderScreen, `/ticket-order?orderNo=T2611211234567${more}`);
+const ORDER = '/ticket-order?orderNo=T2611211234567';
+
+describe('giving a ticket away', () => {
+  const gives = (refusal?: Parameters<typeof refuse>[0]) => {
+    const asked: Record<string, unknown>[] = [];
+    server.use(
+      ...fake(ticketCalls, {
+        'POST /ticket/grantTicket': ({ payload }) => {
+          asked.push(payload);
+          if (refusal !== undefined) return refuse(refusal);
+          return {
+            mode: 'GIFT' as const,
+            giftId: '4',
+            ticketNo: SEAT_12.ticketNo,
+            status: 'GIFT_PENDING' as const,
+            toPhone: '661***56',
+            expireAt: '2099-11-22T12:00:00+08:00',
+          };
+        },
+      }),
+    );
+    return asked;
+  };
+  const number = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Mobile number/ });
+  const give = `&way=give&ticketNo=${SEAT_12.ticketNo}`;
+
+  it('tells the 24 hours and what becomes of the visitor first, then asks for the number', async () => {
+    answer(CONCERT);
+    const asked = gives();
+    const { user, container, whereabouts } = open(give);
+    await screen.findByText(/24 hours to accept it/);
+    screen.getByText(/The visitor named on it is taken off/);
+    await user.type(await number(), '6612');
+    await user.click(screen.getByRole('button', { name: 'Give this ticket' }));
+    await waitFor(async () => expect((await number()).getAttribute('aria-invalid')).toBe('true'));
+    expect(asked).toEqual([]);
+    expect(await axe(container)).toMatchObject({ violations: [] });
+    await user.type(await number(), '3456');
+    await user.click(screen.getByRole('button', { name: 'Give this ticket' }));
+    await waitFor(() => expect(whereabouts()).toBe(ORDER));
+    expect(asked).toMatchObject([
+      { mode: 'GIFT', ticketNo: SEAT_12.ticketNo, toAreaCode: '+853', toPhone: '66123456' },
+    ]);
+  });
+
+  it('to oneself is refused at the field; the number stays', async () => {
+    answer(CONCERT);
+    gives('GIFT_SELF');
+    const { user } = open(give);
+    await user.type(await number(), '66000001');
+    await user.click(screen.getByRole('button', { name: 'Give this ticket' }));
+    await screen.findByText(/This is your own number/);
+    expect((await number()).value).toBe('66000001');
+  });
+
+  it('that is used already is not possible, and says so', async () => {
+    answer({ ...CONCERT, tickets: [{ ...SEAT_12, status: 'VERIFIED', qrContent: null }] });
+    open(give);
+    await screen.findByText('This ticket cannot be given away now.');
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});
+
+describe('naming visitors', () => {
+  it('asks for those that are missing, says at the ticket what is refused, and leads back when all is well', async () => {
+    answer(CONCERT);
+    let replies = 0;
+    const asked: unknown[] = [];
+    server.use(
+      ...fake(ticketCalls, {
+        'POST /ticket/SeatBindingMember': ({ payload }) => {
+          asked.push(payload['bindings']);
+          replies += 1;
+          if (replies === 1) return refuse('DOCUMENT_USED', { positions: ['12'] });
+          return { complete: true, missing: [], status: 'ISSUED' as const, holdUntil: null };
+        },
+      }),
+    );
+    const { user, whereabouts } = open('&way=visitors');
+    const row = await screen.findByRole('button', { name: /seat 13/ });
+    expect(screen.queryByRole('button', { name: /seat 12/ })).toBeNull();
+    await user.click(row);
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /李小明/ }));
+    await user.click(await screen.findByRole('button', { name: 'Save the visitors' }));
+    await screen.findByText('This ID already has a ticket for this session.');
+    await user.click(await screen.findByRole('button', { name: /seat 13/ }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /Chan/ }));
+    expect(screen.queryByText('This ID already has a ticket for this session.')).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Save the visitors' }));
+    await waitFor(() => expect(whereabouts()).toBe(ORDER));
+    expect(asked).toEqual([[{ positionId: '12', realNameId: '2' }], [{ positionId: '12', realNameId: '1' }]]);
+    expect(sessionStorage).toHaveLength(0);
+  });
+});

@@ -1,0 +1,90 @@
+import { isApiError } from '@resort/shared/api';
+import { formatDateTime } from '@resort/shared/format';
+import { currentLanguage, useText } from '@resort/shared/i18n';
+import { useNavigate } from '@resort/shared/router';
+import { to } from '@resort/shared/routes';
+import {
+  Button,
+  LEAVING,
+  Notice,
+  SectionHeading,
+  showToast,
+  Surface,
+  useOneAtATime,
+  useOnline,
+} from '@resort/shared/ui';
+import { useState } from 'react';
+import type { TicketGift } from '../../../contract/index.ts';
+import { useAcceptGiftMutation, useGiftsQuery } from '../../api/tickets.ts';
+import { placeText } from '../../tickets/session-words.ts';
+import styles from './gifts.module.css';
+
+/** Tickets that somebody gives this member and that wait to be accepted; nothing where none does. */
+export function GiftsForMe() {
+  const t = useText('ticketing');
+  const { data } = useGiftsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const gifts = data?.received ?? [];
+  if (gifts.length === 0 && refusal === null) return null;
+  return (
+    <section className={styles['gifts']} aria-labelledby="gifts-for-me">
+      <SectionHeading id="gifts-for-me" title={t('gift.forMe', { count: gifts.length })} />
+      {refusal === null ? null : <Notice tone="danger">{refusal}</Notice>}
+      {gifts.map((gift) => (
+        <Gift key={gift.giftId} gift={gift} onRefused={setRefusal} />
+      ))}
+    </section>
+  );
+}
+
+interface GiftProps {
+  gift: TicketGift;
+  onRefused: (why: string | null) => void;
+}
+
+function Gift({ gift, onRefused }: GiftProps) {
+  const t = useText('ticketing');
+  const isOnline = useOnline();
+  const { title, start, seat, category, who, expireAt } = gift;
+  const { accept, isAccepting } = useAccept(gift, onRefused);
+  const at = (instant: string) => formatDateTime(instant, currentLanguage());
+  return (
+    <Surface
+      level={3}
+      title={title}
+      lines={[
+        `${at(start)} · ${placeText({ seat, category })}`,
+        t('gift.from', { from: who }),
+        t('gift.until', { time: at(expireAt) }),
+      ]}
+    >
+      <Button
+        wide
+        busy={isAccepting}
+        unavailable={isOnline ? undefined : t('ticketOrder.offline')}
+        onClick={accept}
+      >
+        {t('gift.accept')}
+      </Button>
+    </Surface>
+  );
+}
+
+/** Accepts once, and leads to the ticket; what is no longer there is read again and said. */
+function useAccept({ giftId }: TicketGift, onRefused: GiftProps['onRefused']) {
+  const t = useText('ticketing');
+  const navigate = useNavigate();
+  const [send] = useAcceptGiftMutation();
+  const [accept, isAccepting] = useOneAtATime(async () => {
+    onRefused(null);
+    const { data, error } = await send({ giftId });
+    if (data === undefined) {
+      // without an errorCode the reminder says it
+      return onRefused(isApiError(error) && error.errorCode !== null ? error.message : null);
+    }
+    showToast({ text: t('gift.accepted') });
+    await navigate(to('/ticket-order', { orderNo: data.orderNo }));
+    return LEAVING;
+  });
+  return { accept, isAccepting };
+}

@@ -1,0 +1,31 @@
+import { formatDateTime } from '@resort/shared/format';
+import { currentLanguage, useText } from '@resort/shared/i18n';
+import { to } from '@resort/shared/routes';
+import { Badge, Picture, Surface } from '@resort/shared/ui';
+import type { TicketOrderBrief } from '../../../contract/index.ts';
+import { sessionText } from '../../tickets/session-words.ts';
+import { toneOf } from '../../tickets/tone.ts';
+
+const OVER: readonly string[] = ['REFUNDED', 'EXPIRED', 'CANCELLED'];
+
+/** An order on the list: what, when, where, for how many, and how it stands. */
+export function TicketOrderCard({ order }: { order: TicketOrderBrief }) {
+  const t = useText('ticketing');
+  const { orderNo, title, picture, venue, quantity, status, payStatus, holdUntil } = order;
+  const state = payStatus === 'PROCESSING' ? 'PAYING' : status;
+  const held =
+    holdUntil === null
+      ? []
+      : [t('ticketOrders.heldUntil', { time: formatDateTime(holdUntil, currentLanguage()) })];
+  return (
+    <Surface
+      level={2}
+      to={to('/ticket-order', { orderNo })}
+      title={title}
+      picture={<Picture src={picture.src} alt={picture.alt} ratio="1:1" />}
+      badge={<Badge tone={toneOf(status)}>{t(`ticketOrderStatus.${state}`)}</Badge>}
+      lines={[sessionText(order), `${t('ticketOrders.count', { count: quantity })} · ${venue}`, ...held]}
+      isDim={OVER.includes(status)}
+    />
+  );
+}

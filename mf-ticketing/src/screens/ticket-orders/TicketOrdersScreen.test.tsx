@@ -1,0 +1,97 @@
+import { describe, expect, it } from '@jest/globals';
+import { fake, fakeServer, page, refuse } from '@resort/shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { ticketCalls, ticketOrderCalls, type TicketGift } from '../../../contract/index.ts';
+import { CONCERT, HELD } from '../../testing/order-rows.ts';
+import { show } from '../../testing/show.ts';
+import TicketOrdersScreen from './TicketOrdersScreen.tsx';
+
+const server = fakeServer();
+const GIFT: TicketGift = {
+  giftId: '3',
+  ticketNo: null,
+  title: 'Harbour Nights in Concert',
+  start: '2099-11-28T19:30:00+08:00',
+  seat: 'Stalls, row C, seat 14',
+  category: 'Stalls',
+  who: '660***02',
+  expireAt: '2099-11-22T12:00:00+08:00',
+};
+const answer = (received: TicketGift[] = []) =>
+  server.use(
+    ...fake(ticketOrderCalls, {
+      'GET /ticket/order/list': ({ payload }) =>
+        page(payload['status'] === 'PAST' ? [{ ...CONCERT, status: 'VERIFIED' }] : [CONCERT, HELD2]),
+    }),
+    ...fake(ticketCalls, { 'GET /ticket/gifts': { received, given: [] } }),
+  );
+const HELD2 = { ...HELD, orderNo: 'T2611217654321', title: 'The Acrobats' };
+const open = (at = '/ticket-orders') => show(TicketOrdersScreen, at);
+
+describe('my tickets', () => {
+  it('have what is to come, what waits to be paid with its time, and in a tab of its own what was', async () => {
+    answer();
+    const { user, whereabouts, container } = open();
+    const link = await screen.findByRole('link', { name: 'Harbour Nights in Concert' });
+    expect(link.getAttribute('href')).toBe('/ticket-order?orderNo=T2611211234567');
+    screen.getByText('Confirmed');
+    screen.getAllByText('28 Nov 2099 · 19:30');
+    screen.getByText('To be paid');
+    screen.getByText('Held until 21 Nov 2099, 12:10');
+    expect(await axe(container)).toMatchObject({ violations: [] });
+    await user.click(screen.getByRole('tab', { name: 'Past' }));
+    await screen.findByText('Used');
+    expect(whereabouts()).toBe('/ticket-orders?tab=PAST');
+  });
+
+  it('lead to what is on where there are none, and are tried again after a failure', async () => {
+    answer();
+    server.use(...fake(ticketOrderCalls, { 'GET /ticket/order/list': refuse('BUSY') }));
+    const { user } = open();
+    await screen.findByText('Your tickets could not be loaded just now.');
+    server.use(...fake(ticketOrderCalls, { 'GET /ticket/order/list': page([]) }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('heading', { name: 'No tickets yet' });
+    expect(screen.getByRole('link', { name: 'See what is on' }).getAttribute('href')).toBe('/tickets');
+  });
+});
+
+describe('a ticket that somebody gives', () => {
+  it('says from whom and until when, and once accepted leads to it', async () => {
+    answer([GIFT]);
+    const asked: unknown[] = [];
+    server.use(
+      ...fake(ticketCalls, {
+        'POST /ticket/gift/accept': ({ payload }) => {
+          asked.push(payload['giftId']);
+          return { orderNo: 'T9', ticketNo: '9KQ2M4XW9RTC' };
+        },
+      }),
+    );
+    const { user, whereabouts } = open();
+    await screen.findByRole('heading', { name: 'A ticket for you' });
+    screen.getByText('28 Nov 2099, 19:30 · Stalls, row C, seat 14');
+    screen.getByText('From 660***02');
+    screen.getByText('To be accepted by 22 Nov 2099, 12:00');
+    await user.dblClick(screen.getByRole('button', { name: 'Accept the ticket' }));
+    await waitFor(() => expect(whereabouts()).toBe('/ticket-order?orderNo=T9'));
+    expect(asked).toEqual(['3']);
+  });
+
+  it('that is gone by then says so, and is no longer offered', async () => {
+    answer([GIFT]);
+    server.use(
+      ...fake(ticketCalls, {
+        'POST /ticket/gift/accept': () => {
+          answer([]);
+          return refuse('GIFT_GONE');
+        },
+      }),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Accept the ticket' }));
+    await screen.findByText(/This gift is no longer there/);
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept the ticket' })).toBeNull());
+  });
+});

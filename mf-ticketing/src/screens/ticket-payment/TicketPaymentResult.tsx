@@ -1,0 +1,22 @@
+import { useText } from '@resort/shared/i18n';
+import { useSearchParams } from '@resort/shared/router';
+import { to } from '@resort/shared/routes';
+import { ButtonLink } from '@resort/shared/ui';
+import { PaymentResultPage } from '@resort/shared/ui/payment';
+
+/** How the payment of tickets ended, and the way to them. */
+export function TicketPaymentResult({ orderNo }: { orderNo: string }) {
+  const t = useText('ticketing');
+  const vouchers = useSearchParams()[0].get('vouchers') ?? undefined;
+  return (
+    <PaymentResultPage
+      orderNo={orderNo}
+      retryPath={to('/ticket-pay', { orderNo, vouchers })}
+      startPath={to('/tickets')}
+    >
+      <ButtonLink wide to={to('/ticket-order', { orderNo })}>
+        {t('pay.toOrder')}
+      </ButtonLink>
+    </PaymentResultPage>
+  );
+}

@@ -1,0 +1,29 @@
+import { useText } from '@resort/shared/i18n';
+import { servedLink } from '@resort/shared/routes';
+import { Picture, SectionHeading, Surface } from '@resort/shared/ui';
+import { useHousesNearQuery } from '../../api/catalogue.ts';
+import styles from './ticket.module.css';
+
+/** Hotels near the venue; without them the screen is whole. */
+export function HousesNear({ ticketId }: { ticketId: string }) {
+  const t = useText('ticketing');
+  const { data: houses = [] } = useHousesNearQuery({ ticketId });
+  if (houses.length === 0) return null;
+  return (
+    <section className={styles['part']} aria-labelledby="ticket-houses">
+      <SectionHeading id="ticket-houses" title={t('event.houses')} />
+      {houses.map(({ hotelCode, name, picture, offer, link }) => {
+        const address = servedLink(link);
+        return (
+          <Surface
+            key={hotelCode}
+            title={name}
+            lines={[offer]}
+            picture={<Picture src={picture.src} alt={picture.alt} ratio="16:9" />}
+            {...(address === undefined ? {} : { to: address })}
+          />
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { serveRoutes } from '@resort/shared/routes';
+import { fake, fakeServer, refuse } from '@resort/shared/testing';
+import { screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { ticketCatalogueCalls, type EventDetail } from '../../../contract/index.ts';
+import { EVENING, MORNING, MUSEUM, NIGHTS_DETAIL, TODAY, TOMORROW } from '../../testing/event-rows.ts';
+import { show } from '../../testing/show.ts';
+import TicketScreen from './TicketScreen.tsx';
+
+const server = fakeServer();
+const TERMS = { html: '<p>Come in time.</p>', version: '3', effectiveFrom: '2026-01-01' };
+const answer = (event: EventDetail) =>
+  server.use(...fake(ticketCatalogueCalls, { 'GET /ticket/detail': event }));
+// what comes after the first paint is there before the first test
+beforeAll(() => import('./BelowTheFold.tsx'));
+beforeEach(() => {
+  serveRoutes(['/hotel']);
+  answer(NIGHTS_DETAIL);
+  server.use(
+    ...fake(ticketCatalogueCalls, {
+      'GET /ticket/getDate': [
+        { date: TODAY, state: 'SOLD_OUT', minPrice: null },
+        { date: TOMORROW, state: 'FEW', minPrice: '280.00' },
+      ],
+      'GET /ticket/infoByDate': {
+        ticketId: NIGHTS_DETAIL.ticketId,
+        date: TOMORROW,
+        sessions: [EVENING, { ...MORNING, state: 'SOLD_OUT' }],
+        realName: 'NONE',
+        maxPerOrder: 4,
+        currency: 'MOP',
+      },
+      'GET /ticket/bookingTerms': TERMS,
+      'GET /ticket/refundNotice': {
+        ...TERMS,
+        html: '<p>Free at first.</p>',
+        rule: NIGHTS_DETAIL.refundRule,
+      },
+      'GET /ticket/getTicketHotel': [
+        {
+          hotelCode: 'grand',
+          name: 'Grand Hotel',
+          picture: { src: '/pictures/hotel.svg', alt: 'The house' },
+          offer: 'Guests of the house have their seats kept.',
+          link: '/hotel?hotelCode=grand',
+        },
+      ],
+      'GET /ticket/ticketOrderSpecial': {
+        presale: {
+          tier: { code: 'GOLD', name: 'Gold' },
+          publicFrom: '2099-12-01T10:00:00+08:00',
+          eligible: false,
+        },
+        companions: 3,
+        maxPerSession: 4,
+        takesInvites: true,
+      },
+    }),
+  );
+});
+const open = (query = '?id=HARBOUR-NIGHTS') => show(TicketScreen, `/ticket${query}`);
+
+describe('an event', () => {
+  it('says when, where, how long, and how tickets go back, in plain words', async () => {
+    const { container } = open();
+    await screen.findByRole('heading', { level: 1, name: NIGHTS_DETAIL.title });
+    screen.getByText('120 minutes');
+    screen.getByText('45 minutes before');
+    await screen.findByText(
+      'You may give tickets back free of charge until 2 days before it begins. After that 30% of the price is kept. From 1 day before it begins they cannot be refunded.',
+    );
+    await screen.findByText('Come in time.');
+    expect(await axe(container)).toMatchObject({ violations: [] });
+  });
+
+  it('leads from a session straight into its booking; one that is sold out leads nowhere', async () => {
+    open();
+    const session = await screen.findByRole('link', { name: /^19:30–21:30/ });
+    expect(session.getAttribute('href')).toBe(
+      `/ticket-booking?id=HARBOUR-NIGHTS&date=${TOMORROW}&sessionId=5`,
+    );
+    expect(session.textContent).toContain('10 left');
+    expect(session.textContent).toContain('from MOP 280.00');
+    screen.getByText('10:00–11:00');
+    expect(screen.queryByRole('link', { name: /^10:00/ })).toBeNull();
+  });
+
+  it('has the houses near it, where the release has their screen', async () => {
+    open();
+    const house = await screen.findByRole('link', { name: 'Grand Hotel' });
+    expect(house.getAttribute('href')).toBe('/hotel?hotelCode=grand');
+  });
+
+  it('before the public sale says for whom it is', async () => {
+    answer({
+      ...NIGHTS_DETAIL,
+      state: 'PRESALE',
+      presale: { tier: { code: 'GOLD', name: 'Gold' }, publicFrom: '2099-12-01T10:00:00+08:00' },
+    });
+    open();
+    await screen.findByText('Until 1 Dec 2099, 10:00, tickets are kept for Gold members and above.');
+    screen.getByText('With an invitation you may buy earlier.');
+  });
+
+  it('whose tickets do not go back says so', async () => {
+    answer(MUSEUM);
+    open('?id=MUSEUM');
+    await screen.findByText('These tickets cannot be refunded.');
+  });
+
+  it('that is not there leads to those that are', async () => {
+    server.use(...fake(ticketCatalogueCalls, { 'GET /ticket/detail': refuse('NOT_FOUND') }));
+    open();
+    await screen.findByRole('heading', { name: 'No event here' });
+    expect(screen.getByRole('link', { name: 'See what is on' }).getAttribute('href')).toBe('/tickets');
+  });
+});

@@ -1,0 +1,88 @@
+import { formatAmount, isDate } from '@resort/shared/format';
+import { useText } from '@resort/shared/i18n';
+import { useSearchParams } from '@resort/shared/router';
+import { to } from '@resort/shared/routes';
+import { LinkRow, List, Notice, Row, SectionHeading, Skeleton } from '@resort/shared/ui';
+import { useState } from 'react';
+import type { EventDetail, TicketSession } from '../../../contract/index.ts';
+import { useSessionsQuery } from '../../api/catalogue.ts';
+import { DayChoice } from '../../booking/DayChoice.tsx';
+import { isToBeHad } from '../../booking/is-to-be-had.ts';
+import { today } from '../../events/today.ts';
+import styles from './ticket.module.css';
+
+/** The days and the sessions of one of them, each straight into its booking. */
+export function WhenPart({ event }: { event: EventDetail }) {
+  const t = useText('ticketing');
+  const [params, setParams] = useSearchParams();
+  const { ticketId, next, lastDay } = event;
+  const [asked, setAsked] = useState(params.get('date'));
+  const date = asked !== null && isDate(asked) && asked >= today() ? asked : next?.date;
+  const choose = (day: string) => {
+    setAsked(day);
+    setParams(
+      (before) => {
+        before.set('date', day);
+        return before;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  };
+  return (
+    <section className={styles['part']} aria-labelledby="ticket-when">
+      <SectionHeading id="ticket-when" title={t('event.when')} />
+      {next === null ? (
+        <Notice>{t('event.noSessions')}</Notice>
+      ) : (
+        <>
+          <DayChoice ticketId={ticketId} lastDay={lastDay} chosen={date} onChoose={choose} />
+          {date === undefined ? null : <SessionsOf ticketId={ticketId} date={date} />}
+        </>
+      )}
+    </section>
+  );
+}
+
+function SessionsOf({ ticketId, date }: { ticketId: string; date: string }) {
+  const t = useText('ticketing');
+  const { currentData, isError } = useSessionsQuery({ ticketId, date }, { refetchOnMountOrArgChange: 60 });
+  if (currentData === undefined) {
+    return isError ? <Notice tone="danger">{t('booking.sessionsFailed')}</Notice> : <Skeleton height={64} />;
+  }
+  if (currentData.sessions.length === 0) return <Notice>{t('booking.noSessions')}</Notice>;
+  return (
+    <List label={t('booking.session')}>
+      {currentData.sessions.map((session) => (
+        <SessionRow key={session.sessionId} {...{ ticketId, date, session }} />
+      ))}
+    </List>
+  );
+}
+
+interface SessionRowProps {
+  ticketId: string;
+  date: string;
+  session: TicketSession;
+}
+
+function SessionRow({ ticketId, date, session }: SessionRowProps) {
+  const t = useText('ticketing');
+  const { sessionId, time, endTime, state, left, categories } = session;
+  const title = `${time}–${endTime}`;
+  if (!isToBeHad(state)) return <Row title={title} value={t(`sale.${state}`)} />;
+  const [least] = categories.map(({ price }) => price).toSorted((one, other) => Number(one) - Number(other));
+  return (
+    <LinkRow
+      to={to('/ticket-booking', { id: ticketId, date, sessionId })}
+      title={title}
+      detail={
+        state === 'OPEN'
+          ? t('booking.toBeHad')
+          : state === 'FEW'
+            ? t('booking.left', { count: left })
+            : t(`sale.${state}`)
+      }
+      {...(least === undefined ? {} : { value: t('booking.from', { amount: `MOP ${formatAmount(least)}` }) })}
+    />
+  );
+}

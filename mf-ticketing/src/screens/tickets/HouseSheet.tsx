@@ -1,0 +1,30 @@
+import { useText } from '@resort/shared/i18n';
+import { Chips } from '@resort/shared/ui/list';
+import { Sheet } from '@resort/shared/ui/sheet';
+import { useHouses } from './use-houses.ts';
+
+interface HouseSheetProps {
+  /** a property's code; null: every house */
+  chosen: string | null;
+  onChoose: (property: string | null) => void;
+  onClose: () => void;
+}
+
+/** In which house. */
+export default function HouseSheet({ chosen, onChoose, onClose }: HouseSheetProps) {
+  const t = useText('ticketing');
+  return (
+    <Sheet isOpen onClose={onClose} title={t('tickets.house')}>
+      <Chips
+        label={t('tickets.house')}
+        choices={useHouses()}
+        chosen={chosen === null ? [] : [chosen]}
+        onChange={([house]) => {
+          onChoose(house ?? null);
+          onClose();
+        }}
+        isSingle
+      />
+    </Sheet>
+  );
+}

@@ -1,0 +1,75 @@
+import { useText } from '@resort/shared/i18n';
+import { to } from '@resort/shared/routes';
+import { ButtonLink, Page } from '@resort/shared/ui';
+import { Chips, RemovableChips, SearchField } from '@resort/shared/ui/list';
+import { lazy, Suspense, useState } from 'react';
+import { KINDS, MAX_KEYWORD, NOTHING, useEventFilter } from '../../events/filter.ts';
+import { today } from '../../events/today.ts';
+import { DayFilter } from './DayFilter.tsx';
+import { EventResults } from './EventResults.tsx';
+import styles from './tickets.module.css';
+import { useHouses } from './use-houses.ts';
+
+const HouseSheet = lazy(() => import('./HouseSheet.tsx'));
+
+/** /tickets: shows and attractions, by day, kind, house and word. */
+export default function TicketsScreen() {
+  const t = useText('ticketing');
+  const [filter, change] = useEventFilter(today());
+  const [isChoosing, setChoosing] = useState(false);
+  const house = useHouses().find(({ id }) => id === filter.property);
+  return (
+    <Page
+      title={t('tickets.title')}
+      lead={t('tickets.lead')}
+      actions={
+        <ButtonLink look="plain" to={to('/ticket-orders')}>
+          {t('tickets.mine')}
+        </ButtonLink>
+      }
+    >
+      <div className={styles['controls']}>
+        <div className={styles['search']}>
+          <SearchField
+            label={t('tickets.search')}
+            keyword={filter.keyword}
+            max={MAX_KEYWORD}
+            onChange={(keyword) => change({ keyword })}
+          />
+          <button
+            type="button"
+            className={styles['filter']}
+            aria-haspopup="dialog"
+            onClick={() => setChoosing(true)}
+          >
+            {t('tickets.house')}
+          </button>
+        </div>
+        <DayFilter date={filter.date} onChange={(date) => change({ date })} />
+        <Chips
+          label={t('tickets.kind')}
+          choices={KINDS.map((kind) => ({ id: kind, label: t(`tickets.kinds.${kind}`) }))}
+          chosen={filter.kind === null ? [] : [filter.kind]}
+          onChange={([kind]) => change({ kind: kind ?? null })}
+          isSingle
+          isRow
+        />
+        <RemovableChips
+          label={t('tickets.inForce')}
+          choices={house === undefined ? [] : [house]}
+          onRemove={() => change({ property: null })}
+        />
+      </div>
+      <EventResults filter={filter} onReset={() => change(NOTHING)} />
+      {isChoosing ? (
+        <Suspense fallback={null}>
+          <HouseSheet
+            chosen={filter.property}
+            onChoose={(property) => change({ property })}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
+      ) : null}
+    </Page>
+  );
+}

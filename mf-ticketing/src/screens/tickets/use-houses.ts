@@ -1,0 +1,10 @@
+import { useEventsInfiniteQuery } from '../../api/catalogue.ts';
+
+/** The houses that show anything, from the list as it is without a filter. */
+export function useHouses(): readonly { id: string; label: string }[] {
+  const pages = useEventsInfiniteQuery({}).data?.pages ?? [];
+  const houses = new Map(
+    pages.flatMap(({ list }) => list).map(({ property }) => [property.code, property.name]),
+  );
+  return [...houses].map(([id, label]) => ({ id, label }));
+}

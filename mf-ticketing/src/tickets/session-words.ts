@@ -1,0 +1,13 @@
+import { formatBusinessDate } from '@resort/shared/format';
+import { currentLanguage } from '@resort/shared/i18n';
+import type { TicketOrderBrief } from '../../contract/index.ts';
+
+type Session = Pick<TicketOrderBrief, 'date' | 'time'>;
+
+/** The day and the hour of a session by Macau's clock: `28 Nov 2026 · 19:30`. */
+export const sessionText = ({ date, time }: Session): string =>
+  `${formatBusinessDate(date, currentLanguage())} · ${time}`;
+
+/** What a ticket is called beside others of its order: its seat or, without one, its kind. */
+export const placeText = ({ seat, category }: { seat: string; category: string }): string =>
+  seat === '' ? category : seat;

@@ -1,0 +1,16 @@
+import type { BadgeProps } from '@resort/shared/ui';
+import type { TicketOrderStatus } from '../../contract/index.ts';
+
+const TONES: Record<TicketOrderStatus, NonNullable<BadgeProps['tone']>> = {
+  HELD: 'warning',
+  BOUND: 'warning',
+  ISSUED: 'success',
+  PART_VERIFIED: 'success',
+  VERIFIED: 'plain',
+  REFUNDED: 'plain',
+  EXPIRED: 'plain',
+  CANCELLED: 'plain',
+};
+
+/** The colour that agrees with a state's word. */
+export const toneOf = (status: TicketOrderStatus) => TONES[status];

@@ -1,0 +1,40 @@
+import { isApiError } from '@resort/shared/api';
+import { useState } from 'react';
+import { useNameVisitorsMutation } from '../api/tickets.ts';
+
+/** What the server would not have, by place: the sentence to show there. */
+type Refusals = Readonly<Record<string, string>>;
+
+/** `data.positions` of DOC_USED, DOC_EXPIRED and MIN_AGE. */
+function placesIn(data: unknown): string[] {
+  const { positions } = (data ?? {}) as { positions?: unknown };
+  return Array.isArray(positions) ? positions.filter((each) => typeof each === 'string') : [];
+}
+
+/**
+ * Names the visitors of an order's places, all or none. Where one of them cannot be had, the places that are to blame say
+ * why; any other refusal is `refusal`.
+ */
+export function useNameVisitors(orderNo: string) {
+  const [send] = useNameVisitorsMutation();
+  const [refusals, setRefusals] = useState<Refusals>({});
+  const [refusal, setRefusal] = useState<string | null>(null);
+  /** whether they are named now; null takes the name off */
+  const name = async (chosen: Readonly<Record<string, string | null>>): Promise<boolean> => {
+    setRefusals({});
+    setRefusal(null);
+    const bindings = Object.entries(chosen).map(([positionId, realNameId]) => ({ positionId, realNameId }));
+    const { error } = await send({ orderNo, bindings });
+    if (error === undefined) return true;
+    // without an errorCode the reminder says it
+    if (!isApiError(error) || error.errorCode === null) return false;
+    const { message } = error;
+    const places = placesIn(error.data);
+    if (places.length === 0) setRefusal(message);
+    else setRefusals(Object.fromEntries(places.map((place) => [place, message ?? ''])));
+    return false;
+  };
+  /** a place that is chosen anew is no longer to blame */
+  const clear = (positionId: string) => setRefusals(({ [positionId]: _cleared, ...others }) => others);
+  return { name, clear, refusals, refusal };
+}

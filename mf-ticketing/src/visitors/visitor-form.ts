@@ -1,0 +1,110 @@
+import type { UserInfo } from '@resort/shared/calls/rows';
+import { isoDateOf, NO_DATE, type DateParts } from '@resort/shared/ui/form';
+import { DOCUMENTS, type DocNeed, type DocType } from '../../contract/documents.ts';
+import type { VisitorInfo } from '../../contract/index.ts';
+import type { useSaveVisitorMutation } from '../api/visitors.ts';
+
+/** What the form holds. */
+export interface VisitorValues {
+  docType: DocType | '';
+  /** as typed; never kept anywhere but in the field */
+  docNo: string;
+  /** in Chinese characters */
+  name: string;
+  firstName: string;
+  lastName: string;
+  dateOfBirth: DateParts;
+  nationality: string;
+  docExpiry: DateParts;
+  isSelf: boolean;
+  consent: boolean;
+}
+
+/** Everything but the number of the document, and the consent, which is given anew. */
+export const DRAFTED = [
+  'docType',
+  'name',
+  'firstName',
+  'lastName',
+  'dateOfBirth',
+  'nationality',
+  'docExpiry',
+  'isSelf',
+] as const satisfies readonly (keyof VisitorValues)[];
+
+const NOTHING: VisitorValues = {
+  docType: '',
+  docNo: '',
+  name: '',
+  firstName: '',
+  lastName: '',
+  dateOfBirth: NO_DATE,
+  nationality: '',
+  docExpiry: NO_DATE,
+  isSelf: false,
+  consent: false,
+};
+
+/** `2027-03-09` → its parts as typed; nothing for null. */
+export function partsOf(date: string | null): DateParts {
+  const [year = '', month = '', day = ''] = date?.split('-') ?? [];
+  return { year, month, day };
+}
+
+/** An empty form, or what was saved of a visitor; the number never comes back. */
+export function valuesOf(saved: VisitorInfo | undefined): VisitorValues {
+  if (saved === undefined) return NOTHING;
+  const { docType, hanName, firstName, lastName, dateOfBirth, nationality, docExpiry, isSelf } = saved;
+  return {
+    ...NOTHING,
+    docType,
+    name: hanName,
+    firstName,
+    lastName,
+    dateOfBirth: partsOf(dateOfBirth),
+    nationality: nationality ?? '',
+    docExpiry: partsOf(docExpiry),
+    isSelf,
+  };
+}
+
+/** What such a document asks for beside its number and the date of birth; nothing before one is chosen. */
+export const needsOf = (docType: DocType | ''): readonly DocNeed[] =>
+  docType === '' ? [] : DOCUMENTS[docType].needs;
+
+/** What the membership knows of the member fills the fields that are still empty. */
+export function ownValues(member: UserInfo, values: VisitorValues): Partial<VisitorValues> {
+  const isEmpty = Object.values(values.dateOfBirth).every((part) => part === '');
+  return {
+    ...(values.name === '' ? { name: member.chineseName ?? '' } : {}),
+    ...(values.firstName === '' ? { firstName: member.firstName } : {}),
+    ...(values.lastName === '' ? { lastName: member.lastName } : {}),
+    ...(isEmpty ? { dateOfBirth: partsOf(member.dateOfBirth) } : {}),
+  };
+}
+
+type SaveRequest = Parameters<ReturnType<typeof useSaveVisitorMutation>[0]>[0];
+
+/** What is sent: only what this kind of document asks for, and the number only where one was typed. */
+export function requestOf(
+  values: VisitorValues,
+  docType: DocType,
+  version: string,
+  id?: string,
+): SaveRequest {
+  const needs = needsOf(docType);
+  const has = (need: DocNeed) => needs.includes(need);
+  return {
+    ...(id === undefined ? {} : { id }),
+    docType,
+    ...(values.docNo.trim() === '' ? {} : { docNo: values.docNo }),
+    ...(has('name') ? { name: values.name } : {}),
+    ...(has('firstName') ? { firstName: values.firstName } : {}),
+    ...(has('lastName') ? { lastName: values.lastName } : {}),
+    dateOfBirth: isoDateOf(values.dateOfBirth),
+    ...(has('nationality') ? { nationality: values.nationality } : {}),
+    ...(has('docExpiry') ? { docExpiry: isoDateOf(values.docExpiry) } : {}),
+    isSelf: values.isSelf,
+    consentVersion: version,
+  };
+}

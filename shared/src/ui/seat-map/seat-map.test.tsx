@@ -1,0 +1,114 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { useState } from 'react';
+import { renderPart } from '../testing/kit.tsx';
+import { planOf, SEAT_WORDS } from '../testing/seat-plan.ts';
+import { SeatMap } from './index.ts';
+
+const PLAN = planOf(4, 7);
+
+function Seats({ most = 4 }: { most?: number }) {
+  const [chosen, choose] = useState<readonly string[]>([]);
+  const onPick = (seatNo: string) => {
+    const isMine = chosen.includes(seatNo);
+    if (!isMine && chosen.length === most) return `Up to ${most} seats.`;
+    choose(isMine ? chosen.filter((each) => each !== seatNo) : [...chosen, seatNo]);
+    return undefined;
+  };
+  return <SeatMap plan={PLAN} words={SEAT_WORDS} chosen={chosen} onPick={onPick} />;
+}
+
+/** What a screen reader says of the seat under the cursor. */
+const here = () => stop().textContent;
+const stop = () => within(screen.getByRole('application', { name: 'Seats' })).getByRole('button');
+const said = () => screen.getAllByRole('status').at(-1)?.textContent;
+
+describe('by keyboard', () => {
+  it('the map is one stop, and tells each seat by block, row, price and state', async () => {
+    const { container } = renderPart(<Seats />);
+    stop().focus();
+    expect(here()).toBe('Left, Row A, seat 2, MOP 480.00, free');
+    expect(container.querySelectorAll('svg [tabindex], [role=application] [tabindex]')).toHaveLength(0);
+    await userEvent.keyboard('{ArrowRight}');
+    expect(said()).toBe('Left, Row A, seat 3, MOP 480.00, free');
+    expect(await axe(container)).toMatchObject({ violations: [] });
+  });
+
+  it.each([
+    ['{ArrowRight}', 'Left, Row A, seat 3, MOP 480.00, free'],
+    ['{ArrowLeft}', 'Left, Row A, seat 1, MOP 480.00, not for sale'],
+    ['{ArrowDown}', 'Left, Row B, seat 2, MOP 480.00, free'],
+    ['{ArrowUp}', 'Left, Row A, seat 2, MOP 480.00, free'],
+    ['{End}', 'Left, Row A, seat 7, MOP 480.00, free'],
+    ['{End}{ArrowRight}', 'Centre, Row A, seat 1, MOP 880.00, not for sale'],
+    ['{PageDown}', 'Centre, Row A, seat 2, MOP 880.00, free'],
+    ['{PageDown}{PageUp}', 'Left, Row A, seat 2, MOP 480.00, free'],
+    ['{PageDown}{ArrowDown>4/}', 'Balcony, Row A, seat 2, MOP 280.00, free'],
+  ])('%s leads to %s', async (keys, seat) => {
+    renderPart(<Seats />);
+    stop().focus();
+    await userEvent.keyboard(keys);
+    expect(here()).toBe(seat);
+  });
+
+  it('Enter picks and the space bar gives back, said aloud with how many there are', async () => {
+    renderPart(<Seats />);
+    stop().focus();
+    await userEvent.keyboard('{Enter}{ArrowRight}{Enter}');
+    expect(said()).toBe('Row A, seat 3 chosen, 2 in all');
+    expect(here()).toBe('Left, Row A, seat 3, MOP 480.00, yours');
+    expect(stop().getAttribute('aria-pressed')).toBe('true');
+    await userEvent.keyboard(' ');
+    expect(said()).toBe('Row A, seat 3 given back, 1 in all');
+    expect(here()).toBe('Left, Row A, seat 3, MOP 480.00, free');
+  });
+
+  it('what is taken is not picked, and one too many says why', async () => {
+    renderPart(<Seats most={1} />);
+    stop().focus();
+    await userEvent.keyboard('{ArrowLeft}{Enter}');
+    expect(said()).toBe('Row A, seat 1, not for sale');
+    await userEvent.keyboard('{ArrowRight}{Enter}{ArrowRight}{Enter}');
+    expect(said()).toBe('Up to 1 seats.');
+    expect(here()).toBe('Left, Row A, seat 3, MOP 480.00, free');
+  });
+});
+
+describe('as a list', () => {
+  it('has every free seat as a button, row by row, and shares the choice with the map', async () => {
+    const { container } = renderPart(<Seats />);
+    await userEvent.click(screen.getByRole('button', { name: 'Show as a list' }));
+    const centre = screen.getByRole('region', { name: 'Centre' });
+    expect(
+      within(centre)
+        .getAllByText(/free$/)
+        .map((each) => each.textContent),
+    ).toEqual(['6 free', '5 free', '5 free', '5 free']);
+    expect(within(centre).queryByRole('button')).toBeNull();
+    await userEvent.click(within(centre).getByText('Row B'));
+    const seat = await within(centre).findByRole('button', {
+      name: 'Centre, Row B, seat 3, MOP 880.00, free',
+    });
+    await userEvent.click(seat);
+    expect(seat.getAttribute('aria-pressed')).toBe('true');
+    expect(within(centre).queryByRole('button', { name: /seat 7,/ })).toBeNull();
+    expect(await axe(container)).toMatchObject({ violations: [] });
+    await userEvent.click(screen.getByRole('button', { name: 'Show the map' }));
+    expect(here()).toBe('Centre, Row B, seat 3, MOP 880.00, yours');
+  });
+});
+
+describe('the drawing', () => {
+  it('is a handful of elements for thousands of seats, and the legend tells their signs apart in words', () => {
+    const plan = planOf(20, 25);
+    const { container } = renderPart(
+      <SeatMap plan={plan} words={SEAT_WORDS} chosen={[]} onPick={() => undefined} />,
+    );
+    expect(container.querySelectorAll('svg *').length).toBeLessThan(40);
+    for (const category of plan.categories) {
+      screen.getByText(`${category.name} · ${category.price}`);
+    }
+  });
+});

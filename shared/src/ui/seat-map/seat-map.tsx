@@ -1,0 +1,67 @@
+import { Minus, Plus, Maximize } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Button, IconButton } from '../button.tsx';
+import { VisuallyHidden } from '../visually-hidden.tsx';
+import { Legend } from './legend.tsx';
+import { hallOf, type PlacedSeat, type SeatPlan } from './plan.ts';
+import { SeatField } from './seat-field.tsx';
+import { SeatList } from './seat-list.tsx';
+import styles from './seat-map.module.css';
+import { useZoom, type Zoom } from './use-zoom.ts';
+import { seatName, type SeatMapWords } from './words.ts';
+
+export interface SeatMapProps {
+  plan: SeatPlan;
+  words: SeatMapWords;
+  /** numbers of the seats that are chosen; they count as the member's own whatever the plan says of them */
+  chosen: readonly string[];
+  /** Picks a seat or gives it back. Resolves to why it could not be, in the page's language, which is said. */
+  onPick: (seatNo: string) => string | undefined;
+}
+
+/** Seats to choose from: on a map to zoom and drag, by the arrow keys, or row by row in a list. */
+export function SeatMap({ plan, words, chosen, onPick }: SeatMapProps) {
+  const hall = useMemo(() => hallOf(plan), [plan]);
+  const zoom = useZoom(hall);
+  const [isList, setList] = useState(false);
+  const [said, say] = useState('');
+  const pick = (seat: PlacedSeat) => {
+    const isMine = chosen.includes(seat.seatNo);
+    const name = seatName({ plan, words }, seat);
+    if (!isMine && seat.state !== 'FREE') return say(`${name}, ${words.states[seat.state]}`);
+    const count = chosen.length + (isMine ? -1 : 1);
+    return say(onPick(seat.seatNo) ?? (isMine ? words.dropped : words.picked)(name, count));
+  };
+  const parts = { plan, words, hall, chosen, onPick: pick };
+  return (
+    <div className={styles['map']}>
+      <div className={styles['tools']}>
+        <Button look="plain" onClick={() => setList(!isList)}>
+          {isList ? words.asMap : words.asList}
+        </Button>
+        {isList ? null : <ZoomButtons zoom={zoom} words={words} />}
+      </div>
+      {isList ? <SeatList {...parts} /> : <SeatField {...parts} zoom={zoom} onSay={say} />}
+      <Legend plan={plan} words={words} />
+      <VisuallyHidden>
+        <output>{said}</output>
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+function ZoomButtons({ zoom, words }: { zoom: Zoom; words: SeatMapWords }) {
+  return (
+    <div className={styles['zoom']}>
+      <IconButton label={words.whole} onClick={zoom.showWhole}>
+        <Maximize size={20} aria-hidden="true" />
+      </IconButton>
+      <IconButton label={words.zoomOut} onClick={() => zoom.zoomBy(-1)}>
+        <Minus size={20} aria-hidden="true" />
+      </IconButton>
+      <IconButton label={words.zoomIn} onClick={() => zoom.zoomBy(1)}>
+        <Plus size={20} aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}

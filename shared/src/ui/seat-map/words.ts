@@ -1,0 +1,45 @@
+import type { PlacedSeat, SeatPlan } from './plan.ts';
+
+/** What the map says, in the page's language. */
+export interface SeatMapWords {
+  /** names the map: 'Seats' */
+  label: string;
+  stage: string;
+  /** 'Row C, seat 12' */
+  seat: (seat: { block: string; row: string; number: string }) => string;
+  row: (name: string) => string;
+  /** of a row: '12 free' */
+  free: (count: number) => string;
+  /** of a place without a chair: 'wheelchair place' */
+  wheelchair: string;
+  states: { FREE: string; TAKEN: string; BLOCKED: string; MINE: string };
+  /** said when a seat was picked and when it was given back: 'Row C, seat 12 chosen, 2 in all' */
+  picked: (seat: string, count: number) => string;
+  dropped: (seat: string, count: number) => string;
+  zoomIn: string;
+  zoomOut: string;
+  whole: string;
+  asList: string;
+  asMap: string;
+  /** what the keys do, for who comes with a keyboard */
+  keys: string;
+}
+
+export interface SeatNaming {
+  plan: SeatPlan;
+  words: SeatMapWords;
+}
+
+export const seatName = ({ words }: SeatNaming, { block, row, number }: PlacedSeat): string =>
+  words.seat({ block: block.name, row: row.name, number });
+
+/** 'Stalls, Row C, seat 12, MOP 480.00, free' */
+export function seatSentence(naming: SeatNaming, seat: PlacedSeat, isMine: boolean): string {
+  const { plan, words } = naming;
+  const price = plan.categories.find(({ id }) => id === seat.category)?.price;
+  const state = words.states[isMine ? 'MINE' : seat.state];
+  const kind = seat.isWheelchair === true ? words.wheelchair : undefined;
+  return [seat.block.name, seatName(naming, seat), kind, price, state]
+    .filter((part) => part !== undefined)
+    .join(', ');
+}
