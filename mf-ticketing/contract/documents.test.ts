@@ -55,7 +55,7 @@ describe('document numbers', () => {
       ['CN_ID', '11010519491231002X'],
       ['HKID', 'A1234563'],
     ] as const)
-      for (const [at, character] of [...number].entries())
+      for (const [at, character] of Array.from(number).entries())
         for (const digit of '0123456789')
           if (/\d/.test(character) && digit !== character)
             expect([at, docProblem(docType, number.slice(0, at) + digit + number.slice(at + 1))]).not.toEqual(
