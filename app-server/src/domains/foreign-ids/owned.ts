@@ -164,6 +164,8 @@ async function ticketsOf(ask: Ask): Promise<Owned['tickets']> {
 }
 const SHOW = 'LIGHT-FOUNTAIN';
 
+const bookedBy = async (ask: Ask) => ({ stay: await stayOf(ask), tickets: await ticketsOf(ask) });
+
 /** What the house wrote to the member. */
 async function writtenTo(ask: Ask): Promise<Pick<Owned, 'letterId' | 'notificationId'>> {
   const letters = await ask<{ list: LetterBrief[] }>('GET /Inbox/list');
@@ -222,8 +224,7 @@ export async function belongingsOf(app: TestApp, db: Database, as: Identity, pho
       id: unpaid.pay?.id ?? '',
       signTimerStr: unpaid.pay?.signTimerStr ?? '',
     },
-    stay: await stayOf(ask),
-    tickets: await ticketsOf(ask),
+    ...(await bookedBy(ask)),
     sessionId: sessions.find(({ current }) => current)?.id ?? '',
     movementId: moved.list[0]?.id ?? '',
     ...(await writtenTo(ask)),
