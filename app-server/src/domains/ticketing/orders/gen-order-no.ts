@@ -38,8 +38,8 @@ export function assertOnSale(
 async function inviteFor(context: Context): Promise<Invite | undefined> {
   const { db, clock, caller, body } = context;
   if (body.inviteId === undefined) return undefined;
-  return takeInvite(db, clock, {
-    inviteId: Number(body.inviteId),
+  return takeInvite(db, context, {
+    inviteId: body.inviteId,
     event: body.ticketId,
     grants: 'ACCESS',
     memberId: caller.memberId,
