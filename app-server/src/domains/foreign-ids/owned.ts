@@ -16,6 +16,7 @@ import { codeMac } from '../../core/one-time-code/rules.ts';
 import { freeNight } from '../hotel/testing/free-stay.ts';
 import { cart, cartItem, exchangeItem, otp, passkey, pushToken } from '../../schema/index.ts';
 import { TABLE } from './table.ts';
+import { NOBODYS_TICKETS, ticketsOf, type OwnedTickets } from './tickets.ts';
 
 /** What a member of the demo has that others could name in a call. */
 export interface Owned {
@@ -45,6 +46,7 @@ export interface Owned {
   readonly closing: { readonly otpId: string; readonly code: string };
   /** proof that was given */
   readonly verifyTicket: string;
+  readonly tickets: OwnedTickets;
 }
 
 /** The same of nobody: well-formed, and never given out. */
@@ -69,6 +71,7 @@ export const NOBODYS: Owned = {
   proof: { otpId: 'f'.repeat(32), code: '123456' },
   closing: { otpId: 'f'.repeat(32), code: '123456' },
   verifyTicket: 'f'.repeat(43),
+  tickets: NOBODYS_TICKETS,
 };
 
 const PUSH_TOKEN = 'https://fcm.googleapis.com/owner';
@@ -206,5 +209,6 @@ export async function belongingsOf(app: TestApp, db: Database, as: Identity, pho
     proof: await code('POST /member/sendVerifyCode', { factor: 'phone' }),
     closing: await storeClosingCode(db, Number(as.userId), `+853${phone}`),
     verifyTicket,
+    tickets: await ticketsOf(ask),
   };
 }
