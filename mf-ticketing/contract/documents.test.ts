@@ -48,22 +48,19 @@ describe('document numbers', () => {
     ['PASSPORT', 'ABCDEFGH', 'FORMAT'],
     ['PASSPORT', 'K123', 'FORMAT'],
     ['OTHER', '護照1234', 'FORMAT'],
-  ])('%s %s is none: %s', (docType, number, problem) =>
-    expect(docProblem(docType, number)).toBe(problem),
-  );
+  ])('%s %s is none: %s', (docType, number, problem) => expect(docProblem(docType, number)).toBe(problem));
 
   it('every one digit that is mistyped is noticed where there is a check digit', () => {
     for (const [docType, number] of [
       ['CN_ID', '11010519491231002X'],
       ['HKID', 'A1234563'],
     ] as const)
-      for (const [at, character] of [...number].entries())
+      for (const [at, character] of Array.from(number).entries())
         for (const digit of '0123456789')
           if (/\d/.test(character) && digit !== character)
-            expect([at, docProblem(docType, number.slice(0, at) + digit + number.slice(at + 1))]).not.toEqual([
-              at,
-              null,
-            ]);
+            expect([at, docProblem(docType, number.slice(0, at) + digit + number.slice(at + 1))]).not.toEqual(
+              [at, null],
+            );
   });
 
   it('the date of birth in a mainland number is the one that was given', () => {

@@ -60,7 +60,7 @@ function cnChecks(number: string): boolean {
 
 /** Weights 9 to 2 over two letters (a missing first one is a blank, 36) and six digits, 1 for the check; A is 10. */
 function hkChecks(number: string): boolean {
-  const values = [...number.padStart(9, ' ')].map((character) => {
+  const values = Array.from(number.padStart(9, ' '), (character) => {
     if (character === ' ') return 36;
     return /\d/.test(character) ? Number(character) : character.charCodeAt(0) - 55;
   });

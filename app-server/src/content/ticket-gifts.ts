@@ -11,7 +11,13 @@ export const GIFT_MESSAGE: Texts = five(
   '【リゾート】{giver}様からチケットが届いています。{what}、{when}。この番号でサインインのうえ、{until} までに「マイチケット」でお受け取りください。',
 );
 
-const SEE_TICKETS = five('See my tickets', '查看我的門票', '查看我的门票', '내 티켓 보기', 'マイチケットを見る');
+const SEE_TICKETS = five(
+  'See my tickets',
+  '查看我的門票',
+  '查看我的门票',
+  '내 티켓 보기',
+  'マイチケットを見る',
+);
 const SEE_ORDER = five('See the order', '查看訂單', '查看订单', '주문 보기', 'ご注文を見る');
 
 /** About a ticket that was given away; `{giver}` in short, `{to}` the receiver's number, masked. */
@@ -24,13 +30,7 @@ export const GIFT_LETTERS: Readonly<Record<'GIVEN' | 'ACCEPTED' | 'LAPSED', Lett
       '{giver} 님의 티켓 선물',
       '{giver}様からチケットのお届けです',
     ),
-    summary: five(
-      '{what}, {when}',
-      '{what}，{when}',
-      '{what}，{when}',
-      '{what}, {when}',
-      '{what}、{when}',
-    ),
+    summary: five('{what}, {when}', '{what}，{when}', '{what}，{when}', '{what}, {when}', '{what}、{when}'),
     page: five(
       '{giver} has given you a ticket: {what}, {when}.\n\nPlease accept it under My tickets by {until}; after that it goes back to its giver. Where visitors are named, add your own name once you have accepted.\n\nWe look forward to welcoming you.',
       '{giver}送您一張門票：{what}，{when}。\n\n請於 {until} 前在「我的門票」接受，逾期門票將歸還贈送人。如屬實名入場，接受後請填寫您的入場資料。\n\n期待您的光臨。',
@@ -48,13 +48,7 @@ export const GIFT_LETTERS: Readonly<Record<'GIVEN' | 'ACCEPTED' | 'LAPSED', Lett
       '선물하신 티켓이 전달되었습니다',
       'お譲りのチケットが受け取られました',
     ),
-    summary: five(
-      '{what}, {when}',
-      '{what}，{when}',
-      '{what}，{when}',
-      '{what}, {when}',
-      '{what}、{when}',
-    ),
+    summary: five('{what}, {when}', '{what}，{when}', '{what}，{when}', '{what}, {when}', '{what}、{when}'),
     page: five(
       '{to} has accepted your ticket: {what}, {when}.\n\nThe ticket is theirs now; your own code of it no longer lets anybody in.',
       '{to} 已接受您送出的門票：{what}，{when}。\n\n門票現已屬對方所有，您原有的入場碼不再有效。',
@@ -72,13 +66,7 @@ export const GIFT_LETTERS: Readonly<Record<'GIVEN' | 'ACCEPTED' | 'LAPSED', Lett
       '선물하신 티켓이 돌아왔습니다',
       'お譲りのチケットがお手元に戻りました',
     ),
-    summary: five(
-      '{what}, {when}',
-      '{what}，{when}',
-      '{what}，{when}',
-      '{what}, {when}',
-      '{what}、{when}',
-    ),
+    summary: five('{what}, {when}', '{what}，{when}', '{what}，{when}', '{what}, {when}', '{what}、{when}'),
     page: five(
       '{to} did not accept your ticket in time: {what}, {when}.\n\nIt is yours again. You may use it yourself or give it away once more.',
       '{to} 未於限期內接受您送出的門票：{what}，{when}。\n\n門票已歸還給您，您可自行使用或再次轉贈。',

@@ -67,6 +67,9 @@ export const ticketTransfer = pgTable(
       .where(sql`${table.status} = 'PENDING'`),
     index('ticket_transfer_from').on(table.fromMemberId),
     check('ticket_transfer_settled', sql`(${table.status} = 'PENDING') = (${table.settledAt} is null)`),
-    check('ticket_transfer_accepted', sql`(${table.status} = 'ACCEPTED') = (${table.newTicketId} is not null)`),
+    check(
+      'ticket_transfer_accepted',
+      sql`(${table.status} = 'ACCEPTED') = (${table.newTicketId} is not null)`,
+    ),
   ],
 );

@@ -39,7 +39,10 @@ export const realName = pgTable(
     uniqueIndex('real_name_self')
       .on(table.memberId)
       .where(sql`${table.isSelf}`),
-    check('real_name_name', sql`${table.hanName} <> '' or (${table.firstName} <> '' and ${table.lastName} <> '')`),
+    check(
+      'real_name_name',
+      sql`${table.hanName} <> '' or (${table.firstName} <> '' and ${table.lastName} <> '')`,
+    ),
     check('real_name_phone', sql`(${table.areaCode} is null) = (${table.phone} is null)`),
   ],
 );

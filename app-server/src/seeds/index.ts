@@ -21,6 +21,7 @@ import { seedShops } from './shops/index.ts';
 import { seedShopReservations } from './shops/reservations.ts';
 import { seedTickets } from './tickets/index.ts';
 import { seedTicketOrders } from './tickets/orders.ts';
+import { seedGates } from './tickets/gates.ts';
 import { seedTierPoints } from './tier-points.ts';
 import { seedCoupons } from './vouchers/coupons.ts';
 import { seedOutlets } from './vouchers/outlets.ts';
@@ -97,6 +98,7 @@ export async function seed(
     await seedHotels(tx, clock);
     await seedOutlets(tx);
     await seedShops(tx, now);
+    await seedGates(tx);
     await seedTickets(tx, now);
     await seedCoupons(tx, now);
     await seedOffers(tx, now);

@@ -7,7 +7,8 @@ import { realNameCalls, type Visitor } from '../../contract/index.ts';
 import { show } from '../testing/show.ts';
 import { LEE, SELF } from '../testing/visitor-rows.ts';
 import { rememberSaved } from '../visitors/just-saved.ts';
-import { VisitorPicker, type ChosenVisitors } from './VisitorPicker.tsx';
+import type { ChosenVisitors } from '../visitors/visitor-place.ts';
+import { VisitorPicker } from './VisitorPicker.tsx';
 
 const server = fakeServer();
 const answer = (list: Visitor[]) => server.use(...fake(realNameCalls, { 'GET /realName/list': list }));

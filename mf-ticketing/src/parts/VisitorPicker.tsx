@@ -4,20 +4,9 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Visitor } from '../../contract/index.ts';
 import { useVisitorsQuery } from '../api/visitors.ts';
 import { takeSaved } from '../visitors/just-saved.ts';
+import type { ChosenVisitors, VisitorPlace } from '../visitors/visitor-place.ts';
 
 const VisitorSheet = lazy(() => import('./VisitorSheet.tsx'));
-
-/** A place of an order that needs a visitor. */
-export interface VisitorPlace {
-  positionId: string;
-  /** the seat, or the category with its count: 'Adult 2' */
-  label: string;
-  /** why the server would not have the visitor that was chosen */
-  refusal?: string | undefined;
-}
-
-/** Visitors' ids by their places. */
-export type ChosenVisitors = Readonly<Record<string, string>>;
 
 export interface VisitorPickerProps {
   places: readonly VisitorPlace[];

@@ -4,7 +4,7 @@ import { ActionRow, Button, ButtonLink, List, Row } from '@resort/shared/ui';
 import { Sheet } from '@resort/shared/ui/sheet';
 import { MOST_VISITORS } from '../../contract/documents.ts';
 import type { Visitor } from '../../contract/index.ts';
-import type { VisitorPlace } from './VisitorPicker.tsx';
+import type { VisitorPlace } from '../visitors/visitor-place.ts';
 import styles from './visitor-sheet.module.css';
 
 interface VisitorSheetProps {

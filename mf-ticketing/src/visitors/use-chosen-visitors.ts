@@ -1,6 +1,6 @@
 import { dropDraft, keepDraft, readDraft } from '@resort/shared/session';
 import { useState } from 'react';
-import type { ChosenVisitors } from '../parts/VisitorPicker.tsx';
+import type { ChosenVisitors } from './visitor-place.ts';
 
 /**
  * Who was chosen for the places of an order, kept in the tab: adding a visitor is a page of its own, and a reload loses

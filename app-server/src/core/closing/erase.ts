@@ -100,8 +100,7 @@ export const ERASURES: Readonly<Record<string, Erasure>> = {
   subscription_log: remove(subscriptionLog),
   share_visit: remove(shareVisit),
   share_record: removeShares,
-  ticket_transfer: (tx, whose) =>
-    tx.update(ticketTransfer).set({ toAreaCode: '', toPhone: '' }).where(whose),
+  ticket_transfer: (tx, whose) => tx.update(ticketTransfer).set({ toAreaCode: '', toPhone: '' }).where(whose),
   member: anonymise,
 };
 

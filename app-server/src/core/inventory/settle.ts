@@ -115,7 +115,5 @@ export async function passSoldUnit(
     .update(inventoryHold)
     .set({ quantity: quantity - 1 })
     .where(isRow);
-  await tx
-    .insert(inventoryHold)
-    .values({ orderId: to, shape, type, key, slot, quantity: 1, state: 'SOLD' });
+  await tx.insert(inventoryHold).values({ orderId: to, shape, type, key, slot, quantity: 1, state: 'SOLD' });
 }

@@ -26,5 +26,6 @@ export function checkLife(birth: string, now: Date): void {
 /** Checks a member's date of birth; throws DOB, or AGE {age}. */
 export function checkBirthDate(birth: string, now: Date): void {
   checkLife(birth, now);
-  if (ageOn(birth, macauDate(now)) < MIN_AGE) throw new DomainError('AGE', { age: MIN_AGE }, { age: MIN_AGE });
+  if (ageOn(birth, macauDate(now)) < MIN_AGE)
+    throw new DomainError('AGE', { age: MIN_AGE }, { age: MIN_AGE });
 }

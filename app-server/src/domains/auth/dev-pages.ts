@@ -6,6 +6,7 @@ import { isThisMachine } from '../../platform/this-machine.ts';
 import { miniProgramHandOff } from '../../schema/index.ts';
 import { DEMO_AREA_CODE, DEMO_MEMBERS } from '../../seeds/members.ts';
 import { demoPassword, demoPin, hasDemoSecrets, INSIDER_CARDS } from '../../seeds/sign-in.ts';
+import { DEMO_GATE_PIN, DEMO_GATES } from '../../seeds/tickets/gates.ts';
 import { DEMO_OUTLET_PIN, DEMO_OUTLETS, demoTerminal } from '../../seeds/vouchers/outlets.ts';
 
 const NEWEST = 50;
@@ -21,7 +22,7 @@ function page(row: typeof miniProgramHandOff.$inferSelect): string {
 
 /**
  * What development shows to this machine: `GET /_dev/members` the demo's passwords, PINs and earlier cards;
- * `GET /_dev/outlets` the outlets' PINs and terminals; `GET /_dev/miniprogram?id=…` what a link handed to the mini-program, in its place; `GET /_dev/hand-offs` all of them.
+ * `GET /_dev/outlets` the outlets' PINs and terminals; `GET /_dev/gates` the gates' PINs; `GET /_dev/miniprogram?id=…` what a link handed to the mini-program, in its place; `GET /_dev/hand-offs` all of them.
  */
 export function registerDevPages(fastify: FastifyInstance, db: Database): void {
   fastify.get('/_dev/members', async (request, reply) => {
@@ -39,6 +40,15 @@ export function registerDevPages(fastify: FastifyInstance, db: Database): void {
       name: name.en,
       pin: DEMO_OUTLET_PIN,
       terminalId: demoTerminal(code),
+    }));
+  });
+  fastify.get('/_dev/gates', async (request, reply) => {
+    if (!isThisMachine(request)) return answerNotFound(request, reply);
+    return DEMO_GATES.map(({ code, name, property }) => ({
+      code,
+      name: name.en,
+      property,
+      pin: DEMO_GATE_PIN,
     }));
   });
   fastify.get('/_dev/hand-offs', async (request, reply) => {

@@ -23,7 +23,7 @@ import { useGiveTicketMutation } from '../../api/tickets.ts';
 import { NoTickets } from '../../tickets/NoTickets.tsx';
 import { placeText, sessionText } from '../../tickets/session-words.ts';
 import styles from './ticket-order.module.css';
-import type { WayProps } from './TicketOrderScreen.tsx';
+import type { WayProps } from './way.ts';
 
 /** Gives one ticket to a mobile number: first what that means, then the number. */
 export default function GiveTicket({ order }: WayProps) {

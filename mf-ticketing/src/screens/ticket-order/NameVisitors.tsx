@@ -16,7 +16,7 @@ import { placesOf } from '../../visitors/places-of.ts';
 import { useChosenVisitors } from '../../visitors/use-chosen-visitors.ts';
 import { useNameVisitors } from '../../visitors/use-name-visitors.ts';
 import styles from './ticket-order.module.css';
-import type { WayProps } from './TicketOrderScreen.tsx';
+import type { WayProps } from './way.ts';
 
 /** Tickets that have no visitor yet, after a gift say, get theirs before somebody stands at the gate. */
 export default function NameVisitors({ order }: WayProps) {

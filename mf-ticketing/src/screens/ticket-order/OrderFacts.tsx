@@ -5,6 +5,7 @@ import { Amount } from '@resort/shared/ui/amount';
 import { CopyButton } from '@resort/shared/ui/copy';
 import { Fact, Facts } from '@resort/shared/ui/facts';
 import type { TicketOrder } from '../../../contract/index.ts';
+import styles from './ticket-order.module.css';
 
 const isSome = (amount: string) => /[1-9]/.test(amount);
 
@@ -15,7 +16,7 @@ export function OrderFacts({ order }: { order: TicketOrder }) {
   const doors = formatTime(new Date(doorsAt));
   const hours = mode === 'SEAT' ? time : `${time}–${endTime}`;
   return (
-    <section aria-labelledby="ticket-order-facts">
+    <section className={styles['section']} aria-labelledby="ticket-order-facts">
       <SectionHeading id="ticket-order-facts" title={t('ticketOrder.facts')} />
       <Surface
         level={3}

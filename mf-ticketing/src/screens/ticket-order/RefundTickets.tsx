@@ -9,7 +9,7 @@ import type { TicketOrder, TicketRow } from '../../../contract/index.ts';
 import { placeText, sessionText } from '../../tickets/session-words.ts';
 import { refundSums } from './refund-sums.ts';
 import styles from './ticket-order.module.css';
-import type { WayProps } from './TicketOrderScreen.tsx';
+import type { WayProps } from './way.ts';
 import { useRefund } from './use-refund.ts';
 
 /** Gives tickets back: the rule and the amounts first, for the tickets that are chosen, then the question. */

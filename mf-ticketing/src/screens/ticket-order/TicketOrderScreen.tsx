@@ -7,16 +7,12 @@ import type { TicketOrder } from '../../../contract/index.ts';
 import { useTicketOrderQuery } from '../../api/my-orders.ts';
 import { NoTickets } from '../../tickets/NoTickets.tsx';
 import { OrderView } from './OrderView.tsx';
+import type { WayProps } from './way.ts';
 
 /** How often an order is read again while its tickets may be scanned, or its payment is waited for, in milliseconds. */
 const LOOK_EVERY_MS = 4000;
 /** From so long before the doors open somebody may stand at the gate. */
 const EARLY_MS = 3_600_000;
-
-/** What a way in the address shows of the order. */
-export interface WayProps {
-  order: TicketOrder;
-}
 
 /** `way=…`; loaded with the press. */
 const WAYS: Readonly<Record<string, ComponentType<WayProps>>> = {

@@ -1,6 +1,6 @@
 import { useText } from '@resort/shared/i18n';
 import { IconButton } from '@resort/shared/ui';
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import styles from './wallet.module.css';
 
 export interface WalletProps<T> {
@@ -9,7 +9,7 @@ export interface WalletProps<T> {
   render: (ticket: T, place: number) => ReactNode;
 }
 
-/** So that the arrow keys reach the row. */
+/** So that the keyboard can scroll the row: an arrow leads from one ticket to the next. */
 const STOP = { tabIndex: 0 };
 /** How far from a ticket's own place, as a share of its width, the row may rest and still show it. */
 const CLOSE = 0.1;
@@ -22,12 +22,6 @@ export function Wallet<T>({ tickets, keyOf, render }: WalletProps<T>) {
   const t = useText('ticketing');
   const { row, at, look, show } = useRow(tickets.length);
   const of = tickets.length;
-  const keys = (event: KeyboardEvent) => {
-    const next = nextOf(event.key, at, of);
-    if (next === undefined || event.target !== row.current) return;
-    event.preventDefault();
-    show(next);
-  };
   const many = of > 1;
   return (
     <div className={styles['wallet']}>
@@ -47,7 +41,6 @@ export function Wallet<T>({ tickets, keyOf, render }: WalletProps<T>) {
         className={styles['row']}
         aria-label={t('wallet.label')}
         onScroll={look}
-        onKeyDown={keys}
         {...(many ? STOP : {})}
       >
         {tickets.map((ticket, place) => (
@@ -75,11 +68,6 @@ function useRow(of: number) {
     if (target) target.scrollLeft = target.clientWidth * Math.min(Math.max(place, 0), of - 1);
   };
   return { row, at: Math.min(at, of - 1), look, show };
-}
-
-function nextOf(key: string, at: number, of: number): number | undefined {
-  const places: Record<string, number> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: of - 1 };
-  return places[key];
 }
 
 function Chevron({ to, isFaint }: { to: 'start' | 'end'; isFaint: boolean }) {

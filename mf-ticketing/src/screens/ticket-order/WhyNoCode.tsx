@@ -14,7 +14,7 @@ export function WhyNoCode({ ticket, isMissing }: { ticket: TicketRow; isMissing:
           <Illustration of="done" />
         </div>
       ) : null}
-      <p role="status">{words}</p>
+      <output>{words}</output>
     </div>
   );
 }

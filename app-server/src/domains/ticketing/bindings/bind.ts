@@ -18,7 +18,10 @@ import { freeOverdue } from './free-overdue.ts';
 import { placesOf, type OrderPlaces, type Place } from './order-places.ts';
 import { settleBound } from './settle-bound.ts';
 
-type Context = ContextOf<typeof ticketCalls, 'POST /ticket/SeatBindingMember'>;
+type Context = Pick<
+  ContextOf<typeof ticketCalls, 'POST /ticket/SeatBindingMember'>,
+  'db' | 'clock' | 'caller' | 'body'
+>;
 type Binding = Context['body']['bindings'][number];
 
 /** The place that is meant; NOT_YOURS where the order has no such. */

@@ -21,7 +21,11 @@ beforeAll(async () => {
     await ana.saved(passport('A1000001')),
     await ana.saved(passport('A1000002')),
     await ana.saved(passport('A1000003', { dateOfBirth: '2020-05-05' })),
-    await ana.saved(passport('A1000004', { docExpiry: new Date(clock.now().getTime() + 2 * 86_400_000).toISOString().slice(0, 10) })),
+    await ana.saved(
+      passport('A1000004', {
+        docExpiry: new Date(clock.now().getTime() + 2 * 86_400_000).toISOString().slice(0, 10),
+      }),
+    ),
   ];
 });
 
@@ -29,7 +33,10 @@ const held = async (event: { ticketId: string; sessionId: string }, qty: number,
   const { orderNo, positions } = (await who.order(event, qty)).data;
   return { orderNo, ids: positions.map(({ positionId }) => positionId) };
 };
-const pair = (positionId: string | undefined, realNameId: string | null | undefined) => ({ positionId, realNameId });
+const pair = (positionId: string | undefined, realNameId: string | null | undefined) => ({
+  positionId,
+  realNameId,
+});
 
 describe('naming visitors', () => {
   it('makes an order payable when everybody is named, and not when somebody is taken off', async () => {
@@ -67,7 +74,11 @@ describe('naming visitors', () => {
   });
 
   it('refuses who is too young, and a document that has ended by then, by their places', async () => {
-    const event = await stageEvent(database.db, clock, { realName: 'ONE_PER_TICKET', minAge: 18, inHours: 96 });
+    const event = await stageEvent(database.db, clock, {
+      realName: 'ONE_PER_TICKET',
+      minAge: 18,
+      inHours: 96,
+    });
     const { orderNo, ids } = await held(event, 2);
     expect(await ana.bind(orderNo, [pair(ids[0], people[0]), pair(ids[1], people[2])])).toMatchObject({
       errorCode: 'MIN_AGE',

@@ -36,7 +36,10 @@ describe('a ticket at the gate', () => {
     expect(code?.refreshIn).toBe(60);
     const shown = { qrContent: code?.content };
     const entered = await till.enter(gate, shown);
-    expect(entered).toMatchObject({ code: 0, data: { ticketNo: first, status: 'VERIFIED', category: 'Adult' } });
+    expect(entered).toMatchObject({
+      code: 0,
+      data: { ticketNo: first, status: 'VERIFIED', category: 'Adult' },
+    });
     clock.advance(60);
     expect(await till.enter(gate, shown)).toMatchObject({
       code: 18008,
@@ -115,7 +118,9 @@ describe('a ticket at the gate', () => {
     const { ticketNo } = await one();
     expect(await till.code(ticketNo)).toMatchObject({ code: 10007 });
     expect(await till.code('000000000000')).toMatchObject({ code: 10007 });
-    expect(await till.enter(gate, { ticketNo: '000000000000' })).toMatchObject({ errorCode: 'TICKET_INVALID' });
+    expect(await till.enter(gate, { ticketNo: '000000000000' })).toMatchObject({
+      errorCode: 'TICKET_INVALID',
+    });
   });
 });
 

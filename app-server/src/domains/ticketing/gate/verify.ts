@@ -13,7 +13,10 @@ import { ticketNoOfCode } from '../tickets/ticket-code.ts';
 import { findTicket, type TicketFacts } from '../tickets/ticket-facts.ts';
 import { checkEntry } from './may-enter.ts';
 
-type Context = ContextOf<typeof ticketCalls, 'POST /ticket/verificationTicket'>;
+type Context = Pick<
+  ContextOf<typeof ticketCalls, 'POST /ticket/verificationTicket'>,
+  'db' | 'clock' | 'secrets' | 'body' | 'language'
+>;
 
 /** The number that was typed, or that of the code that was scanned. Throws QR_EXPIRED. */
 function shownNo(context: Context): string {

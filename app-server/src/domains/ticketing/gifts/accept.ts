@@ -65,8 +65,12 @@ async function receivedBefore(db: Executor, { newTicketId }: Transfer, memberId:
 }
 
 /** Accepts a gift to the caller's own number; again answers alike. Throws NOT_YOURS, GIFT_GONE. */
-export async function acceptGift(context: ContextOf<typeof ticketCalls, 'POST /ticket/gift/accept'>) {
-  const { db, clock, caller, body } = context;
+export async function acceptGift({
+  db,
+  clock,
+  caller,
+  body,
+}: Pick<ContextOf<typeof ticketCalls, 'POST /ticket/gift/accept'>, 'db' | 'clock' | 'caller' | 'body'>) {
   const { memberId } = caller;
   return inTransaction(db, async (tx) => {
     const toMe = isTo(await ownNumber(tx, memberId));

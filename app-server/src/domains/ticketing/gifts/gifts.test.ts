@@ -149,7 +149,9 @@ describe('a ticket that is given away', () => {
     const gate = await stageGate(database.db);
     await given();
     const refund = { orderNo, ticketNos: [ticketNo], expectedPenalty: '0.00' };
-    expect(await giver.once('POST /ticket/order/refund', refund)).toMatchObject({ errorCode: 'NOT_REFUNDABLE' });
+    expect(await giver.once('POST /ticket/order/refund', refund)).toMatchObject({
+      errorCode: 'NOT_REFUNDABLE',
+    });
     await later(24);
     await lapse();
     await later(24);

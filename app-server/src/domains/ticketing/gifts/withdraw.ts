@@ -10,8 +10,12 @@ import { endTransfer, giveBack } from './settle-transfer.ts';
 import { findTransfer } from './transfer-row.ts';
 
 /** Takes the caller's gift back while nobody accepted it; again answers alike. Throws NOT_YOURS, GIFT_GONE. */
-export async function withdrawGift(context: ContextOf<typeof ticketCalls, 'POST /ticket/gift/withdraw'>) {
-  const { db, clock, caller, body } = context;
+export async function withdrawGift({
+  db,
+  clock,
+  caller,
+  body,
+}: Pick<ContextOf<typeof ticketCalls, 'POST /ticket/gift/withdraw'>, 'db' | 'clock' | 'caller' | 'body'>) {
   return inTransaction(db, async (tx) => {
     const isOwn = eq(ticketTransfer.fromMemberId, caller.memberId);
     const { id, ticketId } = await findTransfer(tx, body.giftId, isOwn);

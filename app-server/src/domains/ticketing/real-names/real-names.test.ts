@@ -80,7 +80,11 @@ describe('saved visitors', () => {
     ['a birth to come', { ...CHAN, dateOfBirth: '2099-01-01' }, { errorCode: 'DOB' }],
     ['a passport of nowhere', passport('K12345678', { nationality: 'ZZ' }), { code: 10001 }],
     ['a passport without an end', passport('K12345678', { docExpiry: undefined }), { code: 10001 }],
-    ['a passport that has ended', passport('K12345678', { docExpiry: '2020-01-01' }), { errorCode: 'DOC_EXPIRED' }],
+    [
+      'a passport that has ended',
+      passport('K12345678', { docExpiry: '2020-01-01' }),
+      { errorCode: 'DOC_EXPIRED' },
+    ],
     ['half a phone', { ...CHAN, phone: '123', areaCode: '+853' }, { errorCode: 'PHONE_FORMAT' }],
   ])('are refused with %s', async (_, person, refusal) =>
     expect(await other.save(person)).toMatchObject(refusal as object),

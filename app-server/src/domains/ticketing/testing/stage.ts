@@ -3,18 +3,12 @@ import { randomBytes, scryptSync } from 'node:crypto';
 import { five } from '../../../content/five.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/index.ts';
-import {
-  eventSession,
-  gate,
-  inventoryCounter,
-  sessionCategory,
-  ticketEvent,
-} from '../../../schema/index.ts';
+import { eventSession, gate, inventoryCounter, sessionCategory, ticketEvent } from '../../../schema/index.ts';
 import { keyOf, TICKETS } from '../sessions/inventory.ts';
 
 /** The only category of an event of the tests. */
 export const ADULT = 'ADULT';
-export const GATE_PIN = '246810';
+export const GATE_PIN = '135790';
 
 const same = (text: string) => five(text, text, text, text, text);
 
@@ -89,8 +83,13 @@ function cheapHash(pin: string): string {
 }
 
 /** A gate of a house that nobody else knows. */
-export async function stageGate(db: Database, { property = 'sjm', events = [] as readonly string[] } = {}): Promise<string> {
+export async function stageGate(
+  db: Database,
+  { property = 'sjm', events = [] as readonly string[] } = {},
+): Promise<string> {
   const code = `G-${randomBytes(4).toString('hex').toUpperCase()}`;
-  await db.insert(gate).values({ code, name: same('A gate'), property, events: [...events], pinHash: cheapHash(GATE_PIN) });
+  await db
+    .insert(gate)
+    .values({ code, name: same('A gate'), property, events: [...events], pinHash: cheapHash(GATE_PIN) });
   return code;
 }

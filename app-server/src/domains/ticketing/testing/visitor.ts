@@ -38,35 +38,48 @@ export const passport = (docNo: string, more: Record<string, unknown> = {}) => (
   ...more,
 });
 
-/** A member in front of an app server, who saves visitors, orders tickets, gives them away and shows them. */
-export function visitor(app: TestApp, as: Identity) {
+type Event = { readonly ticketId: string; readonly sessionId: string };
+
+/** Calls of one member. */
+function callsOf(app: TestApp, as: Identity) {
   const call = async <T>(key: CallKey, payload: Record<string, unknown> = {}) =>
     (await send<T>(app, key, { as, payload })).envelope;
   const once = <T>(key: CallKey, payload: Record<string, unknown>) =>
     call<T>(key, { idempotencyKey: newRandom(), ...payload });
+  return { call, once };
+}
+type Calls = ReturnType<typeof callsOf>;
+
+function realNames({ call }: Calls) {
   const save = (person: Record<string, unknown>) =>
     call<{ id: string }>('POST /realName/save', {
       isSelf: false,
       consentVersion: REAL_NAME_NOTICE.version,
       ...person,
     });
-  const order = (event: { ticketId: string; sessionId: string }, qty = 1) =>
-    once<TicketHeld>('POST /ticket/genOrderNo', {
-      ticketId: event.ticketId,
-      sessionId: event.sessionId,
-      items: [{ categoryId: ADULT, qty }],
-      termsVersion: BOOKING_TERMS.version,
-    });
   return {
-    call,
-    once,
     save,
     /** resolves to the saved visitor's id */
     saved: async (person: Record<string, unknown>) => (await save(person)).data.id,
     list: async () => (await call<Visitor[]>('GET /realName/list')).data,
     infoOf: (id: string) => call<VisitorInfo>('GET /realName/info', { id }),
     forget: (id: string) => call('GET /realName/delete', { id }),
+  };
+}
+
+function ordering({ call, once }: Calls) {
+  const order = ({ ticketId, sessionId }: Event, qty = 1) =>
+    once<TicketHeld>('POST /ticket/genOrderNo', {
+      ticketId,
+      sessionId,
+      items: [{ categoryId: ADULT, qty }],
+      termsVersion: BOOKING_TERMS.version,
+    });
+  const info = async (orderNo: string) =>
+    (await call<TicketOrder>('GET /ticket/order/info', { orderNo })).data;
+  return {
     order,
+    info,
     bind: (orderNo: string, bindings: readonly Record<string, unknown>[]) =>
       call<Bound>('POST /ticket/SeatBindingMember', { orderNo, bindings }),
     pay: (orderNo: string) =>
@@ -76,14 +89,28 @@ export function visitor(app: TestApp, as: Identity) {
         expectedAmount: '0.00',
         returnUrl: '/en/ticket-pay-result',
       }),
-    info: async (orderNo: string) => (await call<TicketOrder>('GET /ticket/order/info', { orderNo })).data,
     /** tickets that are issued at once: of an event that names nobody */
-    tickets: async (event: { ticketId: string; sessionId: string }, qty = 1) => {
-      const { data } = await order(event, qty);
-      const { tickets } = (await call<TicketOrder>('GET /ticket/order/info', { orderNo: data.orderNo })).data;
-      return { orderNo: data.orderNo, ticketNos: tickets.map(({ ticketNo }) => ticketNo) };
+    tickets: async (event: Event, qty = 1) => {
+      const { orderNo } = (await order(event, qty)).data;
+      return { orderNo, ticketNos: (await info(orderNo)).tickets.map(({ ticketNo }) => ticketNo) };
     },
+  };
+}
+
+function showing({ call, once }: Calls) {
+  return {
     code: (ticketNo: string) => call<TicketCode | null>('GET /ticket/qrCode', { ticketNo }),
+    enter: (gateCode: string, shown: Record<string, unknown>) =>
+      once<{ at: string; holder: string; seatNo: string | null }>('POST /ticket/verificationTicket', {
+        gateCode,
+        gatePin: GATE_PIN,
+        ...shown,
+      }),
+  };
+}
+
+function giving({ call, once }: Calls) {
+  return {
     give: (ticketNo: string | undefined, toPhone: string, more: Record<string, unknown> = {}) =>
       once<Extract<Granted, { mode: 'GIFT' }>>('POST /ticket/grantTicket', {
         mode: 'GIFT',
@@ -93,14 +120,15 @@ export function visitor(app: TestApp, as: Identity) {
         ...more,
       }),
     gifts: async () => (await call<Record<'received' | 'given', TicketGift[]>>('GET /ticket/gifts')).data,
-    accept: (giftId: string) => call<{ orderNo: string; ticketNo: string }>('POST /ticket/gift/accept', { giftId }),
+    accept: (giftId: string) =>
+      call<{ orderNo: string; ticketNo: string }>('POST /ticket/gift/accept', { giftId }),
     withdraw: (giftId: string) => call('POST /ticket/gift/withdraw', { giftId }),
-    enter: (gateCode: string, shown: Record<string, unknown>) =>
-      once<{ at: string; holder: string; seatNo: string | null }>('POST /ticket/verificationTicket', {
-        gateCode,
-        gatePin: GATE_PIN,
-        ...shown,
-      }),
   };
+}
+
+/** A member in front of an app server, who saves visitors, orders tickets, gives them away and shows them. */
+export function visitor(app: TestApp, as: Identity) {
+  const calls = callsOf(app, as);
+  return { ...calls, ...realNames(calls), ...ordering(calls), ...showing(calls), ...giving(calls) };
 }
 export type TicketVisitor = ReturnType<typeof visitor>;

@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { eq, sql } from 'drizzle-orm';
+import { testClock } from '../../../platform/protocol/testing/test-clock.ts';
+import {
+  inventoryCounter,
+  inventoryUnit,
+  seatMap,
+  sessionCategory,
+  ticketEvent,
+} from '../../../schema/index.ts';
+import { newMember } from '../../../testing/members.ts';
+import { fulfilled } from '../../../testing/outcomes.ts';
+import { twoProcesses, type TwoProcesses } from '../../../testing/two-processes.ts';
+import { keyOf, SEATS, TICKETS } from '../sessions/inventory.ts';
+import { seatsOfPlan } from '../sessions/plan.ts';
+import type * as races from '../testing/races.ts';
+import { ADULT, stageEvent } from '../testing/stage.ts';
+
+jest.setTimeout(120_000);
+
+const clock = testClock();
+const LABEL = { en: '', tc: '', sc: '', kr: '', jp: '' };
+/** Ten rows of ten. */
+const HOUSE = {
+  width: 12,
+  height: 14,
+  stage: { x: 1, y: 0, width: 10, height: 2, label: LABEL },
+  blocks: [
+    {
+      id: 'S',
+      name: LABEL,
+      rows: Array.from({ length: 10 }, (_, row) => ({
+        name: 'ABCDEFGHIJ'[row] ?? '',
+        x: 1,
+        y: 3 + row,
+        bend: 0,
+        first: 1,
+        places: '0'.repeat(10),
+      })),
+    },
+  ],
+};
+const ALL_SEATS = seatsOfPlan(HOUSE).map(({ seat }) => seat);
+
+let two: TwoProcesses<typeof races>;
+let members: number[];
+
+beforeAll(async () => {
+  two = await twoProcesses<typeof races>(new URL('../testing/races.ts', import.meta.url), clock);
+  members = [];
+  for (let n = 0; n < 25; n += 1)
+    members.push(...(await Promise.all(Array.from({ length: 20 }, () => newMember(two.db)))));
+});
+afterAll(() => two.drop());
+
+async function stageSeats() {
+  const { ticketId, sessionId } = await stageEvent(two.db, clock, { inHours: 48 });
+  await two.db.insert(seatMap).values({ code: ticketId, plan: HOUSE });
+  await two.db.update(ticketEvent).set({ seatMap: ticketId }).where(eq(ticketEvent.code, ticketId));
+  const key = keyOf(Number(sessionId));
+  await two.db.insert(inventoryUnit).values(ALL_SEATS.map((name) => ({ type: SEATS, key, name })));
+  await two.db
+    .update(sessionCategory)
+    .set({ price: 100_00n, pool: '' })
+    .where(eq(sessionCategory.sessionId, Number(sessionId)));
+  return { ticketId, sessionId: Number(sessionId) };
+}
+
+const why = (outcomes: readonly PromiseSettledResult<unknown>[]) => [
+  ...new Set(
+    outcomes.flatMap((one) =>
+      one.status === 'rejected'
+        ? [one.reason instanceof Error ? one.reason.message : String(Object(one.reason).error)]
+        : [],
+    ),
+  ),
+];
+
+/** The seats of each order of a session, as the inventory has them. */
+async function seatsByOrder(sessionId: number): Promise<Map<number, string[]>> {
+  const { rows } = await two.db.execute<{ order_id: string; slot: string }>(
+    sql`select order_id, slot from inventory_hold where type = ${SEATS} and key = ${keyOf(sessionId)}
+      and state in ('HELD', 'SOLD') order by order_id, length(slot), slot`,
+  );
+  const groups = Map.groupBy(rows, ({ order_id: id }) => Number(id));
+  return new Map([...groups].map(([id, holds]) => [id, holds.map(({ slot }) => slot)]));
+}
+
+const isTogether = (seats: readonly string[]): boolean => {
+  const numbers = seats.map((seat) => Number(seat.split('-')[2])).toSorted((a, b) => a - b);
+  const inOneRow = new Set(seats.map((seat) => seat.split('-')[1])).size === 1;
+  return inOneRow && numbers.every((number, at) => number === (numbers[0] ?? 0) + at);
+};
+
+describe('over two processes', () => {
+  it('I9: five hundred buyers of one to four of a hundred seats: each is sold once, no group is parted', async () => {
+    const show = await stageSeats();
+    const size = (n: number) => 1 + ((n * 7) % 4);
+    // every tenth names seats, which cross those of others
+    const seatNos = (n: number) =>
+      n % 10 === 0 ? ALL_SEATS.slice((n / 10) % 90, ((n / 10) % 90) + size(n)) : ('best' as const);
+    const outcomes = await two.race(500, (n) => [
+      'buySeats',
+      {
+        ...show,
+        memberId: members[n] ?? 0,
+        items: [{ categoryId: ADULT, qty: size(n) }],
+        seatNos: seatNos(n),
+      },
+    ]);
+    expect(
+      why(outcomes).filter((error) => !/^(SEAT_TAKEN|NO_SEATS_TOGETHER|TICKETS_SOLD_OUT)$/.test(error)),
+    ).toEqual([]);
+    const seats = await seatsByOrder(show.sessionId);
+    expect([...seats.values()].flat().sort()).toEqual([...ALL_SEATS].sort());
+    const parted: number[] = [];
+    for (const [n, outcome] of outcomes.entries()) {
+      if (outcome.status !== 'fulfilled') continue;
+      const own = seats.get(outcome.value) ?? [];
+      expect(own).toHaveLength(size(n));
+      if (n % 10 !== 0 && !isTogether(own)) parted.push(n);
+    }
+    expect(parted).toEqual([]);
+    const won = fulfilled(outcomes);
+    expect([...seats.keys()].sort((a, b) => a - b)).toEqual([...won].sort((a, b) => a - b));
+    for (const id of won) await two.race(1, () => ['settle', id]);
+    const { rows } = await two.db.execute(
+      sql`select count(distinct seat)::int as seats, count(*)::int as tickets from ticket where session_id = ${show.sessionId}`,
+    );
+    expect(rows).toEqual([{ seats: 100, tickets: 100 }]);
+  });
+
+  it('I9: forty who name the same pair: one has it, the others have nothing', async () => {
+    const show = await stageSeats();
+    const outcomes = await two.race(40, (n) => [
+      'buySeats',
+      {
+        ...show,
+        memberId: members[n] ?? 0,
+        items: [{ categoryId: ADULT, qty: 2 }],
+        seatNos: n % 2 === 0 ? ['S-A-5', 'S-A-6'] : ['S-A-6', 'S-A-5'],
+      },
+    ]);
+    expect(why(outcomes)).toEqual(['SEAT_TAKEN']);
+    expect([...(await seatsByOrder(show.sessionId)).values()]).toEqual([['S-A-5', 'S-A-6']]);
+  });
+
+  it('I10: two hundred buyers of one to four of fifty tickets: never one more', async () => {
+    const { ticketId, sessionId } = await stageEvent(two.db, clock, { total: 50, inHours: 48 });
+    const show = { ticketId, sessionId: Number(sessionId) };
+    const outcomes = await two.race(200, (n) => [
+      'gen',
+      { ...show, memberId: members[n] ?? 0, items: [{ categoryId: ADULT, qty: 1 + (n % 4) }] },
+    ]);
+    expect(why(outcomes)).toEqual(['TICKETS_SOLD_OUT']);
+    const [counter] = await two.db
+      .select()
+      .from(inventoryCounter)
+      .where(eq(inventoryCounter.key, keyOf(show.sessionId)));
+    expect(counter).toMatchObject({ total: 50, held: 0, sold: 50 });
+  });
+
+  it('one member of many presses has one order that waits, and no more than the limit', async () => {
+    const show = await stageSeats();
+    const wish = { ...show, memberId: members[0] ?? 0, items: [{ categoryId: ADULT, qty: 4 }] };
+    await two.race(30, () => ['gen', wish]);
+    const { rows } = await two.db.execute(
+      sql`select count(*)::int as live from ticket_position where session_id = ${show.sessionId} and is_live`,
+    );
+    expect(rows).toEqual([{ live: 4 }]);
+  });
+});
+
+/** A small generator of numbers, the same for the same seed. */
+function numbers(seed: number) {
+  let state = seed;
+  return (below: number): number => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor((state / 2_147_483_648) * below);
+  };
+}
+
+describe('whatever is done in whatever order', () => {
+  it('counters tell what orders hold, and no session has more than there are', async () => {
+    const { ticketId, sessionId } = await stageEvent(two.db, clock, { total: 30, inHours: 200 });
+    const refund = { freeHours: 1, feePercent: 0, closesHours: 0 };
+    await two.db.update(ticketEvent).set({ refund }).where(eq(ticketEvent.code, ticketId));
+    await two.db
+      .update(sessionCategory)
+      .set({ price: 1_00n })
+      .where(eq(sessionCategory.sessionId, Number(sessionId)));
+    const next = numbers(20_261_121);
+    const orders: number[] = [];
+    const pick = () => orders[next(orders.length)] ?? 0;
+    for (let round = 0; round < 12; round += 1) {
+      const outcomes = await two.race(16, () => {
+        const qty = 1 + next(4);
+        const memberId = members[next(members.length)] ?? 0;
+        const wish = {
+          ticketId,
+          sessionId: Number(sessionId),
+          memberId,
+          items: [{ categoryId: ADULT, qty }],
+        };
+        const what = orders.length === 0 ? 0 : next(5);
+        if (what <= 1) return ['gen', wish];
+        if (what === 2) return ['settle', pick()];
+        return what === 3 ? ['cancel', pick()] : ['sweep'];
+      });
+      for (const one of fulfilled(outcomes)) if (typeof one === 'number') orders.push(one);
+      if (round % 3 === 2) clock.advance(601);
+      const { rows } = await two.db.execute(sql`
+        select total, held, sold,
+          (select coalesce(sum(quantity) filter (where state = 'HELD'), 0)::int from inventory_hold h
+            where h.type = ${TICKETS} and h.key = c.key) as holds,
+          (select count(*)::int from ticket t where t.session_id = ${Number(sessionId)} and t.status = 'ISSUED') as tickets
+        from inventory_counter c where c.type = ${TICKETS} and c.key = ${sessionId}`);
+      const [row] = rows as { total: number; held: number; sold: number; holds: number; tickets: number }[];
+      expect(row).toMatchObject({ held: row?.holds, sold: row?.tickets });
+      expect((row?.held ?? 0) + (row?.sold ?? 0)).toBeLessThanOrEqual(30);
+    }
+  });
+});

@@ -1,0 +1,60 @@
+import { settlePaid } from '../../../core/orders/settle-paid.ts';
+import { sweepOrders } from '../../../core/orders/sweep.ts';
+import { cancelOrder } from '../../../core/orders/cancel.ts';
+import { findOwnOrder } from '../../../core/orders/find.ts';
+import { inTransaction } from '../../../platform/database/index.ts';
+import type { RaceContext } from '../../../testing/race.ts';
+import { silentLog } from '../../../testing/silent-log.ts';
+import { seatOrder } from '../orders/grant-seat.ts';
+import { tellOrder } from '../orders/find.ts';
+import { openTickets } from '../orders/open.ts';
+import { giveBack } from '../orders/refund.ts';
+import { findEvent } from '../sessions/event-facts.ts';
+import { findSession } from '../sessions/session-facts.ts';
+
+export interface RaceWish {
+  readonly memberId: number;
+  readonly ticketId: string;
+  readonly sessionId: number;
+  readonly items: readonly { readonly categoryId: string; readonly qty: number }[];
+}
+
+/** Holds tickets as the call does; resolves to the order's id. */
+export async function gen({ db, clock }: RaceContext, wish: RaceWish): Promise<number> {
+  const { memberId, ticketId, sessionId, items } = wish;
+  return inTransaction(db, async (tx) => {
+    const event = await findEvent(tx, ticketId);
+    const facts = await findSession(tx, clock, { event, sessionId });
+    if (facts === undefined) throw new Error('no session');
+    return (await openTickets(tx, clock, { memberId, facts, items, termsVersion: '1.0' })).id;
+  });
+}
+
+/** Holds tickets and their seats, by name or the best. */
+export async function buySeats(
+  context: RaceContext,
+  { seatNos, ...wish }: RaceWish & { readonly seatNos: readonly string[] | 'best' },
+): Promise<number> {
+  const { db, clock } = context;
+  const orderId = await gen(context, wish);
+  const found = await tellOrder(db, await findOwnOrder(db, clock, { memberId: wish.memberId, orderId }));
+  await seatOrder(db, clock, found, seatNos);
+  return orderId;
+}
+
+export const settle = ({ db, clock }: RaceContext, orderId: number) =>
+  inTransaction(db, (tx) => settlePaid(tx, clock, { orderId, actor: 'test' }));
+
+export const cancel = async ({ db, clock }: RaceContext, orderId: number): Promise<boolean> =>
+  (await inTransaction(db, (tx) => cancelOrder(tx, clock, { orderId, actor: 'test' }))).changed;
+
+/** Gives all of an order back that can go back; of those that cost nothing. */
+export const back = async ({ db, clock }: RaceContext, orderId: number): Promise<number> => {
+  const given = await inTransaction(db, (tx) =>
+    giveBack(tx, { clock }, { orderId, ticketNos: undefined, expectedPenalty: 0n }),
+  );
+  return given.ticketNos.length;
+};
+
+export const sweep = ({ db, clock }: RaceContext): Promise<void> =>
+  sweepOrders({ db, clock, log: silentLog });

@@ -1,0 +1,53 @@
+import type { MemberCaller } from '../../../platform/calls/context.ts';
+import { inTransaction } from '../../../platform/database/index.ts';
+import { createSecrets } from '../../../platform/secrets.ts';
+import type { RaceContext } from '../../../testing/race.ts';
+import { bindVisitors } from '../bindings/bind.ts';
+import { verifyTicket } from '../gate/verify.ts';
+import { acceptGift } from '../gifts/accept.ts';
+import { lapseGifts } from '../gifts/lapse.ts';
+import { withdrawGift } from '../gifts/withdraw.ts';
+import { GATE_PIN } from './stage.ts';
+
+const callerOf = (memberId: number): MemberCaller => ({
+  kind: 'member',
+  memberId,
+  userId: String(memberId),
+  sessionId: 0,
+});
+
+/* What the calls do once it is known who calls. */
+export function bind(
+  { db, clock }: RaceContext,
+  wanted: { memberId: number; orderNo: string; positionId: string; realNameId: string },
+) {
+  const { memberId, orderNo, ...binding } = wanted;
+  const body = { orderNo, bindings: [binding] };
+  return bindVisitors({ db, clock, caller: callerOf(memberId), body });
+}
+
+export function enter(
+  { db, clock }: RaceContext,
+  { ticketNo, gateCode }: { ticketNo: string; gateCode: string },
+) {
+  const body = { ticketNo, gateCode, gatePin: GATE_PIN };
+  const secrets = createSecrets(Buffer.alloc(32, 7));
+  return inTransaction(db, (tx) => verifyTicket({ db: tx, clock, secrets, body, language: 'en' }));
+}
+
+export function accept(
+  { db, clock }: RaceContext,
+  { memberId, giftId }: { memberId: number; giftId: string },
+) {
+  return acceptGift({ db, clock, caller: callerOf(memberId), body: { giftId } });
+}
+
+export function withdraw(
+  { db, clock }: RaceContext,
+  { memberId, giftId }: { memberId: number; giftId: string },
+) {
+  return withdrawGift({ db, clock, caller: callerOf(memberId), body: { giftId } });
+}
+
+/** The clock's job. */
+export const lapse = ({ db, clock }: RaceContext): Promise<void> => lapseGifts({ db, clock });
