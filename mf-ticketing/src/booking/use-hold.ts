@@ -106,7 +106,7 @@ function useTake() {
     const answer = await holdTickets({ ...request, idempotencyKey: keyFor(work, request) });
     if (answer.data === undefined) return { error: answer.error };
     dropAttempt(work);
-    return { half: { orderNo: answer.data.orderNo, sessionId, quantity } };
+    return { half: { orderNo: answer.data.orderNo, sessionId, quantity, seatNos: [] } };
   };
 }
 

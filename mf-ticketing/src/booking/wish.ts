@@ -1,12 +1,14 @@
-import { dropDraft, keepDraft, readDraft } from '@resort/shared/session';
+import { keepDraft, readDraft } from '@resort/shared/session';
 import { useState } from 'react';
 import type { WantedItem } from '../../contract/index.ts';
 
-/** An order that has its tickets but not yet its seats. */
+/** An order that has its tickets but not its seats, or is to get others. */
 export interface HalfHeld {
   orderNo: string;
   sessionId: string;
   quantity: number;
+  /** those that it has */
+  seatNos: readonly string[];
 }
 
 /** What is wanted of one event. The tab keeps it, so that a reload, a hold that ran out and Back find it again. */
@@ -40,8 +42,6 @@ export function readWish(ticketId: string): Wish {
 }
 
 export const keepWish = (ticketId: string, wish: Wish): void => keepDraft(keyOf(ticketId), { ...wish });
-
-export const dropWish = (ticketId: string): void => dropDraft(keyOf(ticketId));
 
 /** The wish, and the way to change it. */
 export function useWish(ticketId: string): [Wish, (change: Partial<Wish>) => void] {

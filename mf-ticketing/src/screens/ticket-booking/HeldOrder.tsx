@@ -61,12 +61,13 @@ function Changes({ event: { ticketId }, order }: Omit<HeldOrderProps, 'onStale'>
   const [giveUp] = useGiveUpTicketsMutation();
   const { orderNo, date, sessionId, mode, positions, canChangeSeats, canCancel } = order;
   const other = () => {
+    const seatNos = positions.flatMap(({ seatNo }) => seatNo ?? []);
     keepWish(ticketId, {
       ...readWish(ticketId),
       sessionId,
       quantities: counted(positions.map(({ categoryId }) => categoryId)),
-      seatNos: positions.flatMap(({ seatNo }) => seatNo ?? []),
-      half: { orderNo, sessionId, quantity: positions.length },
+      seatNos,
+      half: { orderNo, sessionId, quantity: positions.length, seatNos },
     });
     void navigate(to('/ticket-booking', { id: ticketId, date, sessionId }));
   };

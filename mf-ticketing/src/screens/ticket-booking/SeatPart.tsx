@@ -6,8 +6,8 @@ import type { TicketSession } from '../../../contract/index.ts';
 import { seatOf, seatPlanOf } from '../../booking/seat-plan.ts';
 import { useSeatWords } from '../../booking/use-seat-words.ts';
 import { BestSeats } from './BestSeats.tsx';
-import type { TicketsPartProps } from './TicketsPart.tsx';
-import { seatsOf } from './wanted.ts';
+import type { TicketsPartProps } from './tickets-part-props.ts';
+import { ownSeats, seatsOf } from './wanted.ts';
 
 /** The map of a session, and who would rather leave it to the house. */
 export default function SeatPart({
@@ -21,10 +21,11 @@ export default function SeatPart({
   const t = useText('ticketing');
   const words = useSeatWords();
   const { seatMap, categories, sessionId } = session;
+  const own = ownSeats(wish, session);
   const chosen = seatsOf(wish, session);
   const plan = useMemo(
-    () => (seatMap === null ? null : withLost(seatPlanOf(seatMap, categories), lost)),
-    [seatMap, categories, lost],
+    () => (seatMap === null ? null : withLost(seatPlanOf(seatMap, categories, own), lost)),
+    [seatMap, categories, own, lost],
   );
   if (plan === null) return null;
   const pick = (seatNo: string) => {

@@ -1,24 +1,11 @@
 import { useText } from '@resort/shared/i18n';
 import { SectionHeading, Skeleton } from '@resort/shared/ui';
 import { lazy, Suspense } from 'react';
-import type { EventDetail } from '../../../contract/index.ts';
 import styles from '../../booking/booking.module.css';
-import type { Wish } from '../../booking/wish.ts';
 import { Categories } from './Categories.tsx';
-import type { Choice } from './use-choice.ts';
+import type { TicketsPartProps } from './tickets-part-props.ts';
 
 const SeatPart = lazy(() => import('./SeatPart.tsx'));
-
-export interface TicketsPartProps {
-  event: EventDetail;
-  choice: Choice;
-  wish: Wish;
-  onChange: (change: Partial<Wish>) => void;
-  /** seats that somebody else took a moment ago */
-  lost: readonly string[];
-  /** the best seats together, without looking at the map */
-  best: { onHold: () => void; isHolding: boolean };
-}
 
 /** How many of which category, or which seats. */
 export function TicketsPart(props: TicketsPartProps) {

@@ -11,9 +11,18 @@ interface Asked {
   auto: boolean;
 }
 
-/** The seats of a wish that belong to this session. */
-export const seatsOf = (wish: Wish, { sessionId }: TicketSession): readonly string[] =>
-  wish.sessionId === sessionId ? wish.seatNos : [];
+const NONE: readonly string[] = [];
+
+/** The seats that the member holds already and is choosing anew. */
+export const ownSeats = ({ half }: Wish, { sessionId }: TicketSession): readonly string[] =>
+  half?.sessionId === sessionId ? half.seatNos : NONE;
+
+/** The seats of a wish that can be had in this session: what was bought with it meanwhile is no wish any more. */
+export function seatsOf(wish: Wish, session: TicketSession): readonly string[] {
+  if (wish.sessionId !== session.sessionId || session.seatMap === null) return NONE;
+  const plan = seatPlanOf(session.seatMap, session.categories, ownSeats(wish, session));
+  return wish.seatNos.filter((seatNo) => seatOf(plan, seatNo)?.state === 'FREE');
+}
 
 /** The tickets of a wish, by category: those of its seats where seats are chosen. */
 export function quantitiesOf(wish: Wish, session: TicketSession): Readonly<Record<string, number>> {

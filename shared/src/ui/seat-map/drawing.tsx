@@ -36,11 +36,17 @@ export const Seats = memo(function Seats({ hall: { seats }, plan }: HallProps) {
   );
 });
 
-/** The member's own, over the others: a filled disc with a tick. */
-export function Mine({ seats }: { seats: readonly PlacedSeat[] }) {
+/** The member's own, over the others: the shape of their category, filled, with a tick. */
+export function Mine({ plan, seats }: { plan: SeatPlan; seats: readonly PlacedSeat[] }) {
+  const shapes = plan.categories.map(({ id }, index) =>
+    outlines(
+      index,
+      seats.filter(({ category }) => category === id),
+    ),
+  );
   return (
     <>
-      <path className={styles['mine']} d={outlines(0, seats)} />
+      <path className={styles['mine']} d={shapes.join('')} />
       <path className={styles['tick']} d={ticks(seats)} />
     </>
   );

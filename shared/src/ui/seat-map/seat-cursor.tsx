@@ -1,7 +1,7 @@
 import { useId, type KeyboardEvent } from 'react';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import type { PlacedSeat } from './plan.ts';
-import type { SeatFieldProps } from './seat-field.tsx';
+import type { SeatFieldProps } from './field-props.ts';
 import styles from './seat-map.module.css';
 import { WAYS } from './way.ts';
 import { seatSentence } from './words.ts';

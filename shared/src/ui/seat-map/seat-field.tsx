@@ -1,26 +1,17 @@
 import { useState } from 'react';
 import { Mine, Names, Seats } from './drawing.tsx';
-import { seatNear, type Hall, type PlacedSeat } from './plan.ts';
+import type { SeatFieldProps } from './field-props.ts';
+import { seatNear, type PlacedSeat } from './plan.ts';
 import { SeatCursor } from './seat-cursor.tsx';
 import styles from './seat-map.module.css';
 import { useGestures } from './use-gestures.ts';
-import type { Zoom } from './use-zoom.ts';
-import { seatSentence, type SeatNaming } from './words.ts';
+import { seatSentence } from './words.ts';
 
 /** Pixels from seat to seat from which on a press means a seat: a finger's breadth, and the least target of WCAG 2.5.8. */
 const FINGER_PX = 44;
 const MOUSE_PX = 24;
 /** How far beside a seat a press still means it, in seats. */
 const REACH = 0.6;
-
-export interface SeatFieldProps extends SeatNaming {
-  hall: Hall;
-  zoom: Zoom;
-  chosen: readonly string[];
-  onPick: (seat: PlacedSeat) => void;
-  /** told to a screen reader */
-  onSay: (words: string) => void;
-}
 
 /** The map itself, for fingers and mice, with the stop for the keyboard over it. */
 export function SeatField(props: SeatFieldProps) {
@@ -54,7 +45,7 @@ export function SeatField(props: SeatFieldProps) {
         >
           <Seats hall={hall} plan={plan} />
           <Names hall={hall} plan={plan} scale={scale} stage={words.stage} />
-          <Mine seats={chosen.flatMap((seatNo) => hall.byNo.get(seatNo) ?? [])} />
+          <Mine plan={plan} seats={chosen.flatMap((seatNo) => hall.byNo.get(seatNo) ?? [])} />
           {cursor === undefined ? null : <Ring at={cursor} scale={scale} />}
         </svg>
       </div>

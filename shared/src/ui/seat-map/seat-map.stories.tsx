@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import type { Stories } from '../../../gallery/stories.ts';
-import { planOf } from '../testing/seat-plan.ts';
+import { planOf } from './sample-hall.ts';
 import { SeatMap, type SeatMapWords, type SeatPlan } from './index.ts';
 
 function wordsOf(t: TFunction): SeatMapWords {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { useState } from 'react';
 import { renderPart } from '../testing/kit.tsx';
-import { planOf, SEAT_WORDS } from '../testing/seat-plan.ts';
+import { planOf, SEAT_WORDS } from './sample-hall.ts';
 import { SeatMap } from './index.ts';
 
 const PLAN = planOf(4, 7);

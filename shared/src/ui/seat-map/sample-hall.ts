@@ -1,4 +1,4 @@
-import type { SeatMapWords, SeatPlan, SeatRow } from '../seat-map/index.ts';
+import type { SeatMapWords, SeatPlan, SeatRow } from './index.ts';
 
 /** A hall of three blocks by side and one behind; every seventh seat is taken, the first of each row not for sale. */
 export function planOf(rows: number, perRow: number): SeatPlan {

@@ -1,0 +1,13 @@
+import type { Hall, PlacedSeat } from './plan.ts';
+import type { Zoom } from './use-zoom.ts';
+import type { SeatNaming } from './words.ts';
+
+/** What the map and its keyboard stop are about. */
+export interface SeatFieldProps extends SeatNaming {
+  hall: Hall;
+  zoom: Zoom;
+  chosen: readonly string[];
+  onPick: (seat: PlacedSeat) => void;
+  /** told to a screen reader */
+  onSay: (words: string) => void;
+}
