@@ -11,7 +11,14 @@ const server = fakeServer();
 const answer = (order: TicketOrder | ReturnType<typeof refuse>) =>
   server.use(
     ...fake(ticketOrderCalls, { 'GET /ticket/order/info': order }),
-    ...fake(ticketCalls, { 'GET /ticket/gifts': { received: [], given: [] } }),
+    ...fake(ticketCalls, {
+      'GET /ticket/gifts': { received: [], given: [] },
+      'GET /ticket/qrCode': {
+        content: 'TK1.7KQ2M4XW9RTA.1764329400.bGl2ZQ',
+        expireAt: '2099-11-28T19:30:00+08:00',
+        refreshIn: 60,
+      },
+    }),
   );
 const open = (more = '') => show(TicketOrderScreen, `/ticket-order?orderNo=T2611211234567${more}`);
 const slip = (name: string) => screen.findByRole('article', { name });
@@ -23,12 +30,12 @@ describe('the wallet', () => {
     answer({ ...CONCERT, realName: 'NONE' });
     const { container } = open();
     const first = await slip('Stalls, row C, seat 12');
-    within(first).getByRole('img', { name: 'Ticket code, Stalls, row C, seat 12' });
+    await within(first).findByRole('img', { name: 'Ticket code, Stalls, row C, seat 12' });
     within(first).getByText('28 Nov 2099 · 19:30');
     within(first).getByText('Grand Theatre');
     within(first).getByText('C*** Mei');
     within(first).getByText('7KQ2M4XW9RTA');
-    within(await slip('Stalls, row C, seat 13')).getByRole('img');
+    await within(await slip('Stalls, row C, seat 13')).findByRole('img', { name: /^Ticket code/ });
     screen.getByText('19:30, doors open at 18:45');
     screen.getByText('澳門海港路 1 號');
     screen.getByRole('button', { name: 'Add to calendar' });
@@ -80,6 +87,29 @@ describe('the wallet', () => {
     within(ticket).getByText(words);
     expect(within(ticket).queryByRole('img', { name: /code/ })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Give this ticket away' })).toBeNull();
+  });
+
+  it('shows the live code, and the one that the device keeps where none comes', async () => {
+    const alone = { ...withTickets(SEAT_12), realName: 'NONE' as const };
+    answer(alone);
+    const drawn = async (code: string | null) => {
+      server.use(
+        ...fake(ticketCalls, {
+          'GET /ticket/qrCode':
+            code === null
+              ? refuse('BUSY')
+              : { content: code, expireAt: '2099-11-28T19:30:00+08:00', refreshIn: 60 },
+        }),
+      );
+      const { unmount } = open();
+      const image = await screen.findByRole('img', { name: /^Ticket code/ });
+      const ink = image.querySelector('path:last-child')?.getAttribute('d');
+      unmount();
+      return ink;
+    };
+    const kept = await drawn(null);
+    expect(kept).toBe(await drawn(SEAT_12.qrContent));
+    expect(await drawn('TK1.7KQ2M4XW9RTA.1764329400.bGl2ZQ')).not.toBe(kept);
   });
 
   it('of one without its visitor leads to naming them instead of a code', async () => {

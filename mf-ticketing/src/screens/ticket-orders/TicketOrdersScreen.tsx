@@ -17,7 +17,14 @@ export default function TicketOrdersScreen() {
   const t = useText('ticketing');
   const [status, select] = useTabInAddress(TABS);
   return (
-    <Page title={t('ticketOrders.title')}>
+    <Page
+      title={t('ticketOrders.title')}
+      actions={
+        <ButtonLink look="plain" to={to('/real-name')}>
+          {t('visitors.title')}
+        </ButtonLink>
+      }
+    >
       <GiftsForMe />
       <Tabs
         label={t('ticketOrders.title')}
