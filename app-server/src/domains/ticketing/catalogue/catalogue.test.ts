@@ -72,7 +72,7 @@ describe('an event', () => {
         const terms = await gold.call<{ html: string }>('GET /ticket/bookingTerms', asked);
         const notice = await gold.call<{ html: string }>('GET /ticket/refundNotice', asked);
         expect(terms.data).toMatchObject({ version: '1.0', html: expect.stringMatching(/^<h3>.+<\/p>$/) });
-        expect(notice.data.html).toMatch(/48.*30.*3/s);
+        for (const number of ['48', '30', '3']) expect(notice.data.html).toContain(number);
         return notice.data.html;
       }),
     );
@@ -123,8 +123,8 @@ describe('a day', () => {
     const [session] = await gold.day('HARBOUR-CONCERT', first?.date ?? '');
     const map = session?.seatMap;
     const states = map?.blocks.flatMap(({ rows }) => rows.map((row) => row.states)).join('') ?? '';
-    expect([...states].filter((state) => state === 'f')).toHaveLength(412);
-    expect([...states].filter((state) => state === 'b')).toHaveLength(4);
+    expect(Array.from(states).filter((state) => state === 'f')).toHaveLength(412);
+    expect(Array.from(states).filter((state) => state === 'b')).toHaveLength(4);
     expect(session?.left).toBe(412);
     expect(session?.categories.map(({ id, left }) => [id, left])).toEqual([
       ['VIP', 46],
@@ -187,7 +187,7 @@ describe('a presale', () => {
   });
 
   it('ends with the public sale', async () => {
-    clock.advance(14 * 86_400);
+    clock.advance(15 * 86_400);
     const later = buyer(app, await signIn(app, '66000104'));
     const from = macauDate(clock.now());
     const [day] = (await later.days('WINTER-GALA', from)).filter(({ state }) => state === 'OPEN');
