@@ -17,7 +17,9 @@ function missingShares({ file, visit }: Source): string[] {
     ImportDeclaration({ source: { value }, importKind }) {
       if (importKind === 'type') return;
       if (CONTRACT.test(value))
-        missing.push(`${file}: '${value}' reaches no browser, since its rows do not. Import types of it alone.`);
+        missing.push(
+          `${file}: '${value}' reaches no browser, since its rows do not. Import types of it alone.`,
+        );
       if (!value.startsWith(SCOPE) || SHARES.has(value.slice(SCOPE.length))) return;
       missing.push(
         `${file}: '${value}' reaches no browser. Add it to LAZY_SHARES (shared/src/build/shares.ts) and to ` +
