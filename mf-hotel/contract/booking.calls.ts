@@ -28,7 +28,7 @@ export const MOST_GUESTS = 12;
 /** How many vouchers go on one order. */
 export const MOST_ORDER_VOUCHERS = 3;
 /** How many orders one batch cancels. */
-export const MOST_BATCH = 10;
+const MOST_BATCH = 10;
 
 const remarks = z.string().check(z.maxLength(MOST_REMARKS));
 /** Macau's wall clock, HH:mm. */

@@ -7,12 +7,20 @@ import { plantTree, projectRoot, type Tree } from '../testing/tree.ts';
 const SCOPE = '@resort/shared/';
 const SHARES: ReadonlySet<string> = new Set([...EAGER_SHARES, ...LAZY_SHARES]);
 
+/** A remote's rows, which stand on `calls/rows`. */
+const CONTRACT = /\/contract\/index\.ts$/;
+
 /** What a remote imports of `shared` that no shell brings: it builds, and fails in a member's browser. */
 function missingShares({ file, visit }: Source): string[] {
   const missing: string[] = [];
   visit({
     ImportDeclaration({ source: { value }, importKind }) {
-      if (importKind === 'type' || !value.startsWith(SCOPE) || SHARES.has(value.slice(SCOPE.length))) return;
+      if (importKind === 'type') return;
+      if (CONTRACT.test(value))
+        missing.push(
+          `${file}: '${value}' reaches no browser, since its rows do not. Import types of it alone.`,
+        );
+      if (!value.startsWith(SCOPE) || SHARES.has(value.slice(SCOPE.length))) return;
       missing.push(
         `${file}: '${value}' reaches no browser. Add it to LAZY_SHARES (shared/src/build/shares.ts) and to ` +
           'shell/src/provide/lazy.ts, or export it from a share that screens with it load anyway.',
@@ -27,6 +35,8 @@ beforeAll(() => {
   tree = plantTree({
     'mf-a/src/fine.ts': `import { to } from '${SCOPE}routes';\nimport type { Tier } from '${SCOPE}calls/rows';\n`,
     'mf-a/src/lost.ts': `import { Stars } from '${SCOPE}ui/stars';\n`,
+    'mf-a/src/row.ts': "import { MOST, type Row } from '../contract/index.ts';\n",
+    'mf-a/src/typed.ts': "import type { Row } from '../contract/index.ts';\n",
     'mf-a/src/lost.test.ts': `import { page } from '${SCOPE}testing';\n`,
   });
 });
@@ -34,7 +44,10 @@ afterAll(() => tree.remove());
 
 it('names the file, and what to do', () => {
   const said = sourcesBelow(tree.root, 'mf-a/src').flatMap(missingShares);
-  expect(said).toEqual([expect.stringMatching(/^mf-a\/src\/lost\.ts: .*ui\/stars.* Add it to LAZY_SHARES/)]);
+  expect(said).toEqual([
+    expect.stringMatching(/^mf-a\/src\/lost\.ts: .*ui\/stars.* Add it to LAZY_SHARES/),
+    expect.stringMatching(/^mf-a\/src\/row\.ts: .*contract.* Import types of it alone/),
+  ]);
 });
 
 it('every remote imports what the shell brings', () => {

@@ -44,13 +44,11 @@ async function bookAndCancel(page: Page, language: Language): Promise<void> {
   await press('cancelling.confirm');
   await heading(hotel('order.titles.CANCELLED'));
   await page.getByText(hotel('order.penalty')).waitFor();
-  await page.getByText(hotel('order.refunded')).waitFor();
+  await page.getByText(hotel('order.refunded', 'last')).waitFor();
 }
 
-describe('in every language', () => {
+// in English paying.test.ts does this and more
+describe.each(LANGUAGES.filter((one) => one !== 'en'))('in %s', (language) => {
   it('a stay is found, paid, and cancelled with its fee shown first, in words of its own', () =>
-    asQuietMember('66000107', async ({ page }) => {
-      // in English paying.test.ts does this and more
-      for (const language of LANGUAGES.filter((one) => one !== 'en')) await bookAndCancel(page, language);
-    }));
+    asQuietMember('66000107', ({ page }) => bookAndCancel(page, language)));
 });

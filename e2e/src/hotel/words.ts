@@ -3,15 +3,25 @@ import { readFileSync } from 'node:fs';
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
+/** What an element says: nothing else, or it at the end. */
+type Where = 'alone' | 'last';
+
 /** A unit's texts in a language by their keys, `order.penalty`, whatever stands in their gaps. */
-export function wordsOf(unit: 'mf-hotel' | 'shell', language: Language): (key: string) => RegExp {
+export function wordsOf(
+  unit: 'mf-hotel' | 'shell',
+  language: Language,
+): (key: string, where?: Where) => RegExp {
   const file = new URL(`../../../${unit}/src/locales/${language}.json`, import.meta.url);
   const texts: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  return (key) => {
+  return (key, where = 'alone') => {
     let found = texts;
     for (const part of key.split('.')) found = Object(found)[part];
     if (typeof found !== 'string') throw new Error(`${unit} has no text ${key}`);
-    const gaps = found.split(/\{\{\w+\}\}/).map(escaped);
-    return new RegExp(`^${gaps.join('.+')}$`);
+    // one space for whatever there is, as Playwright reads a page
+    const gaps = found
+      .replaceAll(/\s+/g, ' ')
+      .split(/\{\{\w+\}\}/)
+      .map(escaped);
+    return new RegExp(`${where === 'alone' ? '^' : ''}${gaps.join('.+')}$`);
   };
 }

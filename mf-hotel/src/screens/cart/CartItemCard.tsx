@@ -13,7 +13,7 @@ export interface CartItemCardProps {
 /** Something in the cart at the price of now, or that it is gone. */
 export function CartItemCard({ item, currency, onRemove }: CartItemCardProps) {
   const t = useText('hotel');
-  const { title, image, dates, qty, price, priceChanged, expired, itemType } = item;
+  const { title, image, dates, qty, price, onSpot, priceChanged, expired, itemType } = item;
   const badge = expired ? (
     <Badge tone="plain">{t('cart.expired')}</Badge>
   ) : priceChanged ? (
@@ -31,6 +31,7 @@ export function CartItemCard({ item, currency, onRemove }: CartItemCardProps) {
         ...(dates.length === 0 ? [] : [datesText(dates)]),
         ...(qty === 1 ? [] : [t('cart.quantity', { count: qty })]),
         ...(expired ? [] : [<Amount key="price" value={price} currency={currency} />]),
+        ...(onSpot && !expired ? [t('rate.pay.AT_HOTEL')] : []),
       ]}
     >
       <Button look="plain" onClick={onRemove}>

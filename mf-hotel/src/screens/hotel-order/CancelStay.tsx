@@ -26,17 +26,23 @@ export function CancelStay({ order }: { order: HotelOrderDetail }) {
   );
 }
 
-function Costs({ order: { penaltyNow, refundNow, currency } }: { order: HotelOrderDetail }) {
+function Costs({ order: { penaltyNow, refundNow, currency, payType } }: { order: HotelOrderDetail }) {
   const t = useText('hotel');
   const isFree = parseMoney(penaltyNow) === 0n;
+  const isRefunded = parseMoney(refundNow) !== 0n;
   return (
     <>
       {isFree ? <p>{t('cancelling.free')}</p> : null}
-      <Facts>
-        {isFree ? null : <Fact name={t('cancelling.fee')}>{formatAmount(penaltyNow, currency)}</Fact>}
-        <Fact name={t('cancelling.refund')}>{formatAmount(refundNow, currency)}</Fact>
-      </Facts>
-      {parseMoney(refundNow) === 0n ? null : <p>{t('cancelling.how')}</p>}
+      {isFree && !isRefunded ? null : (
+        <Facts>
+          {isFree ? null : <Fact name={t('cancelling.fee')}>{formatAmount(penaltyNow, currency)}</Fact>}
+          {/* what was to be paid at the hotel was never given */}
+          {isRefunded || payType === 'PREPAY' ? (
+            <Fact name={t('cancelling.refund')}>{formatAmount(refundNow, currency)}</Fact>
+          ) : null}
+        </Facts>
+      )}
+      {isRefunded ? <p>{t('cancelling.how')}</p> : null}
     </>
   );
 }

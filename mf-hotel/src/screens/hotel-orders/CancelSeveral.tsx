@@ -3,11 +3,14 @@ import { Button, Notice, useOnline } from '@resort/shared/ui';
 import { Checkbox } from '@resort/shared/ui/form';
 import { Sheet } from '@resort/shared/ui/sheet';
 import { useState } from 'react';
-import { MOST_BATCH, type HotelOrder } from '../../../contract/index.ts';
+import type { HotelOrder } from '../../../contract/index.ts';
 import { datesText } from '../../orders/stay-words.ts';
 import { FeesDialog } from './FeesDialog.tsx';
 import styles from './cancel-several.module.css';
 import { useCancelSeveral } from './use-cancel-several.ts';
+
+/** The contract's bound, whose rows reach no browser. */
+const MOST_BATCH = 10;
 
 export interface CancelSeveralProps {
   /** those that can be cancelled */

@@ -1,6 +1,7 @@
 import { formatAmount } from '@resort/shared/format';
 import { useText } from '@resort/shared/i18n';
 import { ConfirmDialog } from '@resort/shared/ui';
+import { isNothing } from '@resort/shared/ui/amount';
 import { Fact, Facts } from '@resort/shared/ui/facts';
 import type { HotelOrderDetail } from '../../../contract/index.ts';
 import { datesText } from '../../orders/stay-words.ts';
@@ -28,10 +29,12 @@ export function FeesDialog({ fees, isCancelling, onConfirm, onClose }: FeesDialo
       <Facts>
         {fees.map(({ id, hotelName, checkIn, checkOut, penaltyNow, refundNow, currency }) => (
           <Fact key={id} name={`${hotelName}, ${datesText([checkIn, checkOut])}`}>
-            {t('several.each', {
-              fee: formatAmount(penaltyNow, currency),
-              refund: formatAmount(refundNow, currency),
-            })}
+            {isNothing(penaltyNow) && isNothing(refundNow)
+              ? t('cancelling.free')
+              : t('several.each', {
+                  fee: formatAmount(penaltyNow, currency),
+                  refund: formatAmount(refundNow, currency),
+                })}
           </Fact>
         ))}
       </Facts>
