@@ -14,7 +14,7 @@ describe('a time that cannot be had', () => {
       const full = inDays(6);
       await fillDay({ ...TEA_ROOM, date: full }, ['66000108', '66000109']);
       await open(page, `/shop-booking?id=LOTUS-ROOM&area=tea-room&party=2&date=${full}`);
-      await page.getByText('No times are left on this day. Please choose another.').waitFor();
+      await page.getByText('There are no times on this day. Please choose another.').waitFor();
       const one = day(page, /Full$/);
       expect(await one.getAttribute('value')).toBe(full);
       expect(await one.getAttribute('aria-disabled')).toBe('true');
@@ -35,7 +35,7 @@ describe('a time that cannot be had', () => {
       await day(page, /Closed$/)
         .first()
         .waitFor();
-      await page.getByText('No times are left on this day. Please choose another.').waitFor();
+      await page.getByText('There are no times on this day. Please choose another.').waitFor();
     }));
 
   it('so soon that the kitchen needs longer: it is not offered, and an old page says why it is refused', () =>

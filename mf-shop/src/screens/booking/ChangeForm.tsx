@@ -3,6 +3,7 @@ import { useText } from '@resort/shared/i18n';
 import { Button, Page, useOnline } from '@resort/shared/ui';
 import { Form } from '@resort/shared/ui/form';
 import type { Reservation, ReserveConfig } from '../../../contract/index.ts';
+import { isSome } from '../../booking/money-text.ts';
 import { useChoice } from '../../booking/use-choice.ts';
 import styles from './booking-screen.module.css';
 import { ContactPart } from './ContactPart.tsx';
@@ -37,7 +38,11 @@ export default function ChangeForm({ reservation, config, areas }: ChangeFormPro
   const { form, refusal } = useChange({ reservation, choice: { ...choice, time: times.time }, areas });
   const fixed = config.kind === 'SPA' ? { minParty: party, maxParty: party } : {};
   return (
-    <Page over={config.name} title={t('change.title')} lead={t('change.lead')}>
+    <Page
+      over={config.name}
+      title={t('change.title')}
+      {...(isSome(reservation.deposit) ? { lead: t('change.lead') } : {})}
+    >
       <Form form={form}>
         <WhenPart config={{ ...config, ...fixed }} choice={choice} times={times} onChange={change} />
         <WishPart config={config} form={form} party={choice.party} />

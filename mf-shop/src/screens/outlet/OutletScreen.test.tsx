@@ -43,7 +43,7 @@ it('has its days with their states, and times that lead straight into the bookin
   answer(TEA_DETAIL);
   const { user, container } = open();
   await screen.findByRole('heading', { name: 'Tea Gallery' });
-  await screen.findByText('No times are left on this day. Please choose another.');
+  await screen.findByText('There are no times on this day. Please choose another.');
   const today = await screen.findByRole('radio', { name: /^Today.*, Full$/ });
   await user.click(today);
   const days = screen.getAllByRole('radio');

@@ -117,7 +117,7 @@ describe('what is taken off a deposit', () => {
     const voucherId = await granted();
     const [stranger] = [guest(world.ground.app, await signIn(world.ground.app, '66000119'))];
     expect(await stranger.reserve(grill(), { voucherIds: [voucherId] })).toMatchObject({ code: 10007 });
-    const counter = { ...dinner({ shopId: 'CEDAR-COUNTER' }), date: next(4) };
+    const counter = { ...dinner({ shopId: 'CEDAR-COUNTER', time: '18:00' }), date: next(4) };
     const quoted = await world.my.call<ReserveAmount>('GET /shop/reserve/amount', {
       ...counter,
       party: '2',

@@ -29,12 +29,65 @@ interface World {
   phone: string;
 }
 
+/** Days ahead, and what is asked for on them. */
+function dates(clock: Ground['clock']) {
+  let used = 0;
+  const ahead = (days: number) => addDays(macauDate(clock.now()), days);
+  /** The day of the week that lies at least three days ahead; 0 is Monday. */
+  function next(weekday: number): string {
+    const days = [3, 4, 5, 6, 7, 8, 9].find(
+      (n) => (new Date(`${ahead(n)}T00:00:00Z`).getUTCDay() + 6) % 7 === weekday,
+    );
+    return ahead(days ?? 3);
+  }
+  /** Dinner for two on a day that no other test has. */
+  const dinner = (wish: Partial<Asked> = {}): Asked => {
+    used += 1;
+    return { shopId: 'LOTUS-ROOM', date: ahead(2 + used), time: '19:00', party: 2, ...wish };
+  };
+  return {
+    ahead,
+    next,
+    dinner,
+    /** dinner for six with a deposit */
+    grill: (wish: Partial<Asked> = {}) => dinner({ shopId: 'LANTERN-GRILL', party: 6, ...wish }),
+    /** dinner at an outlet that answers itself */
+    tasca: (wish: Partial<Asked> = {}) => ({
+      ...dinner({ shopId: 'TASCA-DO-LARGO', ...wish }),
+      date: next(3),
+    }),
+  };
+}
+
+/** Pays what a reservation waits for, at the sandbox's cashier. */
+async function payFor(world: World, orderNo: string): Promise<void> {
+  const { data } = await world.my.info(orderNo);
+  const { envelope } = await send<PaymentStarted>(world.ground.app, 'POST /hotel/pay', {
+    as: world.me,
+    payload: {
+      id: data.pay?.id,
+      signTimerStr: data.pay?.signTimerStr,
+      paySence: 'H5',
+      methodCode: 'CARD',
+      expectedAmount: data.pay?.amount,
+      returnUrl: `/en/shop-pay-result?orderNo=${orderNo}`,
+      idempotencyKey: newRandom(),
+    },
+    change: withSignCheck('POST /hotel/pay', world.me),
+  });
+  expect(envelope.code).toBe(0);
+  await fetch(`${world.origin}/_pay`, {
+    method: 'POST',
+    body: new URLSearchParams({ payNo: envelope.data.payNo, decision: 'pay' }),
+    redirect: 'manual',
+  });
+}
+
 export function shopWorld() {
   const clock = testClock();
   // filled in before the first test
   const world = {} as World;
   let tests = 0;
-  let used = 0;
 
   standOn((ground) => Object.assign(world, { ground }), { clock });
   beforeAll(async () => {
@@ -55,19 +108,6 @@ export function shopWorld() {
     world.my = guest(world.ground.app, world.me);
   });
 
-  const ahead = (days: number) => addDays(macauDate(clock.now()), days);
-  /** The day of the week that lies at least three days ahead; 0 is Monday. */
-  function next(weekday: number): string {
-    const days = [3, 4, 5, 6, 7, 8, 9].find(
-      (n) => (new Date(`${ahead(n)}T00:00:00Z`).getUTCDay() + 6) % 7 === weekday,
-    );
-    return ahead(days ?? 3);
-  }
-  /** Dinner for two on a day that no other test has. */
-  const dinner = (wish: Partial<Asked> = {}): Asked => {
-    used += 1;
-    return { shopId: 'LOTUS-ROOM', date: ahead(2 + used), time: '19:00', party: 2, ...wish };
-  };
   const context = () => ({
     environment: 'development' as const,
     clock,
@@ -78,42 +118,10 @@ export function shopWorld() {
   const deliver = () =>
     deliverDue(context(), { [VENUE_REQUEST]: venueReceiver(undefined), [RESERVATION_NEWS]: tellReservation });
 
-  async function pay(orderNo: string) {
-    const { data } = await world.my.info(orderNo);
-    const { envelope } = await send<PaymentStarted>(world.ground.app, 'POST /hotel/pay', {
-      as: world.me,
-      payload: {
-        id: data.pay?.id,
-        signTimerStr: data.pay?.signTimerStr,
-        paySence: 'H5',
-        methodCode: 'CARD',
-        expectedAmount: data.pay?.amount,
-        returnUrl: `/en/shop-pay-result?orderNo=${orderNo}`,
-        idempotencyKey: newRandom(),
-      },
-      change: withSignCheck('POST /hotel/pay', world.me),
-    });
-    expect(envelope.code).toBe(0);
-    await fetch(`${world.origin}/_pay`, {
-      method: 'POST',
-      body: new URLSearchParams({ payNo: envelope.data.payNo, decision: 'pay' }),
-      redirect: 'manual',
-    });
-  }
-
   return {
     world,
     clock,
-    ahead,
-    next,
-    dinner,
-    /** dinner for six with a deposit */
-    grill: (wish: Partial<Asked> = {}) => dinner({ shopId: 'LANTERN-GRILL', party: 6, ...wish }),
-    /** dinner at an outlet that answers itself */
-    tasca: (wish: Partial<Asked> = {}) => ({
-      ...dinner({ shopId: 'TASCA-DO-LARGO', ...wish }),
-      date: next(3),
-    }),
+    ...dates(clock),
     context,
     deliver,
     /** how many the member was sent */
@@ -124,7 +132,7 @@ export function shopWorld() {
     },
     left: async (asked: Asked, areaId = 'window') =>
       (await world.my.times({ ...asked, areaId })).find(({ time }) => time === asked.time)?.left,
-    pay,
+    pay: (orderNo: string) => payFor(world, orderNo),
     /** puts a reservation's time into hours from now, below zero: before now */
     moveTo: (orderNo: string, { from, to }: { from: number; to: number }) =>
       world.ground.database.db.execute(
