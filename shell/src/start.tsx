@@ -8,10 +8,11 @@ import { createRoot } from 'react-dom/client';
 import { callAhead } from './early/call-ahead.ts';
 import { forgetWhenLeft } from './early/forget-when-left.ts';
 import { followSkin } from './layout/follow-skin.ts';
+import { noticed } from './health/notices.ts';
+import { readFallbacks } from './loading/fallbacks.ts';
 import { firstScreenStands } from './loading/first-screen.ts';
 import { openRelease } from './loading/remotes.ts';
 import { loadTabsAhead } from './loading/tabs-ahead.ts';
-import { followOffline } from './offline/follow-offline.ts';
 import { pinnedRelease } from './release.ts';
 import { destinationOf } from './routing/destination.ts';
 import { followSession } from './routing/follow-session.ts';
@@ -62,11 +63,10 @@ export async function start(): Promise<void> {
   );
   followSkin(release, language);
   void firstScreenStands(router, store).then(() => {
-    if (!release.grant) followOffline(release); // a tester's page is no page to fall back on
     void loadTabsAhead(release.routes, loadScreen, store);
-    void import('./health/reporter.ts')
-      .then(({ reportHealth }) => reportHealth(release))
-      .catch(() => undefined);
+    import('./later.ts')
+      .then(({ beginLater }) => beginLater(release, { noticed, fallbacks: readFallbacks() }))
+      .catch((failure: unknown) => console.warn('later', failure));
   });
   followReleases(release, () => leaveBlocked(router, release));
 }

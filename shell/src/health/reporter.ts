@@ -17,7 +17,6 @@ export interface PageSoFar {
  * and how the page felt. Only what is pinned is told of: what took the place of a failed version is another version.
  */
 export function reportHealth(release: PageRelease, { noticed, fallbacks }: PageSoFar): void {
-  if (release.grant) return; // a tester's page has other versions than its release
   const { pinnedHash } = globalThis as unknown as { pinnedHash: PinnedHash }; // loading/trusted-types.ts
   const tell = reportQueue(release, sendBeacon);
   const failed = new Set<string>();
@@ -28,7 +27,11 @@ export function reportHealth(release: PageRelease, { noticed, fallbacks }: PageS
     tell(await blame(files, pinnedHash), unit);
   };
   const follow = ([kind, unit, ...files]: Notice) => {
-    if (kind === 'failure') void fail(unit, files.filter(isNamed));
+    if (kind === 'failure')
+      void fail(
+        unit,
+        files.flatMap((file: string | null) => file ?? []),
+      );
     else if (kind === 'view') {
       tell('view', unit);
       followVitals(tell, unit);
@@ -48,8 +51,6 @@ export function reportHealth(release: PageRelease, { noticed, fallbacks }: PageS
     return 0;
   };
 }
-
-const isNamed = (file: string | null | undefined): file is string => typeof file === 'string';
 
 /** What the page may have wanted of a unit when it was opened here. */
 function filesOf({ units, routes }: PageRelease, unit: string): string[] {

@@ -9,11 +9,7 @@ export function ScreenBoundary({ unit, children }: { unit: string; children: Rea
   const { key } = useLocation();
   return (
     // for another address the same screen may well work
-    <ErrorBoundary
-      resetKeys={[key]}
-      FallbackComponent={Broken}
-      onError={() => noticed.push(['crash', unit])}
-    >
+    <ErrorBoundary resetKeys={[key]} FallbackComponent={Broken} onError={() => noticed.push(['crash', unit])}>
       {children}
     </ErrorBoundary>
   );

@@ -3,7 +3,6 @@ import type { CallKey } from '@resort/shared/contract';
 import { BOOKING_TERMS } from '../../content/tickets/booking-terms.ts';
 import { REAL_NAME_NOTICE } from '../../content/real-names.ts';
 import type { Naming } from './naming.ts';
-import type { Owned } from './owned.ts';
 
 /** What a member has of tickets. */
 export interface OwnedTickets {
@@ -65,7 +64,7 @@ export async function ticketsOf(ask: Ask): Promise<OwnedTickets> {
   };
 }
 
-type Of = (owned: Owned) => Naming;
+type Of = (owned: { readonly tickets: OwnedTickets; readonly voucherId: string }) => Naming;
 const PAY = { paySence: 'H5', expectedAmount: '0.00', returnUrl: '/en/ticket-pay-result' };
 
 /** The calls of tickets and visitors that name what is a member's own. */

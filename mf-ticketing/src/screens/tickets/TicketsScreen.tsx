@@ -1,7 +1,8 @@
 import { useText } from '@resort/shared/i18n';
 import { to } from '@resort/shared/routes';
 import { ButtonLink, Page } from '@resort/shared/ui';
-import { Chips, RemovableChips, SearchField } from '@resort/shared/ui/list';
+import { SearchBar } from '@resort/shared/ui/filter';
+import { Chips, RemovableChips } from '@resort/shared/ui/list';
 import { lazy, Suspense, useState } from 'react';
 import { KINDS, MAX_KEYWORD, NOTHING, useEventFilter } from '../../events/filter.ts';
 import { today } from '../../events/today.ts';
@@ -29,22 +30,14 @@ export default function TicketsScreen() {
       }
     >
       <div className={styles['controls']}>
-        <div className={styles['search']}>
-          <SearchField
-            label={t('tickets.search')}
-            keyword={filter.keyword}
-            max={MAX_KEYWORD}
-            onChange={(keyword) => change({ keyword })}
-          />
-          <button
-            type="button"
-            className={styles['filter']}
-            aria-haspopup="dialog"
-            onClick={() => setChoosing(true)}
-          >
-            {t('tickets.house')}
-          </button>
-        </div>
+        <SearchBar
+          label={t('tickets.search')}
+          keyword={filter.keyword}
+          max={MAX_KEYWORD}
+          onChange={(keyword) => change({ keyword })}
+          filter={t('tickets.house')}
+          onFilter={() => setChoosing(true)}
+        />
         <DayFilter date={filter.date} onChange={(date) => change({ date })} />
         <Chips
           label={t('tickets.kind')}
