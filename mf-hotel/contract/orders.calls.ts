@@ -79,6 +79,8 @@ export const hotelOrderDetail = z.extend(hotelOrder, {
   refundNow: price,
   /** what cancelling cost; null where it was not cancelled */
   penalty: z.nullable(price),
+  /** why it was cancelled, in the guest's words; null: none were given */
+  cancelReason: z.nullable(z.string()),
   payments: z.array(
     z.object({
       payNo: z.string(),

@@ -56,6 +56,7 @@ export const STAY_DETAIL: HotelOrderDetail = {
   penaltyNow: '0.00',
   refundNow: '4499.00',
   penalty: null,
+  cancelReason: null,
   payments: [
     {
       payNo: 'P1',

@@ -14,7 +14,7 @@ export function AtTheDesk({ order }: { order: HotelOrderDetail }) {
   const t = useText('hotel');
   const { data: house } = useHotelQuery({ hotelCode: order.hotelCode });
   const { nights, rooms, people } = useStayWords(order);
-  const { status, picture, hotelName, roomName, orderNo, guests, arrivalTime, remarks } = order;
+  const { status, picture, hotelName, roomName, orderNo, guests, arrivalTime, remarks, cancelReason } = order;
   const { checkInFrom, checkOutBy } = house?.policies ?? {};
   const day = (date: string) => formatBusinessDate(date, currentLanguage());
   return (
@@ -27,6 +27,7 @@ export function AtTheDesk({ order }: { order: HotelOrderDetail }) {
         lines={[roomName, `${rooms} · ${nights} · ${people}`]}
       />
       <Facts>
+        {cancelReason === null ? null : <Fact name={t('order.reason')}>{cancelReason}</Fact>}
         <Fact name={t('order.number')}>
           {orderNo} <CopyButton text={orderNo} what={t('order.number')} />
         </Fact>

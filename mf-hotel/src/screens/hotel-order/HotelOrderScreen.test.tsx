@@ -117,9 +117,16 @@ describe('cancelling', () => {
     expect(asked).toEqual([]);
     dialog.getByText(/^MOP\s2,162\.00$/);
     dialog.getByText(/^MOP\s2,337\.00$/);
-    answer({ ...DEAR, status: 'CANCELLED', canCancel: false, penalty: '2162.00' });
+    answer({
+      ...DEAR,
+      status: 'CANCELLED',
+      canCancel: false,
+      penalty: '2162.00',
+      cancelReason: 'Our flight is late',
+    });
     await user.click(dialog.getByRole('button', { name: 'Cancel the booking' }));
     await screen.findByRole('heading', { name: 'This booking is cancelled' });
+    expect(screen.getByText('Reason').nextElementSibling?.textContent).toBe('Our flight is late');
     screen.getByText(/^A cancellation fee of MOP\s2,162\.00 was charged\.$/);
     expect(asked).toMatchObject([{ id: STAY_DETAIL.id, expectedPenalty: '2162.00' }]);
   });

@@ -140,6 +140,13 @@ describe('a table, from a time in the list', () => {
     expect(screen.queryByText(/minutes ahead/)).toBeNull();
   });
 
+  it('of a link from yesterday says why, too, though it is not among those that can be had', async () => {
+    server.use(...fake(shopAvailabilityCalls, { 'GET /shop/reserve/amount': refuse('NO_SLOT') }));
+    open(`id=TEA-GALLERY&date=${TODAY}&time=15:00&party=2`);
+    await screen.findByText('This time is no longer available. Please choose another.');
+    screen.getByRole('radiogroup', { name: 'Times that are still free' });
+  });
+
   it('of which nobody knows what it comes to is asked for again', async () => {
     server.use(...fake(shopAvailabilityCalls, { 'GET /shop/reserve/amount': refuse('BUSY') }));
     const { user } = open();

@@ -25,11 +25,15 @@ describe('cancelling', () => {
     expect(Number(penaltyNow) * 2).toBe(Number(total));
     const less = await guest.once('POST /hotel/reserve/cancel', { id, expectedPenalty: '1.00' });
     expect(less).toMatchObject({ code: 16012, data: { penalty: penaltyNow } });
-    const cancel = { id, expectedPenalty: penaltyNow };
+    const cancel = { id, expectedPenalty: penaltyNow, reason: 'Our flight is late' };
     const first = await guest.once('POST /hotel/reserve/cancel', cancel);
     expect(first).toMatchObject({ code: 0, data: { penalty: penaltyNow, refund: refundNow } });
     expect((await guest.call('GET /order/booking/hotel/cancelOrder', { id })).data).toEqual(first.data);
-    expect(await guest.detail(id)).toMatchObject({ payStatus: 'PART_REFUNDED', penalty: penaltyNow });
+    expect(await guest.detail(id)).toMatchObject({
+      payStatus: 'PART_REFUNDED',
+      penalty: penaltyNow,
+      cancelReason: 'Our flight is late',
+    });
   });
 
   it('of several goes item by item: one that is another’s, or unknown, keeps none of the others', async () => {

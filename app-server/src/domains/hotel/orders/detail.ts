@@ -132,6 +132,7 @@ export async function hotelOrderDetail(context: Context): Promise<HotelOrderDeta
     cancelPolicy: row.cancelRule,
     ...cancelNow(context, order, booked),
     penalty: order.penalty === null ? null : moneyText(order.penalty),
+    cancelReason: row.cancelReason,
     payments: await paymentsOf(context, order),
     history: await historyOf(context, order),
     pay: isDue ? payOf(context, payer) : null,
