@@ -3,6 +3,7 @@ import { DEMO_OUTLET_PIN } from '../../seeds/vouchers/outlets.ts';
 import type { Naming } from './naming.ts';
 import type { Owned } from './owned.ts';
 import { SHOP_ANYBODYS, SHOP_NAMINGS } from './shop.ts';
+import { TICKET_ANYBODYS, TICKET_NAMINGS } from './tickets.ts';
 
 type Of = (owned: Owned) => Naming;
 
@@ -173,6 +174,7 @@ export const NAMINGS: readonly (readonly [CallKey, Of])[] = [
     }),
   ],
   ...SHOP_NAMINGS,
+  ...TICKET_NAMINGS,
   ['GET /Inbox/info', ({ letterId }) => ({ payload: { id: letterId }, places: ['id'] })],
   ['POST /Inbox/read', ({ letterId }) => ({ payload: { ids: [letterId] }, places: ['ids.0'] })],
   ['POST /Inbox/delete', ({ letterId }) => ({ payload: { ids: [letterId] }, places: ['ids.0'] })],
@@ -186,6 +188,7 @@ export const NAMINGS: readonly (readonly [CallKey, Of])[] = [
 /** What names no member's own: the catalogue's, or a secret by which its holder is known, whoever that is. */
 export const ANYBODYS: readonly string[] = [
   ...SHOP_ANYBODYS,
+  ...TICKET_ANYBODYS,
   'GET /shareRecord/{token} {token}',
   'GET /user/giftCategories/{id}/gifts {id}',
   'GET /offer/detail id',

@@ -3,10 +3,12 @@ import type { Card, MemberSession } from '@resort/mf-membership/contract';
 import type { PointsOrder, RewardOrder, Transaction } from '@resort/mf-dollars/contract';
 import type { HotelOrder, HotelOrderDetail } from '@resort/mf-hotel/contract';
 import type { Reserved } from '@resort/mf-shop/contract';
+import type { TicketHeld, TicketOrder, TicketOrderBrief, TicketSession } from '@resort/mf-ticketing/contract';
 import type { MyVoucher } from '@resort/mf-vouchers/contract';
 import type { CallKey } from '@resort/shared/contract';
 import { encodeHotelId } from '@resort/shared/signing';
 import { eq } from 'drizzle-orm';
+import { BOOKING_TERMS } from '../../content/tickets/booking-terms.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { newRandom, send, type Identity } from '../../platform/protocol/testing/client.ts';
 import { outboxOf } from '../../platform/protocol/testing/sign-in.ts';
@@ -32,6 +34,8 @@ export interface Owned {
   readonly unpaid: { readonly orderNo: string; readonly id: string; readonly signTimerStr: string };
   /** a booked stay: its id as the wire has it, and the lock of a price for another one */
   readonly stay: { readonly id: string; readonly version: number; readonly signTimerStr: string };
+  /** an order of tickets that waits to be paid, one that was issued, and a ticket of that */
+  readonly tickets: { readonly heldNo: string; readonly orderNo: string; readonly ticketNo: string };
   readonly sessionId: string;
   readonly keyId: string;
   readonly cartItemId: string;
@@ -59,6 +63,7 @@ export const NOBODYS: Owned = {
   reservationNo: 'T999999AAAAAAAA',
   unpaid: { orderNo: 'EXP999999999999', id: encodeHotelId('999999999'), signTimerStr: 'none' },
   stay: { id: encodeHotelId('999999999'), version: 1, signTimerStr: 'none' },
+  tickets: { heldNo: 'E999999AAAAAAAA', orderNo: 'E999999AAAAAAAA', ticketNo: 'AAAAAAAAAAAA' },
   sessionId: '999999999',
   keyId: '999999999',
   cartItemId: '999999999',
@@ -140,6 +145,27 @@ async function stayOf(ask: Ask): Promise<Owned['stay']> {
   return { id, version, signTimerStr };
 }
 
+/** Tickets of the seeds, and some that are just being bought. */
+async function ticketsOf(ask: Ask): Promise<Owned['tickets']> {
+  const { list } = await ask<{ list: TicketOrderBrief[] }>('GET /ticket/order/list', { status: 'UPCOMING' });
+  const orderNo = list.find(({ status }) => status === 'ISSUED')?.orderNo ?? '';
+  const { tickets } = await ask<TicketOrder>('GET /ticket/order/info', { orderNo });
+  const { sessions } = await ask<{ sessions: TicketSession[] }>('GET /ticket/infoByDate', {
+    ticketId: SHOW,
+    date: TABLE.date,
+  });
+  const held = await ask<TicketHeld>('POST /ticket/genOrderNo', {
+    ticketId: SHOW,
+    sessionId: sessions[0]?.sessionId,
+    items: [{ categoryId: 'ADULT', qty: 1 }],
+    termsVersion: BOOKING_TERMS.version,
+  });
+  return { heldNo: held.orderNo, orderNo, ticketNo: tickets[0]?.ticketNo ?? '' };
+}
+const SHOW = 'LIGHT-FOUNTAIN';
+
+const bookedBy = async (ask: Ask) => ({ stay: await stayOf(ask), tickets: await ticketsOf(ask) });
+
 /** What the house wrote to the member. */
 async function writtenTo(ask: Ask): Promise<Pick<Owned, 'letterId' | 'notificationId'>> {
   const letters = await ask<{ list: LetterBrief[] }>('GET /Inbox/list');
@@ -198,7 +224,7 @@ export async function belongingsOf(app: TestApp, db: Database, as: Identity, pho
       id: unpaid.pay?.id ?? '',
       signTimerStr: unpaid.pay?.signTimerStr ?? '',
     },
-    stay: await stayOf(ask),
+    ...(await bookedBy(ask)),
     sessionId: sessions.find(({ current }) => current)?.id ?? '',
     movementId: moved.list[0]?.id ?? '',
     ...(await writtenTo(ask)),

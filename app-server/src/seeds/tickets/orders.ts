@@ -26,7 +26,7 @@ interface DemoOrder {
   readonly from: number;
   readonly boughtDaysAgo: number;
   readonly items: readonly { readonly categoryId: string; readonly qty: number }[];
-  readonly then?: 'USED' | 'REFUNDED';
+  readonly became?: 'USED' | 'REFUNDED';
 }
 
 /** One with seats, one to walk in by, one that was used, one that went back. */
@@ -54,7 +54,7 @@ const DEMO_ORDERS: readonly DemoOrder[] = [
     from: -7,
     boughtDaysAgo: 9,
     items: [{ categoryId: 'ADULT', qty: 2 }],
-    then: 'USED',
+    became: 'USED',
   },
   {
     phone: '66000001',
@@ -62,7 +62,7 @@ const DEMO_ORDERS: readonly DemoOrder[] = [
     from: 15,
     boughtDaysAgo: 5,
     items: [{ categoryId: 'ADULT', qty: 2 }],
-    then: 'REFUNDED',
+    became: 'REFUNDED',
   },
   {
     phone: '66000002',
@@ -134,8 +134,8 @@ async function seedOne(tx: Transaction, clock: Clock, demo: DemoOrder): Promise<
     .limit(1);
   if (known !== undefined) return;
   const { id } = await buy(tx, clock, own.id, demo);
-  if (demo.then === 'USED') await use(tx, id);
-  if (demo.then === 'REFUNDED')
+  if (demo.became === 'USED') await use(tx, id);
+  if (demo.became === 'REFUNDED')
     await giveBack(tx, { clock }, { orderId: id, ticketNos: undefined, expectedPenalty: 0n });
   // nobody hears of what they never did
   await tx.delete(outbox).where(and(like(outbox.topic, ORDER_NEWS), isNull(outbox.deliveredAt)));

@@ -1,7 +1,8 @@
+import { timingSafeEqual } from 'node:crypto';
 import type { InviteChecked, ticketCatalogueCalls } from '@resort/mf-ticketing/contract';
 import { and, count, eq, gt, sql } from 'drizzle-orm';
 import { takeLocks } from '../../../core/lock-order.ts';
-import type { ContextOf, Executor } from '../../../platform/calls/context.ts';
+import type { ContextOf, Executor, Services } from '../../../platform/calls/context.ts';
 import { macauInstant, type Clock } from '../../../platform/clock.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
@@ -39,10 +40,28 @@ export async function inviteLeft(db: Executor, invite: Invite, memberId: number)
   return Math.max(Math.min(invite.quota - all, invite.perMember - own), 0);
 }
 
+const MAC_DIGITS = 24;
+
+/** What stands for an invitation on the wire: it is good for the member alone who knew its code. */
+function passOf({ secrets }: Pick<Services, 'secrets'>, id: number, memberId: number): string {
+  const mac = secrets.mac('invite', `${id} ${memberId}`).toString('hex').slice(0, MAC_DIGITS);
+  return `${id}.${mac}`;
+}
+
+/** The invitation that a pass stands for; undefined for one that this member was never given. */
+function readPass(services: Pick<Services, 'secrets'>, pass: string, memberId: number): number | undefined {
+  const id = Number(pass.split('.')[0]);
+  const expected = Buffer.from(passOf(services, id, memberId));
+  const given = Buffer.from(pass);
+  const isOurs = given.length === expected.length && timingSafeEqual(given, expected);
+  return isOurs ? id : undefined;
+}
+
 /** What a code is good for. A wrong one counts as a try, and so does a right one. */
 export async function checkInviteCode({
   db,
   clock,
+  secrets,
   caller,
   body,
 }: ContextOf<typeof ticketCatalogueCalls, 'POST /ticket/checkInnerInviteCode'>): Promise<InviteChecked> {
@@ -55,7 +74,7 @@ export async function checkInviteCode({
   if (invite === undefined || quota === 0) throw new DomainError('INVITE_INVALID');
   return {
     valid: true,
-    inviteId: String(invite.id),
+    inviteId: passOf({ secrets }, invite.id, memberId),
     grants: invite.grants,
     quota,
     expireAt: macauInstant(invite.validUntil),
@@ -64,22 +83,25 @@ export async function checkInviteCode({
 
 /**
  * An invitation that an order is made by, locked, so that orders at once count each other. Throws INVITE_INVALID where
- * it is no more, is for something else, or has fewer tickets left.
+ * it is not this member's, is no more, is for something else, or has fewer tickets left.
  */
 export async function takeInvite(
   tx: Transaction,
-  clock: Clock,
+  services: Pick<Services, 'clock' | 'secrets'>,
   wanted: {
-    readonly inviteId: number;
+    /** as `checkInviteCode` gave it to this member */
+    readonly inviteId: string;
     readonly event: string;
     readonly grants: Invite['grants'];
     readonly memberId: number;
     readonly quantity: number;
   },
 ): Promise<Invite> {
-  const { inviteId, event, grants, memberId, quantity } = wanted;
+  const { event, grants, memberId, quantity } = wanted;
+  const inviteId = readPass(services, wanted.inviteId, memberId);
+  if (inviteId === undefined) throw new DomainError('INVITE_INVALID');
   takeLocks(tx, 'outlet', [`invite ${inviteId}`]);
-  const isIt = and(eq(inviteCode.id, inviteId), eq(inviteCode.event, event), isValid(clock));
+  const isIt = and(eq(inviteCode.id, inviteId), eq(inviteCode.event, event), isValid(services.clock));
   const [invite] = await tx.select().from(inviteCode).where(isIt).for('no key update');
   if (invite === undefined || invite.grants !== grants) throw new DomainError('INVITE_INVALID');
   if ((await inviteLeft(tx, invite, memberId)) < quantity) throw new DomainError('INVITE_INVALID');

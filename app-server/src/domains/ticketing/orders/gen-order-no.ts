@@ -36,10 +36,10 @@ export function assertOnSale(
 
 /** An invitation to buy before others, for all that the order wants. */
 async function inviteFor(context: Context): Promise<Invite | undefined> {
-  const { db, clock, caller, body } = context;
+  const { db, caller, body } = context;
   if (body.inviteId === undefined) return undefined;
-  return takeInvite(db, clock, {
-    inviteId: Number(body.inviteId),
+  return takeInvite(db, context, {
+    inviteId: body.inviteId,
     event: body.ticketId,
     grants: 'ACCESS',
     memberId: caller.memberId,

@@ -29,12 +29,13 @@ async function seat(tx: Transaction, clock: Clock, order: Order): Promise<void> 
  * Issues tickets over nothing on an invitation, in an order of the caller's. Visitors may be named after it, until they
  * come. Throws INVITE_INVALID, NOT_ON_SALE, TICKETS_SOLD_OUT, TICKET_LIMIT, NO_SEATS_TOGETHER, SEAT_TAKEN.
  */
-export async function grantInvited({ db, clock, caller }: Context, body: InviteBody) {
+export async function grantInvited(context: Context, body: InviteBody) {
+  const { db, clock, caller } = context;
   const { memberId } = caller;
   const event = await findEvent(db, body.ticketId);
   await lockMember(db, memberId);
-  const invite = await takeInvite(db, clock, {
-    inviteId: Number(body.inviteId),
+  const invite = await takeInvite(db, context, {
+    inviteId: body.inviteId,
     event: event.code,
     grants: 'TICKETS',
     memberId,

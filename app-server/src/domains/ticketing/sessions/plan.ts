@@ -27,7 +27,7 @@ function bendAt({ bend, places }: PlanRow, place: number): number {
 
 function seatsOfRow(block: string, row: PlanRow): PlanSeat[] {
   let number = row.first - 1;
-  return [...row.places].flatMap((mark, place) => {
+  return Array.from(row.places).flatMap((mark, place) => {
     if (mark === GAP) return [];
     number += 1;
     return [

@@ -8,7 +8,6 @@ import { silentLog } from '../../../testing/silent-log.ts';
 import { seatOrder } from '../orders/grant-seat.ts';
 import { tellOrder } from '../orders/find.ts';
 import { openTickets } from '../orders/open.ts';
-import { giveBack } from '../orders/refund.ts';
 import { findEvent } from '../sessions/event-facts.ts';
 import { findSession } from '../sessions/session-facts.ts';
 
@@ -47,14 +46,6 @@ export const settle = ({ db, clock }: RaceContext, orderId: number) =>
 
 export const cancel = async ({ db, clock }: RaceContext, orderId: number): Promise<boolean> =>
   (await inTransaction(db, (tx) => cancelOrder(tx, clock, { orderId, actor: 'test' }))).changed;
-
-/** Gives all of an order back that can go back; of those that cost nothing. */
-export const back = async ({ db, clock }: RaceContext, orderId: number): Promise<number> => {
-  const given = await inTransaction(db, (tx) =>
-    giveBack(tx, { clock }, { orderId, ticketNos: undefined, expectedPenalty: 0n }),
-  );
-  return given.ticketNos.length;
-};
 
 export const sweep = ({ db, clock }: RaceContext): Promise<void> =>
   sweepOrders({ db, clock, log: silentLog });

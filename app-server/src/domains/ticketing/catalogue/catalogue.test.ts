@@ -1,0 +1,200 @@
+import { brotliCompressSync } from 'node:zlib';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { EventBrief, EventDetail, InviteChecked, TicketSpecial } from '@resort/mf-ticketing/contract';
+import { eq, sql } from 'drizzle-orm';
+import { addDays } from '../../../core/macau-days.ts';
+import { macauDate } from '../../../platform/clock.ts';
+import { signIn } from '../../../platform/protocol/testing/sign-in.ts';
+import type { TestApp } from '../../../platform/protocol/testing/test-app.ts';
+import { eventSession } from '../../../schema/index.ts';
+import { standOn, type Ground } from '../../../testing/stand-on.ts';
+import { buyer, type Buyer } from '../testing/buyer.ts';
+
+jest.setTimeout(60_000);
+
+let database: Ground['database'];
+let app: TestApp;
+let clock: Ground['clock'];
+/** a Gold member, and a Classic one */
+let gold: Buyer;
+let classic: Buyer;
+
+standOn((ground) => ({ database, app, clock } = ground));
+beforeAll(async () => {
+  gold = buyer(app, await signIn(app, '66000001'));
+  classic = buyer(app, await signIn(app, '66000104'));
+  await database.db.execute(sql`update member set tier = 'GOLD' where phone = '66000001'`);
+  await database.db.execute(sql`update member set tier = 'CLASSIC' where phone = '66000104'`);
+});
+
+const list = async (payload: Record<string, unknown> = {}) =>
+  (await gold.call<{ list: EventBrief[]; total: number }>('GET /ticket/list', payload)).data;
+const ids = async (payload: Record<string, unknown>) =>
+  (await list(payload)).list.map(({ ticketId }) => ticketId);
+const today = () => macauDate(clock.now());
+
+describe('the list', () => {
+  it('has what is to come, with its next session and the lowest price of a full ticket', async () => {
+    const { list: all, total } = await list();
+    expect(total).toBe(8);
+    expect(all.find(({ ticketId }) => ticketId === 'LIGHT-FOUNTAIN')).toMatchObject({
+      title: 'Fountains of Light',
+      kind: 'LIGHT_SHOW',
+      kindName: 'Light show',
+      mode: 'QUOTA',
+      state: 'OPEN',
+      fromPrice: '120.00',
+      presale: null,
+    });
+    expect(all.find(({ ticketId }) => ticketId === 'PIANO-EVENING')).toMatchObject({ state: 'SOLD_OUT' });
+  });
+
+  it('is sieved by kind, house, day and word, in the reader’s language', async () => {
+    expect(await ids({ kind: 'CIRCUS' })).toEqual(['LOTUS-CIRCUS']);
+    expect(await ids({ property: 'glp' })).toEqual(['MOON-THEATRE', 'LAGOON-PARK']);
+    expect(await ids({ keyword: '光影', language: 'tc' })).toContain('LIGHT-FOUNTAIN');
+    expect(await ids({ keyword: 'no such show' })).toEqual([]);
+    expect(await ids({ date: addDays(today(), 300) })).toEqual([]);
+    expect(await ids({ date: addDays(today(), 1) })).toContain('LAGOON-PARK');
+  });
+});
+
+describe('an event', () => {
+  it('tells all of itself, its terms and its refunds in five languages', async () => {
+    const { data } = await gold.call<EventDetail>('GET /ticket/detail', { ticketId: 'MOON-THEATRE' });
+    expect(data).toMatchObject({
+      realName: 'NONE',
+      refundRule: { freeHours: 48, feePercent: 30, closesHours: 3 },
+    });
+    const texts = await Promise.all(
+      ['en', 'tc', 'sc', 'kr', 'jp'].map(async (language) => {
+        const asked = { ticketId: 'MOON-THEATRE', language };
+        const terms = await gold.call<{ html: string }>('GET /ticket/bookingTerms', asked);
+        const notice = await gold.call<{ html: string }>('GET /ticket/refundNotice', asked);
+        expect(terms.data).toMatchObject({ version: '1.0', html: expect.stringMatching(/^<h3>.+<\/p>$/) });
+        for (const number of ['48', '30', '3']) expect(notice.data.html).toContain(number);
+        return notice.data.html;
+      }),
+    );
+    expect(new Set(texts).size).toBe(5);
+    const never = await gold.call<{ rule: unknown }>('GET /ticket/refundNotice', { ticketId: 'WINTER-GALA' });
+    expect(never.data.rule).toBeNull();
+  });
+
+  it('that is not there is not found', async () => {
+    expect(await gold.call('GET /ticket/detail', { ticketId: 'NO-SUCH' })).toMatchObject({ code: 10011 });
+  });
+
+  it('has houses nearby that the release links to', async () => {
+    const { data } = await gold.call('GET /ticket/getTicketHotel', { ticketId: 'MOON-THEATRE' });
+    expect(data).toMatchObject([{ hotelCode: 'glp', link: '/hotel?hotelCode=glp' }]);
+  });
+});
+
+describe('a day', () => {
+  it('is told at most 62 days ahead, with its lowest price or why there is none', async () => {
+    const days = await gold.days('PIANO-EVENING', today());
+    expect(days).toHaveLength(62);
+    expect(new Set(days.map(({ state }) => state))).toEqual(new Set(['CLOSED', 'SOLD_OUT']));
+    const open = (await gold.days('LAGOON-PARK', today())).filter(({ state }) => state === 'OPEN');
+    expect(open[0]?.minPrice).toBe('420.00');
+  });
+
+  it('closes for a session when its sales end', async () => {
+    const date = addDays(today(), 3);
+    const before = await gold.day('TEA-MUSEUM', date);
+    expect(before.map(({ time, state }) => [time, state])).toEqual(
+      ['10:00', '12:00', '14:00', '16:00'].map((time) => [time, 'OPEN']),
+    );
+    const { sessionId = '' } = before[0] ?? {};
+    await database.db
+      .update(eventSession)
+      .set({ salesUntil: sql`${clock.sqlNow()} - interval '1 second'` })
+      .where(eq(eventSession.id, Number(sessionId)));
+    expect((await gold.day('TEA-MUSEUM', date))[0]).toMatchObject({ state: 'CLOSED', left: 0 });
+    expect(await classic.gen({ ticketId: 'TEA-MUSEUM', sessionId, items: { ADULT: 1 } })).toMatchObject({
+      code: 18017,
+      errorCode: 'NOT_ON_SALE',
+    });
+  });
+
+  it('has the plan of one session, small on the wire', async () => {
+    const [first] = (await gold.days('HARBOUR-CONCERT', today())).filter(({ state }) => state === 'OPEN');
+    const [session] = await gold.day('HARBOUR-CONCERT', first?.date ?? '');
+    const map = session?.seatMap;
+    const states = map?.blocks.flatMap(({ rows }) => rows.map((row) => row.states)).join('') ?? '';
+    expect(Array.from(states).filter((state) => state === 'f')).toHaveLength(412);
+    expect(Array.from(states).filter((state) => state === 'b')).toHaveLength(4);
+    expect(session?.left).toBe(412);
+    expect(session?.categories.map(({ id, left }) => [id, left])).toEqual([
+      ['VIP', 46],
+      ['A', 176],
+      ['B', 96],
+      ['C', 94],
+    ]);
+    expect(brotliCompressSync(JSON.stringify(map)).length).toBeLessThan(1500);
+  });
+});
+
+describe('a presale', () => {
+  const gala = async () => {
+    const [day] = (await gold.days('WINTER-GALA', addDays(today(), 40))).filter(
+      ({ state }) => state === 'PRESALE',
+    );
+    const [session] = await gold.day('WINTER-GALA', day?.date ?? '');
+    return { ticketId: 'WINTER-GALA', sessionId: session?.sessionId ?? '', items: { A: 2 } };
+  };
+  const special = async (by: Buyer) =>
+    (await by.call<TicketSpecial>('GET /ticket/ticketOrderSpecial', { ticketId: 'WINTER-GALA' })).data;
+  const check = (by: Buyer, code: string) =>
+    by.call<InviteChecked>('POST /ticket/checkInnerInviteCode', { ticketId: 'WINTER-GALA', code });
+
+  it('is for its tier and those above', async () => {
+    expect(await special(gold)).toMatchObject({
+      presale: { eligible: true },
+      companions: 3,
+      maxPerSession: 4,
+    });
+    expect(await special(classic)).toMatchObject({
+      presale: { eligible: false },
+      companions: 1,
+      takesInvites: true,
+    });
+    const wanted = await gala();
+    expect(await classic.gen(wanted)).toMatchObject({ code: 18018, errorCode: 'PRESALE' });
+    expect(await gold.gen(wanted)).toMatchObject({ code: 0 });
+    expect(await gold.gen({ ...wanted, items: { A: 5 } })).toMatchObject({ code: 18012, data: { max: 4 } });
+  });
+
+  it('opens to whoever knows the code, and to nobody who only knows what it stands for', async () => {
+    const wanted = await gala();
+    const { data } = await check(classic, ' gala 2026 ');
+    expect(data).toMatchObject({ valid: true, grants: 'ACCESS', quota: 4 });
+    const other = buyer(app, await signIn(app, '66000105'));
+    await database.db.execute(sql`update member set tier = 'CLASSIC' where phone = '66000105'`);
+    expect(await other.gen(wanted, { inviteId: data.inviteId })).toMatchObject({ code: 18007 });
+    expect(await classic.gen(wanted, { inviteId: data.inviteId })).toMatchObject({ code: 0 });
+  });
+
+  it('lets nobody try codes for long', async () => {
+    const tries = [];
+    for (let n = 0; n < 6; n += 1) tries.push((await check(classic, `GUESS${n}`)).code);
+    expect(tries).toEqual([18007, 18007, 18007, 18007, 18007, 10010]);
+    expect((await check(classic, 'GALA2026')).code).toBe(10010);
+    clock.advance(901);
+    const again = buyer(app, await signIn(app, '66000104'));
+    expect((await check(again, 'GALA2026')).code).toBe(0);
+  });
+
+  it('ends with the public sale', async () => {
+    clock.advance(15 * 86_400);
+    const later = buyer(app, await signIn(app, '66000104'));
+    const from = macauDate(clock.now());
+    const [day] = (await later.days('WINTER-GALA', from)).filter(({ state }) => state === 'OPEN');
+    const [session] = await later.day('WINTER-GALA', day?.date ?? '');
+    const { sessionId = '' } = session ?? {};
+    expect(await later.gen({ ticketId: 'WINTER-GALA', sessionId, items: { A: 2 } })).toMatchObject({
+      code: 0,
+    });
+  });
+});

@@ -1,0 +1,283 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { addDays, businessDate } from '@resort/shared/format';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { copyOfPrepared, newDataDir } from '../data-dir.ts';
+import { eventually } from '../eventually.ts';
+import { launchBrowser, openPhone, signIn, type Phone } from '../phone.ts';
+import { startServer, type Product } from '../product.ts';
+import { gateOf, scanAtGate } from './gate.ts';
+
+jest.setTimeout(120_000);
+
+/** Two days on, when the fountains have begun: the demo's Diamond member has three tickets for them. */
+const SHOW = new Date(`${addDays(businessDate(new Date()), 2)}T19:05:00+08:00`);
+const A_DAY_LATER = new Date(SHOW.getTime() + 25 * 3_600_000);
+const [GIVER, RECEIVER] = ['66000001', '66000002'];
+
+let browser: Browser;
+let product: Product;
+let dataDir: string;
+let now: Date;
+/** The product with its clock at this instant, on the same data. */
+const startAt = async (instant: Date) => {
+  now = instant;
+  const root = new URL('../../..', import.meta.url).pathname;
+  const configuration = { APP_NOW: instant.toISOString() };
+  product = await startServer(root, ['scripts/start.mjs'], { configuration, dataDir });
+};
+beforeAll(async () => {
+  dataDir = (await copyOfPrepared()) ?? newDataDir();
+  await startAt(SHOW);
+  browser = await launchBrowser();
+}, 240_000);
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+});
+
+/** A member at this address, on a phone of their own. */
+async function asMember(
+  member: string,
+  path: string,
+  journey: (page: Page, phone: Phone) => Promise<void>,
+  options: BrowserContextOptions = {},
+): Promise<void> {
+  const phone = await openPhone(browser, options);
+  phone.page.setDefaultTimeout(15_000);
+  try {
+    await phone.page.goto(`${product.origin}/en/sign-in`);
+    await signIn(phone.page, product, member);
+    await phone.page.waitForURL('**/en/my-membership');
+    await open(phone.page, path);
+    await journey(phone.page, phone);
+  } finally {
+    await phone.close();
+  }
+}
+const open = (page: Page, path: string) => page.goto(`${product.origin}/en${path}`);
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name }).first();
+const codeOn = (page: Page) => page.getByRole('img', { name: /^Ticket code/ });
+
+/** What of orders and codes this page was answered: live codes, those that it keeps, and the house of the newest order. */
+function answersOf(page: Page) {
+  const seen = { live: [] as string[], kept: [] as string[], property: '' };
+  page.on('response', (response) => {
+    const isLive = response.url().includes('/ticket/qrCode');
+    if (!isLive && !response.url().includes('/ticket/order/info')) return;
+    void response
+      .json()
+      .then(({ data }: { data: OrderOrCode }) => {
+        if (data.content !== undefined) seen.live.push(data.content);
+        for (const { qrContent } of data.tickets ?? []) if (qrContent !== null) seen.kept.push(qrContent);
+        seen.property = data.property?.code ?? seen.property;
+      })
+      .catch(() => undefined);
+  });
+  return seen;
+}
+interface OrderOrCode {
+  content?: string;
+  tickets?: { qrContent: string | null }[];
+  property?: { code: string };
+}
+
+describe('a ticket', () => {
+  it('is shown, let in once by its code, and by a gate’s PIN; a second try tells when it was', () =>
+    asMember(GIVER, '/ticket-orders', async (page, { complaints }) => {
+      const seen = answersOf(page);
+      await link(page, 'Fountains of Light').click();
+      await page.getByText('Ticket 1 of 3').waitFor();
+      await codeOn(page).first().waitFor();
+      await eventually('a live code has come', async () => seen.live.length > 0);
+      const [qrContent = ''] = seen.live;
+      const gate = await gateOf(product.origin, seen.property);
+      const scan = (attempt: string) => scanAtGate(page, product.origin, { qrContent, gate, now, attempt });
+      expect(await scan('first')).toMatchObject({ code: 0, data: { status: 'VERIFIED' } });
+      await page.getByText(/^Entered on .* Have a wonderful time\.$/).waitFor(); // the phone says so by itself
+      const again = await scan('again');
+      expect(again).toMatchObject({ code: 18_008, data: { seatNo: null } });
+      expect(again.data?.at).toBe(`${businessDate(now)}T19:05:00+08:00`);
+
+      // by keys, as by a swipe
+      await page.getByRole('list', { name: 'Tickets, one for each person' }).focus();
+      await page.keyboard.press('ArrowRight');
+      await page.getByText('Ticket 2 of 3').waitFor();
+      await press(page, 'Next ticket');
+      await page.getByText('Ticket 3 of 3').waitFor();
+      await page.getByRole('link', { name: 'No scanner? Use the gate’s PIN' }).last().click();
+      await page.getByLabel('Gate code').fill(gate.code);
+      await page.getByLabel('PIN of the gate').fill('0000');
+      await press(page, 'Use this ticket');
+      await eventually(
+        'the PIN is refused',
+        async () => (await page.getByLabel('PIN of the gate').getAttribute('aria-invalid')) === 'true',
+      );
+      await page.getByLabel('PIN of the gate').fill(gate.pin);
+      await press(page, 'Use this ticket');
+      await page.getByRole('heading', { level: 1, name: 'Welcome' }).waitFor();
+      expect(complaints).toEqual([]);
+    }));
+
+  it('opens the gate without a network, by the code that the phone keeps', () =>
+    asMember(
+      GIVER,
+      '/ticket-orders',
+      async (page) => {
+        const seen = answersOf(page);
+        await link(page, 'Fountains of Light').click();
+        await codeOn(page).first().waitFor();
+        await page.reload();
+        await codeOn(page).first().waitFor();
+        await eventually('page and order are kept', () =>
+          page.evaluate(async () => {
+            const answers = await (await caches.open('answers')).keys();
+            const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+            const files = ['/en/', ...loaded.filter((name) => name.includes('/artifacts/'))];
+            const kept = await Promise.all(files.map((name) => caches.match(name, { ignoreVary: true })));
+            const isKept = answers.some(({ url }) => decodeURIComponent(url).includes('/ticket/order/info'));
+            return isKept && kept.every((file) => file !== undefined);
+          }),
+        );
+        const qrContent = seen.kept.at(-1) ?? '';
+        await page.context().setOffline(true);
+        await page.reload();
+        await page.getByText(/^You are offline\. This is how it stood on/).waitFor();
+        await codeOn(page).first().waitFor();
+        await page.context().setOffline(false);
+        const gate = await gateOf(product.origin, seen.property);
+        const scanned = { qrContent, gate, now, attempt: 'kept' };
+        expect(await scanAtGate(page, product.origin, scanned)).toMatchObject({ code: 0 });
+      },
+      { serviceWorkers: 'allow' },
+    ));
+
+  it('is given back for what the screen said', () =>
+    asMember(RECEIVER, '/ticket-orders', async (page) => {
+      await link(page, 'The Moon Gate').click();
+      await link(page, 'Give tickets back').click();
+      for (const box of [0, 1]) await page.getByRole('checkbox').nth(box).click();
+      const back = (await page.locator('main dd').last().textContent()) ?? '';
+      await press(page, 'Give tickets back');
+      const question = page.getByRole('dialog', { name: 'Give 1 ticket back?' });
+      expect(await question.locator('dd').last().textContent()).toBe(back);
+      await question.getByRole('button', { name: 'Give back' }).click();
+      await page.getByText(`Done. ${back} is on its way back to you.`).waitFor();
+      await page.getByText('This ticket has been given back and opens no gate.').waitFor();
+    }));
+});
+
+describe('a visitor', () => {
+  it('is refused at the number of each kind of document, saved, listed masked, and deleted', () =>
+    asMember('66000118', '/real-name', async (page) => {
+      await link(page, 'Add a visitor').click();
+      const number = page.getByRole('textbox', { name: /^Document number/ });
+      const wrong = [
+        '110105194912310021',
+        'X12345678',
+        'H123',
+        '12345',
+        'A123456(4)',
+        '2234567(8)',
+        'ABCDEF',
+        'A1',
+      ];
+      for (const [kind, typed] of wrong.entries()) {
+        await page.getByRole('combobox', { name: 'Document' }).click();
+        await page.getByRole('option').nth(kind).click();
+        await number.fill(typed);
+        await number.blur();
+        await eventually(
+          `${typed} is refused`,
+          async () => (await number.getAttribute('aria-invalid')) === 'true',
+        );
+      }
+      await page.getByRole('combobox', { name: 'Document' }).click();
+      await page.getByRole('option').first().click();
+      await number.fill('11010519491231002x');
+      await page.getByText('The number is complete.').waitFor();
+      await page.getByRole('textbox', { name: 'Name in Chinese characters' }).fill('李小明');
+      await page.reload();
+      expect(await number.inputValue()).toBe(''); // the number is kept nowhere, the rest is
+      expect(await page.getByRole('textbox', { name: 'Name in Chinese characters' }).inputValue()).toBe(
+        '李小明',
+      );
+      await number.fill('11010519491231002x');
+      await page.getByRole('checkbox').click();
+      await press(page, 'Save');
+      await page.waitForURL('**/real-name');
+      await page.getByText(/^110\*+2X$/).waitFor();
+      await press(page, 'Delete 李小明');
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+      await page.getByRole('heading', { name: 'Nobody saved yet' }).waitFor();
+    }));
+
+  it('and tickets read well in every language on a narrow phone', () =>
+    asMember(
+      GIVER,
+      '/my-membership',
+      async (page) => {
+        for (const language of ['tc', 'sc', 'kr', 'jp', 'en'])
+          for (const path of ['/ticket-orders', '/real-name', '/real-name-edit']) {
+            await page.goto(`${product.origin}/${language}${path}`);
+            await page.locator('main h1').waitFor();
+            await page.locator('main').getByRole('link').or(page.locator('main form')).first().waitFor();
+            const words = (await page.locator('main').textContent()) ?? '';
+            expect(words).not.toMatch(/\b(ticketOrders|visitors?|wallet|gift)\.\w/);
+            expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+          }
+      },
+      { viewport: { width: 320, height: 700 } },
+    ));
+});
+
+describe('a gift', () => {
+  const give = async (page: Page) => {
+    await link(page, 'The Moon Gate').click();
+    await codeOn(page).first().waitFor();
+    await link(page, 'Give this ticket away').click();
+    await page.getByText(/24 hours to accept it/).waitFor();
+    await page.getByRole('textbox', { name: /^Mobile number/ }).fill(RECEIVER);
+    await press(page, 'Give this ticket');
+    await page.getByText(/^Offered to .* until/).waitFor();
+  };
+
+  it('is accepted by the number that it is for; the giver’s own opens no gate any more', async () => {
+    await asMember(GIVER, '/ticket-orders', give);
+    await asMember(RECEIVER, '/ticket-orders', async (page) => {
+      await page.getByRole('heading', { name: 'A ticket for you' }).waitFor();
+      await press(page, 'Accept the ticket');
+      await page.waitForURL('**/ticket-order?orderNo=*');
+      await codeOn(page).first().waitFor();
+    });
+    await asMember(GIVER, '/ticket-orders', async (page) => {
+      await link(page, 'The Moon Gate').click();
+      await page.getByText('This ticket belongs to somebody else now.').waitFor();
+    });
+  });
+
+  it('that nobody accepts in 24 hours is the giver’s again', async () => {
+    await asMember(GIVER, '/ticket-orders', async (page) => {
+      await link(page, 'The Moon Gate').click();
+      await link(page, 'Give this ticket away').click();
+      await page.getByRole('textbox', { name: /^Mobile number/ }).fill(RECEIVER);
+      await press(page, 'Give this ticket');
+      await page.getByText(/^Offered to .* until/).waitFor();
+    });
+    await product.end();
+    await startAt(A_DAY_LATER);
+    await asMember(GIVER, '/ticket-orders', async (page) => {
+      await link(page, 'The Moon Gate').click();
+      await eventually('the gift has lapsed', async () => {
+        await page.reload();
+        await page.locator('main article').first().waitFor();
+        return (await page.getByText(/^Offered to/).count()) === 0;
+      });
+      await codeOn(page).first().waitFor();
+    });
+    await asMember(RECEIVER, '/ticket-orders', async (page) => {
+      await link(page, 'The Moon Gate').waitFor();
+      expect(await page.getByRole('heading', { name: 'A ticket for you' }).count()).toBe(0);
+    });
+  });
+});
