@@ -150,6 +150,12 @@ async function writtenTo(ask: Ask): Promise<Pick<Owned, 'letterId' | 'notificati
   return { letterId: letters.list[0]?.id ?? '', notificationId: notified.list[0]?.id ?? '' };
 }
 
+/** A points order that waits to be collected. */
+async function readyOrder(ask: Ask): Promise<string> {
+  const { list } = await ask<{ list: PointsOrder[] }>('GET /point/mall/getMyOrderList', { status: 'OPEN' });
+  return list.find(({ status }) => status === 'READY')?.orderNo ?? '';
+}
+
 /** Everything of the member with this phone, whom the seeds gave orders and vouchers; `as` is signed in. */
 export async function belongingsOf(app: TestApp, db: Database, as: Identity, phone: string): Promise<Owned> {
   const ask = async <T>(call: CallKey, payload: Record<string, unknown> = {}): Promise<T> => {
@@ -186,7 +192,6 @@ export async function belongingsOf(app: TestApp, db: Database, as: Identity, pho
     ...first,
     purpose: 'REBIND',
   });
-  const ready = await ask<{ list: PointsOrder[] }>('GET /point/mall/getMyOrderList', { status: 'OPEN' });
   return {
     userId: as.userId,
     cardId: card?.id ?? '',
@@ -194,7 +199,7 @@ export async function belongingsOf(app: TestApp, db: Database, as: Identity, pho
     night: await freeNight(ask, { hotelCode: 'sjm', roomTypeCode: 'SJM-DELUXE' }),
     voucherId: vouchers.list[0]?.id ?? '',
     rewardOrderNo: reward,
-    pointsOrderNo: ready.list.find(({ status }) => status === 'READY')?.orderNo ?? '',
+    pointsOrderNo: await readyOrder(ask),
     reservationNo: reserved.orderNo,
     unpaid: {
       orderNo: unpaid.orderNo,
