@@ -141,6 +141,8 @@ describe('what is held', () => {
       await page.getByText('Please name the visitors first.').waitFor();
       await press(page, /Choose a visitor/);
       await page.getByRole('link', { name: 'Add a visitor' }).click();
+      await page.getByRole('combobox', { name: 'Document' }).click();
+      await page.getByRole('option').first().click();
       await page.getByRole('textbox', { name: /^Document number/ }).fill('11010519491231002x');
       await page.getByRole('textbox', { name: 'Name in Chinese characters' }).fill('李小明');
       await page.getByRole('checkbox').click();
