@@ -148,6 +148,7 @@ describe('what is held', () => {
       await page.getByRole('checkbox').click();
       await press(page, 'Save');
       await page.getByRole('button', { name: /李小明 · 110\*+2X/ }).waitFor();
+      await page.getByText('The visitor is saved.').waitFor({ state: 'hidden' }); // it lies over the way on
       await page.getByRole('link', { name: 'Go on to payment' }).click();
       await press(page, /^Pay MOP /);
       await page.waitForURL('**/_pay?**');
