@@ -115,7 +115,7 @@ const ticket = z.object({
   status: ticketStatus,
   /** the visitor's name, masked; null: nobody is bound, which a real-name event needs before entry */
   holder: z.nullable(z.string()),
-  /** for a gate without a network, until the session is over (`GET /ticket/qrCode` has the live one); null unless ISSUED */
+  /** for the gate where there is no network for `GET /ticket/qrCode`; good until the session is over; null unless ISSUED */
   qrContent: z.nullable(z.string()),
   /** +08:00 */
   verifiedAt: z.nullable(z.string()),
@@ -136,8 +136,6 @@ export const ticketOrder = z.extend(ticketOrderBrief, {
   doorsAt: z.string(),
   orderedAt: z.string(),
   address: z.string(),
-  /** for a taxi driver, whatever the request's language */
-  inChinese: z.object({ name: z.string(), address: z.string() }),
   geo: z.object({ lat: z.number(), lng: z.number() }),
   positions: z.array(position),
   /** empty until it is paid */

@@ -21,7 +21,7 @@ export const TICKETS_TITLE_ONE: Texts = {
 /** A seat in words: `{block}`, `{row}`, `{number}`. */
 export const SEAT_TITLE: Texts = {
   en: '{block}, row {row}, seat {number}',
-  tc: '{block} {row} 排 {number} 號',
+  tc: '{block} {row} 行 {number} 號',
   sc: '{block} {row} 排 {number} 号',
   kr: '{block} {row}열 {number}번',
   jp: '{block} {row}列 {number}番',

@@ -28,6 +28,7 @@ import {
   shareVisit,
   shopCollect,
   subscriptionLog,
+  ticketPosition,
   ticketTransfer,
 } from '../../schema/index.ts';
 import { ownedTables } from '../member-data/owned-tables.ts';
@@ -100,6 +101,8 @@ export const ERASURES: Readonly<Record<string, Erasure>> = {
   subscription_log: remove(subscriptionLog),
   share_visit: remove(shareVisit),
   share_record: removeShares,
+  ticket_position: (tx, whose) =>
+    tx.update(ticketPosition).set({ realNameId: null, docHash: null }).where(whose),
   ticket_transfer: (tx, whose) => tx.update(ticketTransfer).set({ toAreaCode: '', toPhone: '' }).where(whose),
   member: anonymise,
 };
@@ -108,6 +111,8 @@ export const ERASURES: Readonly<Record<string, Erasure>> = {
 export const KEPT_COLUMNS: Readonly<Record<string, string>> = {
   'order_event.data': 'what happened to an order; amounts, and members by their number alone',
   'payment.action': 'where the provider took the payment; holds no person',
+  'ticket.holderId': 'whose a ticket is; a member by their number alone',
+  'ticket_order.refund': 'by which rule tickets go back',
   'refund.reason': 'a word of ours, LAPSED or CANCELLED',
 };
 

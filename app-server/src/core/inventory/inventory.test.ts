@@ -104,7 +104,7 @@ describe('seats', () => {
     }));
     expect(orders.length).toBeGreaterThanOrEqual(1);
     expect(refused.filter((name) => name !== 'UNAVAILABLE')).toEqual([]);
-    const held = await processes.db.select().from(inventoryHold).where(eq(inventoryHold.type, 'SEAT'));
+    const held = await processes.db.select().from(inventoryHold).where(eq(inventoryHold.key, 'S1'));
     expect(new Set(held.map(({ slot }) => slot)).size).toBe(held.length);
     for (const order of orders) expect(held.filter(({ orderId }) => orderId === order.id)).toHaveLength(2);
     expect(held).toHaveLength(orders.length * 2);

@@ -3,12 +3,10 @@ import type { Card, MemberSession } from '@resort/mf-membership/contract';
 import type { PointsOrder, RewardOrder, Transaction } from '@resort/mf-dollars/contract';
 import type { HotelOrder, HotelOrderDetail } from '@resort/mf-hotel/contract';
 import type { Reserved } from '@resort/mf-shop/contract';
-import type { TicketHeld, TicketOrder, TicketOrderBrief, TicketSession } from '@resort/mf-ticketing/contract';
 import type { MyVoucher } from '@resort/mf-vouchers/contract';
 import type { CallKey } from '@resort/shared/contract';
 import { encodeHotelId } from '@resort/shared/signing';
 import { eq } from 'drizzle-orm';
-import { BOOKING_TERMS } from '../../content/tickets/booking-terms.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { newRandom, send, type Identity } from '../../platform/protocol/testing/client.ts';
 import { outboxOf } from '../../platform/protocol/testing/sign-in.ts';
@@ -18,6 +16,7 @@ import { codeMac } from '../../core/one-time-code/rules.ts';
 import { freeNight } from '../hotel/testing/free-stay.ts';
 import { cart, cartItem, exchangeItem, otp, passkey, pushToken } from '../../schema/index.ts';
 import { TABLE } from './table.ts';
+import { NOBODYS_TICKETS, ticketsOf, type OwnedTickets } from './tickets.ts';
 
 /** What a member of the demo has that others could name in a call. */
 export interface Owned {
@@ -34,8 +33,6 @@ export interface Owned {
   readonly unpaid: { readonly orderNo: string; readonly id: string; readonly signTimerStr: string };
   /** a booked stay: its id as the wire has it, and the lock of a price for another one */
   readonly stay: { readonly id: string; readonly version: number; readonly signTimerStr: string };
-  /** an order of tickets that waits to be paid, one that was issued, and a ticket of that */
-  readonly tickets: { readonly heldNo: string; readonly orderNo: string; readonly ticketNo: string };
   readonly sessionId: string;
   readonly keyId: string;
   readonly cartItemId: string;
@@ -49,6 +46,7 @@ export interface Owned {
   readonly closing: { readonly otpId: string; readonly code: string };
   /** proof that was given */
   readonly verifyTicket: string;
+  readonly tickets: OwnedTickets;
 }
 
 /** The same of nobody: well-formed, and never given out. */
@@ -63,7 +61,6 @@ export const NOBODYS: Owned = {
   reservationNo: 'T999999AAAAAAAA',
   unpaid: { orderNo: 'EXP999999999999', id: encodeHotelId('999999999'), signTimerStr: 'none' },
   stay: { id: encodeHotelId('999999999'), version: 1, signTimerStr: 'none' },
-  tickets: { heldNo: 'E999999AAAAAAAA', orderNo: 'E999999AAAAAAAA', ticketNo: 'AAAAAAAAAAAA' },
   sessionId: '999999999',
   keyId: '999999999',
   cartItemId: '999999999',
@@ -74,6 +71,7 @@ export const NOBODYS: Owned = {
   proof: { otpId: 'f'.repeat(32), code: '123456' },
   closing: { otpId: 'f'.repeat(32), code: '123456' },
   verifyTicket: 'f'.repeat(43),
+  tickets: NOBODYS_TICKETS,
 };
 
 const PUSH_TOKEN = 'https://fcm.googleapis.com/owner';
@@ -145,32 +143,17 @@ async function stayOf(ask: Ask): Promise<Owned['stay']> {
   return { id, version, signTimerStr };
 }
 
-/** Tickets of the seeds, and some that are just being bought. */
-async function ticketsOf(ask: Ask): Promise<Owned['tickets']> {
-  const { list } = await ask<{ list: TicketOrderBrief[] }>('GET /ticket/order/list', { status: 'UPCOMING' });
-  const orderNo = list.find(({ status }) => status === 'ISSUED')?.orderNo ?? '';
-  const { tickets } = await ask<TicketOrder>('GET /ticket/order/info', { orderNo });
-  const { sessions } = await ask<{ sessions: TicketSession[] }>('GET /ticket/infoByDate', {
-    ticketId: SHOW,
-    date: TABLE.date,
-  });
-  const held = await ask<TicketHeld>('POST /ticket/genOrderNo', {
-    ticketId: SHOW,
-    sessionId: sessions[0]?.sessionId,
-    items: [{ categoryId: 'ADULT', qty: 1 }],
-    termsVersion: BOOKING_TERMS.version,
-  });
-  return { heldNo: held.orderNo, orderNo, ticketNo: tickets[0]?.ticketNo ?? '' };
-}
-const SHOW = 'LIGHT-FOUNTAIN';
-
-const bookedBy = async (ask: Ask) => ({ stay: await stayOf(ask), tickets: await ticketsOf(ask) });
-
 /** What the house wrote to the member. */
 async function writtenTo(ask: Ask): Promise<Pick<Owned, 'letterId' | 'notificationId'>> {
   const letters = await ask<{ list: LetterBrief[] }>('GET /Inbox/list');
   const notified = await ask<{ list: Notification[] }>('GET /notification/list');
   return { letterId: letters.list[0]?.id ?? '', notificationId: notified.list[0]?.id ?? '' };
+}
+
+/** A points order that waits to be collected. */
+async function readyOrder(ask: Ask): Promise<string> {
+  const { list } = await ask<{ list: PointsOrder[] }>('GET /point/mall/getMyOrderList', { status: 'OPEN' });
+  return list.find(({ status }) => status === 'READY')?.orderNo ?? '';
 }
 
 /** Everything of the member with this phone, whom the seeds gave orders and vouchers; `as` is signed in. */
@@ -209,7 +192,6 @@ export async function belongingsOf(app: TestApp, db: Database, as: Identity, pho
     ...first,
     purpose: 'REBIND',
   });
-  const ready = await ask<{ list: PointsOrder[] }>('GET /point/mall/getMyOrderList', { status: 'OPEN' });
   return {
     userId: as.userId,
     cardId: card?.id ?? '',
@@ -217,14 +199,14 @@ export async function belongingsOf(app: TestApp, db: Database, as: Identity, pho
     night: await freeNight(ask, { hotelCode: 'sjm', roomTypeCode: 'SJM-DELUXE' }),
     voucherId: vouchers.list[0]?.id ?? '',
     rewardOrderNo: reward,
-    pointsOrderNo: ready.list.find(({ status }) => status === 'READY')?.orderNo ?? '',
+    pointsOrderNo: await readyOrder(ask),
     reservationNo: reserved.orderNo,
     unpaid: {
       orderNo: unpaid.orderNo,
       id: unpaid.pay?.id ?? '',
       signTimerStr: unpaid.pay?.signTimerStr ?? '',
     },
-    ...(await bookedBy(ask)),
+    stay: await stayOf(ask),
     sessionId: sessions.find(({ current }) => current)?.id ?? '',
     movementId: moved.list[0]?.id ?? '',
     ...(await writtenTo(ask)),
@@ -232,5 +214,6 @@ export async function belongingsOf(app: TestApp, db: Database, as: Identity, pho
     proof: await code('POST /member/sendVerifyCode', { factor: 'phone' }),
     closing: await storeClosingCode(db, Number(as.userId), `+853${phone}`),
     verifyTicket,
+    tickets: await ticketsOf(ask),
   };
 }

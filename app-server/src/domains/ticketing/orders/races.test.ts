@@ -108,9 +108,13 @@ describe('over two processes', () => {
         seatNos: seatNos(n),
       },
     ]);
-    expect(
-      why(outcomes).filter((error) => !/^(SEAT_TAKEN|NO_SEATS_TOGETHER|TICKETS_SOLD_OUT)$/.test(error)),
-    ).toEqual([]);
+    const [named, best] = [0, 1].map((which) =>
+      why(outcomes.filter((_, n) => Math.min(n % 10, 1) === which)),
+    );
+    const gone = ['NO_SEATS_TOGETHER', 'TICKETS_SOLD_OUT'];
+    // who leaves the choice to us is never told that somebody was faster
+    expect(best?.filter((error) => !gone.includes(error))).toEqual([]);
+    expect(named?.filter((error) => ![...gone, 'SEAT_TAKEN'].includes(error))).toEqual([]);
     const seats = await seatsByOrder(show.sessionId);
     expect([...seats.values()].flat().sort()).toEqual([...ALL_SEATS].sort());
     const parted: number[] = [];

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import { REAL_NAME_NOTICE } from '../../../content/real-names.ts';
+import type { Identity } from '../../../platform/protocol/testing/client.ts';
+import { sendOver, signInOver } from '../../../platform/protocol/testing/over-http.ts';
+import { testDatabase } from '../../../testing/database.ts';
+import type { ServerProcess } from '../../../testing/process.ts';
+import { startServerOn } from '../../../testing/two-servers.ts';
+import { passport } from '../testing/visitor.ts';
+
+jest.setTimeout(120_000);
+
+/** Numbers that stand nowhere by chance, and a name that must be found, or the files were not those. */
+const NUMBERS = ['QX7391846250', 'QX8264019375', '110105194912310' + '02X'];
+const NAME = 'Zyxwvutsrq';
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let server: ServerProcess;
+let as: Identity;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  server = await startServerOn(database);
+  as = await signInOver(server.origin, '66000116');
+});
+afterAll(async () => {
+  await server.end('SIGTERM');
+  await database.drop();
+});
+
+async function save(person: Record<string, unknown>): Promise<{ status: number; code: number }> {
+  const payload = { isSelf: false, consentVersion: REAL_NAME_NOTICE.version, ...person };
+  const { status, envelope } = await sendOver(server.origin, 'POST /realName/save', { as, payload });
+  return { status, code: Number(envelope.code) };
+}
+
+/** One line of what the database says of itself. */
+async function ask(expression: string): Promise<string> {
+  const { rows } = await database.db.execute<{ answer: string }>(sql.raw(`select ${expression} as answer`));
+  return rows[0]?.answer ?? '';
+}
+
+/** Everything below a folder that is not older than what was written. */
+const filesOf = (folder: string, from: string): Buffer[] =>
+  readdirSync(folder)
+    .filter((name) => name >= from && statSync(join(folder, name)).isFile())
+    .map((name) => readFileSync(join(folder, name)));
+
+it('a document’s number stands in no file of the database, not in its WAL, and in no log', async () => {
+  const folder = await ask(`current_setting('data_directory')`);
+  const firstWal = await ask('pg_walfile_name(pg_current_wal_lsn())');
+  const [one = '', two = '', chinese = ''] = NUMBERS;
+  expect(await save(passport(one, { firstName: NAME }))).toEqual({ status: 200, code: 0 });
+  // refused: twice the same, and a date of birth that is another one
+  expect((await save(passport(one))).code).toBe(18013);
+  const li = { docType: 'CN_ID', docNo: chinese, name: '李妍' };
+  expect((await save({ ...li, dateOfBirth: '1949-12-30' })).code).toBe(18006);
+  expect((await save({ ...li, dateOfBirth: '1949-12-31' })).code).toBe(0);
+  // and one for which the database fails, whose words and values a log could repeat
+  await database.pool.query('alter table real_name rename to real_name_gone');
+  expect((await save(passport(two))).status).toBe(500);
+  await database.pool.query('alter table real_name_gone rename to real_name');
+
+  await database.pool.query('checkpoint');
+  const oid = await ask(`(select oid::text from pg_database where datname = current_database())`);
+  const data = filesOf(join(folder, 'base', oid), '');
+  const wal = filesOf(join(folder, 'pg_wal'), firstWal);
+  for (const [files, what] of [
+    [data, 'the files'],
+    [wal, 'the WAL'],
+  ] as const) {
+    expect([what, files.some((file) => file.includes(NAME))]).toEqual([what, true]);
+    for (const number of NUMBERS)
+      expect([what, number, files.some((file) => file.includes(number))]).toEqual([what, number, false]);
+  }
+  const log = server.output();
+  expect(log).toContain('a call failed');
+  for (const number of NUMBERS) expect(log).not.toContain(number);
+});
