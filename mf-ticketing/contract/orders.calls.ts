@@ -136,6 +136,8 @@ export const ticketOrder = z.extend(ticketOrderBrief, {
   doorsAt: z.string(),
   orderedAt: z.string(),
   address: z.string(),
+  /** for a taxi driver, whatever the request's language */
+  inChinese: z.object({ name: z.string(), address: z.string() }),
   geo: z.object({ lat: z.number(), lng: z.number() }),
   positions: z.array(position),
   /** empty until it is paid */
