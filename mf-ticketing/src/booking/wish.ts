@@ -19,6 +19,8 @@ export interface Wish {
   seatNos: readonly string[];
   sessionId: string | null;
   inviteId: string | null;
+  /** the invitation brings tickets for nothing, instead of buying early */
+  isInvited: boolean;
   /** of the booking terms that were accepted */
   termsVersion: string | null;
   half: HalfHeld | null;
@@ -29,6 +31,7 @@ const NOTHING: Wish = {
   seatNos: [],
   sessionId: null,
   inviteId: null,
+  isInvited: false,
   termsVersion: null,
   half: null,
 };

@@ -12,6 +12,7 @@ import { InvitePart } from './InvitePart.tsx';
 import { TermsPart } from './TermsPart.tsx';
 import { TicketsPart } from './TicketsPart.tsx';
 import { useChoice } from './use-choice.ts';
+import { useInvited } from './use-invited.ts';
 import { wantedOf } from './wanted.ts';
 import { WhenPart } from './WhenPart.tsx';
 
@@ -34,10 +35,13 @@ export default function ChooseTickets({ event }: { event: EventDetail }) {
       change({ seatNos: wish.seatNos.filter((seatNo) => !seats.includes(seatNo)) });
     },
   });
+  const invited = useInvited();
   const { seated } = choice;
   const hold = (auto: boolean) => {
     const wanted = seated && wantedOf({ ticketId, wish, session: seated, auto });
-    if (wanted) holding.hold(wanted);
+    if (wanted === undefined) return;
+    if (wish.isInvited) invited.take(wanted);
+    else holding.hold(wanted);
   };
   return (
     <Page over={event.title} title={t('booking.title')} name={event.title}>
@@ -61,7 +65,13 @@ export default function ChooseTickets({ event }: { event: EventDetail }) {
               {refusal.seats.length === 0 ? null : <p className={styles['line']}>{t('booking.restStays')}</p>}
             </Notice>
           )}
-          <HoldBar session={seated} wish={wish} isHolding={isHolding} onHold={() => hold(false)} />
+          {invited.refusal === null ? null : <Notice tone="danger">{invited.refusal}</Notice>}
+          <HoldBar
+            session={seated}
+            wish={wish}
+            isHolding={isHolding || invited.isTaking}
+            onHold={() => hold(false)}
+          />
         </>
       )}
     </Page>

@@ -35,13 +35,13 @@ export function HoldBar({ session, wish, isHolding, onHold }: HoldBarProps) {
       {count === 0 ? null : (
         <p className={styles['total']}>
           <span>{t('booking.ticketCount', { count })}</span>
-          <Amount value={moneyText(total)} currency="MOP" />
+          <Amount value={wish.isInvited ? '0.00' : moneyText(total)} currency="MOP" />
         </p>
       )}
       <Button wide busy={isHolding} unavailable={whyNot} onClick={onHold}>
-        {isHolding ? t('booking.holding') : t('booking.hold')}
+        {isHolding ? t('booking.holding') : t(wish.isInvited ? 'invite.take' : 'booking.hold')}
       </Button>
-      <p className={styles['line']}>{t('booking.holdNote')}</p>
+      {wish.isInvited ? null : <p className={styles['line']}>{t('booking.holdNote')}</p>}
     </div>
   );
 }

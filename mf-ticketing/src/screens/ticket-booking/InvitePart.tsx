@@ -23,7 +23,10 @@ export function InvitePart({ ticketId, wish, onChange }: InvitePartProps) {
     setError(undefined);
     if (code.trim() === '') return setError(t('invite.empty'));
     const answer = await check({ ticketId, code: code.trim() });
-    if (answer.data !== undefined) return onChange({ inviteId: answer.data.inviteId });
+    if (answer.data !== undefined) {
+      const { inviteId, grants } = answer.data;
+      return onChange({ inviteId, isInvited: grants === 'TICKETS' });
+    }
     return setError(isApiError(answer.error) ? (answer.error.message ?? undefined) : undefined);
   });
   return (
@@ -45,8 +48,8 @@ export function InvitePart({ ticketId, wish, onChange }: InvitePartProps) {
         </div>
       ) : (
         <Notice tone="success">
-          <p>{t('invite.good')}</p>
-          <Button look="plain" onClick={() => onChange({ inviteId: null })}>
+          <p>{t(wish.isInvited ? 'invite.free' : 'invite.good')}</p>
+          <Button look="plain" onClick={() => onChange({ inviteId: null, isInvited: false })}>
             {t('invite.other')}
           </Button>
         </Notice>

@@ -211,6 +211,38 @@ describe('tickets by category', () => {
     expect(seated).toEqual([]);
   });
 
+  it('that an invitation brings are taken at once, for nothing', async () => {
+    has({ ...MUSEUM, takesInvites: true }, [MORNING]);
+    let given: Sent = {};
+    server.use(
+      ...fake(ticketCatalogueCalls, {
+        'POST /ticket/checkInnerInviteCode': {
+          valid: true,
+          inviteId: '3',
+          grants: 'TICKETS',
+          quota: 2,
+          expireAt: '2099-12-31T23:59:59+08:00',
+        },
+      }),
+      ...fake(ticketCalls, {
+        'POST /ticket/grantTicket': ({ payload }) => {
+          given = payload;
+          return { mode: 'INVITE' as const, orderNo: 'T9', status: 'ISSUED' as const };
+        },
+      }),
+    );
+    const { user, whereabouts } = open(museum);
+    await user.type(await screen.findByRole('textbox', { name: /^Invitation code/ }), 'FRIENDS');
+    await user.click(screen.getByRole('button', { name: 'Use the code' }));
+    await screen.findByText('Your invitation is accepted: these tickets are free of charge.');
+    await user.click(screen.getByRole('button', { name: 'Adult: one more' }));
+    await accept(user);
+    await user.click(screen.getByRole('button', { name: 'Take these tickets' }));
+    await waitFor(() => expect(whereabouts()).toBe('/ticket-order?orderNo=T9'));
+    expect(given).toMatchObject({ mode: 'INVITE', inviteId: '3', items: [{ categoryId: 'ADULT', qty: 1 }] });
+    expect(held).toEqual([]);
+  });
+
   it('under terms that changed meanwhile have to be accepted anew', async () => {
     server.use(
       ...fake(ticketOrderCalls, { 'POST /ticket/genOrderNo': refuse('TERMS_CHANGED', { version: '4' }) }),

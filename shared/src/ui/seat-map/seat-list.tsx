@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { VisuallyHidden } from '../visually-hidden.tsx';
 import type { Hall, PlacedSeat, SeatRow } from './plan.ts';
 import styles from './seat-map.module.css';
 import { seatSentence, type SeatNaming } from './words.ts';
@@ -47,10 +48,12 @@ function Row({ row, plan, words, hall, chosen, onPick }: SeatListProps & { row: 
               type="button"
               className={styles['seat']}
               aria-pressed={chosen.includes(seat.seatNo)}
-              aria-label={seatSentence({ plan, words }, seat, chosen.includes(seat.seatNo))}
               onClick={() => onPick(seat)}
             >
               {seat.number}
+              <VisuallyHidden>
+                {` ${seatSentence({ plan, words }, seat, chosen.includes(seat.seatNo))}`}
+              </VisuallyHidden>
             </button>
           ))}
         </div>

@@ -89,7 +89,7 @@ describe('as a list', () => {
     expect(within(centre).queryByRole('button')).toBeNull();
     await userEvent.click(within(centre).getByText('Row B'));
     const seat = await within(centre).findByRole('button', {
-      name: 'Centre, Row B, seat 3, MOP 880.00, free',
+      name: '3 Centre, Row B, seat 3, MOP 880.00, free',
     });
     await userEvent.click(seat);
     expect(seat.getAttribute('aria-pressed')).toBe('true');
