@@ -115,7 +115,7 @@ const ticket = z.object({
   status: ticketStatus,
   /** the visitor's name, masked; null: nobody is bound, which a real-name event needs before entry */
   holder: z.nullable(z.string()),
-  /** for a gate without a network, until the session is over (`GET /ticket/qrCode` has the live one); null unless ISSUED */
+  /** for the gate where there is no network for `GET /ticket/qrCode`; good until the session is over; null unless ISSUED */
   qrContent: z.nullable(z.string()),
   /** +08:00 */
   verifiedAt: z.nullable(z.string()),

@@ -35,7 +35,7 @@ export const GIFT_LETTERS: Readonly<Record<'GIVEN' | 'ACCEPTED' | 'LAPSED', Lett
       '{giver} has given you a ticket: {what}, {when}.\n\nPlease accept it under My tickets by {until}; after that it goes back to its giver. Where visitors are named, add your own name once you have accepted.\n\nWe look forward to welcoming you.',
       '{giver}送您一張門票：{what}，{when}。\n\n請於 {until} 前在「我的門票」接受，逾期門票將歸還贈送人。如屬實名入場，接受後請填寫您的入場資料。\n\n期待您的光臨。',
       '{giver}送您一张门票：{what}，{when}。\n\n请在 {until} 前到“我的门票”接受，逾期门票将归还赠送人。如需实名入场，接受后请填写您的入场信息。\n\n期待您的光临。',
-      '{giver} 님이 티켓을 선물하셨습니다. {what}, {when}.\n\n{until}까지 ‘내 티켓’에서 수락해 주세요. 기한이 지나면 보내신 분께 돌아갑니다. 실명 입장인 경우 수락하신 뒤 방문자 정보를 등록해 주세요.\n\n곧 뵙겠습니다.',
+      '{giver} 님이 티켓을 선물하셨습니다. {what}, {when}.\n\n{until}까지 ‘내 티켓’에서 수락해 주세요. 기한이 지나면 보내신 분께 돌아갑니다. 실명 입장인 경우 수락하신 뒤 입장객 정보를 등록해 주세요.\n\n곧 뵙겠습니다.',
       '{giver}様からチケットが届いています。{what}、{when}。\n\n{until} までに「マイチケット」でお受け取りください。期限を過ぎますと、贈り主様に戻ります。ご来場者の登録が必要な公演では、お受け取りの後にご登録をお願いいたします。\n\nお越しを心よりお待ちしております。',
     ),
     button: SEE_TICKETS,

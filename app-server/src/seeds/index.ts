@@ -3,6 +3,7 @@ import { inArray, sql } from 'drizzle-orm';
 import { tierExpiry } from '../core/tiers.ts';
 import { createClock } from '../platform/clock.ts';
 import type { Environment } from '../platform/config.ts';
+import { createSecrets } from '../platform/secrets.ts';
 import { inTransaction, type Database, type Transaction } from '../platform/database/index.ts';
 import { card, member } from '../schema/index.ts';
 import { openBalances } from './balances.ts';
@@ -22,6 +23,7 @@ import { seedShopReservations } from './shops/reservations.ts';
 import { seedTickets } from './tickets/index.ts';
 import { seedTicketOrders } from './tickets/orders.ts';
 import { seedGates } from './tickets/gates.ts';
+import { seedVisitors } from './tickets/visitors.ts';
 import { seedTierPoints } from './tier-points.ts';
 import { seedCoupons } from './vouchers/coupons.ts';
 import { seedOutlets } from './vouchers/outlets.ts';
@@ -82,7 +84,16 @@ async function addMember(tx: Transaction, demo: DemoMember, position: number, no
  */
 export async function seed(
   db: Database,
-  { environment, fixedNow }: { environment: Environment; fixedNow?: Date | undefined },
+  {
+    environment,
+    fixedNow,
+    serverKey,
+  }: {
+    environment: Environment;
+    fixedNow?: Date | undefined;
+    /** without it nothing is filled in that only the server can read */
+    serverKey?: Uint8Array;
+  },
 ): Promise<void> {
   if (environment !== 'development') return;
   const clock = createClock(fixedNow);
@@ -99,6 +110,7 @@ export async function seed(
     await seedOutlets(tx);
     await seedShops(tx, now);
     await seedGates(tx);
+    if (serverKey !== undefined) await seedVisitors(tx, createSecrets(serverKey), now);
     await seedTickets(tx, now);
     await seedCoupons(tx, now);
     await seedOffers(tx, now);

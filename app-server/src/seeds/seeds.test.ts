@@ -3,7 +3,9 @@ import { asc, eq } from 'drizzle-orm';
 import { balanceOf } from '../core/ledger/balance.ts';
 import { reconcile } from '../core/ledger/reconcile.ts';
 import { createClock, macauYear } from '../platform/clock.ts';
-import { card, ledgerEntry, member } from '../schema/index.ts';
+import { maskedDocNo } from '../domains/ticketing/real-names/document.ts';
+import { createSecrets } from '../platform/secrets.ts';
+import { card, ledgerEntry, member, realName } from '../schema/index.ts';
 import { testDatabase } from '../testing/database.ts';
 import { seed } from './index.ts';
 
@@ -108,6 +110,18 @@ describe('the demo members', () => {
     const before = await members();
     await seed(db, { environment: 'production' });
     expect(await members()).toEqual(before);
+  });
+
+  it('have visitors whose documents only the server reads, once however often it starts', async () => {
+    const { db } = database;
+    const serverKey = Buffer.alloc(32, 7);
+    expect(await db.$count(realName)).toBe(0);
+    for (let start = 0; start < 2; start += 1) await seed(db, { environment: 'development', serverKey });
+    const rows = await db.select().from(realName);
+    expect(rows).toHaveLength(4);
+    const numbers = rows.map((row) => maskedDocNo({ secrets: createSecrets(serverKey) }, row));
+    expect(numbers.toSorted()).toEqual(['110*************2X', '5*****18', 'A*****63', 'C*****23']);
+    await db.delete(realName);
   });
 
   it('share no number that is in use', async () => {

@@ -268,6 +268,7 @@ describe('a gift', () => {
     await startAt(A_DAY_LATER);
     await asMember(GIVER, '/ticket-orders', async (page) => {
       await link(page, 'The Moon Gate').click();
+      await page.waitForURL('**/ticket-order?*');
       await eventually('the gift has lapsed', async () => {
         await page.reload();
         await page.locator('main article').first().waitFor();

@@ -9,8 +9,8 @@ export const VISITOR_ERRORS = errorRows({
       en: 'Please enter the name in Chinese characters, as on the document.',
       tc: '請按證件以中文填寫姓名。',
       sc: '请按证件以中文填写姓名。',
-      kr: '증명서에 적힌 대로 한자 이름을 입력해 주세요.',
-      jp: '証明書の記載どおり、漢字のお名前をご入力ください。',
+      kr: '신분증에 적힌 대로 한자 이름을 입력해 주세요.',
+      jp: '身分証の記載どおり、漢字のお名前をご入力ください。',
     },
   },
   DOC_EXPIRED: {
@@ -20,8 +20,8 @@ export const VISITOR_ERRORS = errorRows({
       en: 'This document is no longer valid on that day.',
       tc: '此證件於該日已失效。',
       sc: '此证件在该日已失效。',
-      kr: '해당 일자에는 이 증명서의 유효기간이 지나 있습니다.',
-      jp: 'その日には、この証明書の有効期限が切れています。',
+      kr: '해당 일자에는 이 신분증의 유효기간이 지나 있습니다.',
+      jp: 'その日には、この身分証の有効期限が切れています。',
     },
   },
   VISITOR_MIN_AGE: {
@@ -29,8 +29,8 @@ export const VISITOR_ERRORS = errorRows({
     errorCode: 'MIN_AGE',
     text: {
       en: 'Visitors must be {age} or over on the day.',
-      tc: '入場者當日須年滿 {age} 歲。',
-      sc: '入场者当日须年满 {age} 岁。',
+      tc: '入場人士當日須年滿 {age} 歲。',
+      sc: '入场人当日须年满 {age} 岁。',
       kr: '입장일 기준 만 {age}세 이상이어야 합니다.',
       jp: 'ご来場当日に満 {age} 歳以上の方に限ります。',
     },

@@ -103,7 +103,18 @@ describe('a ticket at the gate', () => {
     expect(await till.enter(gate, { ticketNo: mine?.ticketNo })).toMatchObject({ data: { holder: 'Ng Ji' } });
   });
 
-  it('has codes that go on for five minutes without a network, and are worth nothing afterwards', async () => {
+  it('comes with a code for a place without a network, which is good until the session is over', async () => {
+    const { orderNo } = await one();
+    const [mine] = (await guest.info(orderNo)).tickets;
+    clock.advance(3600);
+    expect(await till.enter(gate, { qrContent: mine?.qrContent })).toMatchObject({ code: 0 });
+    const other = await one();
+    const [late] = (await guest.info(other.orderNo)).tickets;
+    clock.advance(3 * 3600);
+    expect(await till.enter(gate, { qrContent: late?.qrContent })).toMatchObject({ errorCode: 'QR_EXPIRED' });
+  });
+
+  it('has live codes that go on for five minutes, and are worth nothing afterwards', async () => {
     const { ticketNo } = await one();
     const content = (await guest.code(ticketNo)).data?.content;
     const other = await one();

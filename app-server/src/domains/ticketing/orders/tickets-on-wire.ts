@@ -4,7 +4,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Executor, RequestContext } from '../../../platform/calls/context.ts';
 import { macauInstant } from '../../../platform/clock.ts';
 import { ticket, ticketTransfer } from '../../../schema/index.ts';
-import { ticketCode } from '../tickets/ticket-code.ts';
+import { codeUntil } from '../tickets/ticket-code.ts';
 import type { FoundOrder } from './find.ts';
 import { positionOnWire, type Naming } from './positions-on-wire.ts';
 import { refundFee, refundTerms } from './refund-terms.ts';
@@ -58,8 +58,7 @@ export async function ticketsOnWire(
         seat,
         status: one.status,
         holder: visitor,
-        qrContent:
-          one.status === 'ISSUED' ? ticketCode(context, one.ticketNo, found.session.endsAt).content : null,
+        qrContent: one.status === 'ISSUED' ? codeUntil(context, one.ticketNo, found.session.endsAt) : null,
         verifiedAt: one.verifiedAt === null ? null : macauInstant(one.verifiedAt),
         gift: gifts.get(one.id) ?? null,
         refund: fee === undefined ? null : { fee: moneyText(fee), back: moneyText(one.paid - fee) },

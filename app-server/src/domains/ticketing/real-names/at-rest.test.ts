@@ -33,7 +33,7 @@ afterAll(async () => {
 async function save(person: Record<string, unknown>): Promise<{ status: number; code: number | string }> {
   const payload = { isSelf: false, consentVersion: REAL_NAME_NOTICE.version, ...person };
   const { status, envelope } = await sendOver(server.origin, 'POST /realName/save', { as, payload });
-  return { status, code: envelope.code };
+  return { status, code: Number(envelope.code) };
 }
 
 /** One line of what the database says of itself. */

@@ -17,7 +17,7 @@ import { ADULT, stageEvent, stageGate } from '../testing/stage.ts';
 
 jest.setTimeout(60_000);
 
-const TIMES = 20;
+const TIMES = 30;
 const clock = createClock(new Date());
 const services = { secrets: createSecrets(Buffer.alloc(32, 7)) };
 let two: TwoProcesses<typeof races>;
@@ -106,7 +106,7 @@ const statusOf = async (id: number) =>
   (await two.db.select({ status: ticket.status }).from(ticket).where(eq(ticket.id, id)))[0]?.status;
 
 describe('over two processes', () => {
-  it('I11: one document, twenty orders of twenty members: one has it, the others are told which place', async () => {
+  it('I11: one document, thirty orders of thirty members: one has it, the others are told which place', async () => {
     const event = await stageEvent(two.db, clock, { realName: 'ONE_PER_TICKET' });
     const wanted: Parameters<typeof races.bind>[1][] = [];
     for (const memberId of members)
@@ -123,7 +123,7 @@ describe('over two processes', () => {
     expect(bound?.count).toBe(1);
   });
 
-  it('I15: one ticket at twenty gates lets in once', async () => {
+  it('I15: one ticket at thirty gates lets in once', async () => {
     const event = await stageEvent(two.db, clock, { inHours: 0.25 });
     const { ticketNo, orderNo } = await ordered(members[0] ?? 0, event);
     const gates = await Promise.all(Array.from({ length: TIMES }, () => stageGate(two.db)));
@@ -138,7 +138,7 @@ describe('over two processes', () => {
     expect(rows).toEqual([{ status: 'VERIFIED', entries: 1, events: 1 }]);
   });
 
-  it('a gift that is accepted twenty times is one order and one ticket', async () => {
+  it('a gift that is accepted thirty times is one order and one ticket', async () => {
     const { ticketId, giftId, receiver } = await given(24);
     const results = await two.race(TIMES, () => ['accept', { memberId: receiver, giftId }]);
     const answers = fulfilled(results);

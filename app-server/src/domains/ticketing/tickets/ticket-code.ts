@@ -22,22 +22,22 @@ const macOf = ({ secrets }: Pick<Services, 'secrets'>, ticketNo: string, exp: st
   secrets.mac('ticket', ticketNo, exp).subarray(0, MAC_BYTES).toString('base64url');
 
 /**
- * What a ticket's QR code says for a while: `TK1.<number>.<exp>.<mac>`, exp in seconds since 1970. Nothing is stored:
- * the ticket lets in once, whichever of its codes is scanned. The code that a screen shows is over after minutes, so a
- * picture of it is worth nothing tomorrow; the one that a phone keeps for where there is no network is good `until`.
+ * What a ticket's QR code says until a moment: `TK1.<number>.<exp>.<mac>`, exp in seconds since 1970. Nothing is stored:
+ * the ticket lets in once, whichever of its codes is scanned.
  */
+export function codeUntil(services: Pick<Services, 'secrets'>, ticketNo: string, until: Date): string {
+  const exp = String(Math.floor(until.getTime() / 1000));
+  return `TK1.${ticketNo}.${exp}.${macOf(services, ticketNo, exp)}`;
+}
+
+/** The live one, of which a picture is worth nothing tomorrow. */
 export function ticketCode(
   services: Pick<Services, 'secrets' | 'clock'>,
   ticketNo: string,
-  until?: Date,
 ): { readonly content: string; readonly expiresAt: Date } {
-  const now = Math.floor(services.clock.now().getTime() / 1000);
-  const exp =
-    until === undefined
-      ? now + TICKET_CODE_REFRESH_SECONDS + SCAN_SECONDS
-      : Math.floor(until.getTime() / 1000);
-  const content = `TK1.${ticketNo}.${exp}.${macOf(services, ticketNo, String(exp))}`;
-  return { content, expiresAt: new Date(exp * 1000) };
+  const issued = Math.floor(services.clock.now().getTime() / 1000);
+  const expiresAt = new Date((issued + TICKET_CODE_REFRESH_SECONDS + SCAN_SECONDS) * 1000);
+  return { content: codeUntil(services, ticketNo, expiresAt), expiresAt };
 }
 
 /** The number in a scanned code; undefined for one that is over, forged, or none of ours. */
