@@ -13,7 +13,7 @@ import { passport } from '../testing/visitor.ts';
 jest.setTimeout(120_000);
 
 /** Numbers that stand nowhere by chance, and a name that must be found, or the files were not those. */
-const NUMBERS = ['QX7391846250', 'QX8264019375', '110105194912310' + '02X'];
+const NUMBERS = ['QX7391846250', 'QX8264019375', '11010519491231002X'];
 const NAME = 'Zyxwvutsrq';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
