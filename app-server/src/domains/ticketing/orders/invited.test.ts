@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Granted, InviteChecked } from '@resort/mf-ticketing/contract';
+import { and, eq, gt } from 'drizzle-orm';
 import { signIn } from '../../../platform/protocol/testing/sign-in.ts';
 import type { TestApp } from '../../../platform/protocol/testing/test-app.ts';
 import { testClock } from '../../../platform/protocol/testing/test-clock.ts';
-import { inviteCode } from '../../../schema/index.ts';
+import { eventSession, inviteCode } from '../../../schema/index.ts';
 import { standOn, type Ground } from '../../../testing/stand-on.ts';
 import { ADULT, stageEvent, stageGate } from '../testing/stage.ts';
 import { passport, visitor, type TicketVisitor } from '../testing/visitor.ts';
@@ -37,13 +38,19 @@ async function invited(event: Staged): Promise<string> {
 }
 const check = (who: TicketVisitor, { ticketId }: Staged, code: string) =>
   who.call<InviteChecked>('POST /ticket/checkInnerInviteCode', { ticketId, code });
-const grant = (who: TicketVisitor, { ticketId, sessionId }: Staged, inviteId: string, qty = 1) =>
+const grant = (
+  who: TicketVisitor,
+  { ticketId, sessionId }: Staged,
+  inviteId: string,
+  qty = 1,
+  categoryId = ADULT,
+) =>
   who.once<Extract<Granted, { mode: 'INVITE' }>>('POST /ticket/grantTicket', {
     mode: 'INVITE',
     ticketId,
     sessionId,
     inviteId,
-    items: [{ categoryId: ADULT, qty }],
+    items: [{ categoryId, qty }],
   });
 
 describe('tickets by invitation', () => {
@@ -78,5 +85,21 @@ describe('tickets by invitation', () => {
     const realNameId = await guest.saved(passport('Q1234567'));
     await guest.bind(orderNo, [{ positionId: positions[0]?.positionId, realNameId }]);
     expect(await guest.enter(gate, shown)).toMatchObject({ code: 0 });
+  });
+
+  it('have the best seats that are left together', async () => {
+    const ahead = gt(eventSession.startsAt, new Date(clock.now().getTime() + 5 * 86_400_000));
+    const [session] = await database.db
+      .select()
+      .from(eventSession)
+      .where(and(eq(eventSession.event, 'MOON-THEATRE'), ahead))
+      .limit(1);
+    const event = { ticketId: 'MOON-THEATRE', sessionId: String(session?.id), property: '' };
+    const { inviteId } = (await check(guest, event, await invited(event))).data;
+    const { orderNo } = (await grant(guest, event, inviteId, 2, 'FRONT')).data;
+    const { tickets } = await guest.info(orderNo);
+    const seats = tickets.map(({ seatNo }) => seatNo);
+    expect(new Set(seats).size).toBe(2);
+    expect(seats).not.toContain(null);
   });
 });
