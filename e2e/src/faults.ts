@@ -15,9 +15,14 @@ export async function spoil(page: Page, path: string, fault: Fault, times = Infi
     if (fault === 'silent') return; // never answered
     if (fault === 'missing') return route.fulfill({ status: 404, body: 'No such file.' });
     if (fault === 'unavailable') return route.fulfill({ status: 503, body: 'Later.' });
-    const response = await route.fetch();
     const addition = path.endsWith('.css') ? 'body { outline: 9px solid }' : ';window.tampered = true;';
-    return route.fulfill({ response, body: `${await response.text()}\n${addition}` });
+    try {
+      const response = await route.fetch();
+      return await route.fulfill({ response, body: `${await response.text()}\n${addition}` });
+    } catch (error) {
+      // the page reads a failed file once more for its report, and may be closed meanwhile
+      if (!page.isClosed()) throw error;
+    }
   };
   await page.route((url) => url.pathname === path, handler);
 }

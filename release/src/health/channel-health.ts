@@ -149,8 +149,14 @@ function sentences({ unit, version, baselineVersion, failures }: UnitHealth): st
     .map(
       ({ kind, candidate, baseline, evidence, needed }) =>
         `${unit}@${version}: ${kind} in ${shareText(candidate)}, beside it ${baselineVersion ?? '-'} in ` +
-        `${shareText(baseline)}; ${evidence.toPrecision(2)} times likelier if it is worse (halts at ${needed.toFixed(0)}).`,
+        `${shareText(baseline)}; ${evidenceText(evidence)} times likelier if it is worse (halts at ${evidenceText(needed)}).`,
     );
+}
+
+/** `28,000`; beyond a million nobody wants to know by how much */
+export function evidenceText(evidence: number): string {
+  const rounded = Number(evidence.toPrecision(2));
+  return rounded > 1e6 ? 'over 1,000,000' : rounded.toLocaleString('en', { maximumFractionDigits: 2 });
 }
 
 /** `12 of 140 visits (8.6 %)` */

@@ -43,10 +43,7 @@ export function compare(stages: readonly Stage[], tests: number, policy: HealthP
 
   function verdictOf(): Comparison['verdict'] {
     if (Math.min(candidate.visits, baseline.visits) < policy.minimumVisits) return 'too few';
-    const isWorse =
-      evidence >= needed &&
-      candidate.failures >= policy.minimumFailures &&
-      rateOf(candidate) - rateOf(baseline) >= policy.excess;
+    const isWorse = evidence >= needed && rateOf(candidate) - rateOf(baseline) >= policy.excess;
     return isWorse ? 'worse' : 'fine';
   }
 }

@@ -107,6 +107,26 @@ describe('a roll-out that is watched', () => {
     expect((await lookAtHealth(at.registry, channel)).alarms).toEqual([]);
   });
 
+  it('never halts another roll-out than the one it looked at', async () => {
+    await begin();
+    await visits(1, 900, 0);
+    await visits(2, 150, 50);
+    let isChanged = false;
+    const changing = {
+      ...at.registry,
+      get: async (key: string) => {
+        if (key === keys.health(channel, 2) && !isChanged) {
+          isChanged = true; // while somebody looks, a person halts it and begins another one
+          await halt(at.registry, { channel, ...AUTHOR });
+          await at.pinUnits([`${unit}@2`], { audience: { basisPoints: 100, cohorts: [] } });
+        }
+        return at.registry.get(key);
+      },
+    };
+    expect(await lookAtHealth(changing, channel)).toMatchObject({ halted: null });
+    expect((await current()).rollout?.basisPoints).toBe(100);
+  });
+
   it('leaves alone whom a person was quicker to halt', async () => {
     await begin();
     await visits(1, 900, 0);

@@ -2,11 +2,12 @@
 export interface HealthPolicy {
   /** visits of the unit that candidate and baseline must have each, before anything is said */
   minimumVisits: number;
-  /** failing visits that the candidate must have: one broken phone is no broken version */
-  minimumFailures: number;
   /** by how much of all visits the candidate must fail more often than the baseline: 0.005 is one in two hundred */
   excess: number;
-  /** how many times as often a version fails that the evidence is weighed for; the test also finds what is a little less bad */
+  /**
+   * how many times as often a version fails that the evidence is weighed for. The test finds what is a little less bad,
+   * too; and no single failure is evidence of more than this factor, so that a few broken phones are no broken version
+   */
   timesAsBad: number;
   /** how probable it may be that a rollout as good as its baseline is ever halted, over all units, kinds and looks together */
   falseAlarm: number;
@@ -14,7 +15,6 @@ export interface HealthPolicy {
 
 export const HEALTH_POLICY: HealthPolicy = {
   minimumVisits: 100,
-  minimumFailures: 5,
   excess: 0.005,
   timesAsBad: 3,
   falseAlarm: 0.01,

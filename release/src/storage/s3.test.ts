@@ -1,3 +1,5 @@
+import { createServer, request as httpRequest, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AUTHOR, CONFIG, madeUpRemote, madeUpShell, temporaryFolder, writeBuild } from '../testing/builds.ts';
@@ -25,15 +27,35 @@ let client: S3Client;
 let storage: Storage;
 let tests = 0;
 
-const connect = (secretAccessKey: string) =>
+const connect = (secretAccessKey: string, endpoint = ceph.endpoint) =>
   new S3Client({
-    endpoint: ceph.endpoint,
+    endpoint,
     region: 'us-east-1',
     forcePathStyle: true,
     credentials: { accessKeyId: ceph.accessKeyId, secretAccessKey },
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
+
+/** Stands before the store, passes everything on, and loses the answer to the first write. */
+async function losingOneAnswer(): Promise<{ endpoint: string; server: Server }> {
+  let isLost = false;
+  const server = createServer((request, response) => {
+    const { method = 'GET', headers } = request;
+    const onward = httpRequest(new URL(request.url ?? '/', ceph.endpoint), { method, headers }, (answer) => {
+      if (method === 'PUT' && !isLost) {
+        isLost = true;
+        answer.resume().on('end', () => response.destroy());
+        return;
+      }
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    request.pipe(onward);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
+}
 
 (isHere ? describe : describe.skip)('with a real server', () => {
   beforeAll(async () => {
@@ -60,6 +82,22 @@ const connect = (secretAccessKey: string) =>
   it('does not take a bucket that is not there for an empty one', async () => {
     const missing = s3Storage({ client, bucket: 'another-bucket', prefix: '' });
     await expect(missing.get('channels/production.json')).rejects.toThrow();
+  });
+
+  it('knows its own write when the answer to it was lost, and the client wrote again', async () => {
+    const { endpoint, server } = await losingOneAnswer();
+    const behind = s3Storage({
+      client: connect(ceph.secretAccessKey, endpoint),
+      bucket: BUCKET,
+      prefix: 'lost/',
+    });
+    try {
+      expect(await behind.createOnly('audit/1.json', Buffer.from('mine'))).toBe(true);
+      expect(await behind.createOnly('audit/1.json', Buffer.from('theirs'))).toBe(false);
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
   });
 
   it('lists more keys than come at once', async () => {

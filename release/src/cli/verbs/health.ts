@@ -1,5 +1,6 @@
 import {
   channelHealth,
+  evidenceText,
   shareText,
   type ChannelHealth,
   type UnitHealth,
@@ -40,7 +41,7 @@ function failureRows({ unit, version, failures }: UnitHealth, hasBaseline: boole
     kind,
     shareText(candidate),
     hasBaseline ? shareText(baseline) : '-',
-    hasBaseline ? `${evidence.toPrecision(2)} of ${needed.toFixed(0)}` : '-',
+    hasBaseline ? `${evidenceText(evidence)} of ${evidenceText(needed)}` : '-',
     hasBaseline ? verdict : '-',
   ]);
 }

@@ -62,9 +62,7 @@ function simulateRun({ visitors, share, candidateRate, baselineRate }: Course, s
 const Z_ONE_PERCENT = 2.326;
 
 function isWorseByZ(candidate: Tally, baseline: Tally): boolean {
-  const { minimumVisits, minimumFailures } = HEALTH_POLICY;
-  if (Math.min(candidate.visits, baseline.visits) < minimumVisits) return false;
-  if (candidate.failures < minimumFailures) return false;
+  if (Math.min(candidate.visits, baseline.visits) < HEALTH_POLICY.minimumVisits) return false;
   const pooled = (candidate.failures + baseline.failures) / (candidate.visits + baseline.visits);
   const spread = Math.sqrt(pooled * (1 - pooled) * (1 / candidate.visits + 1 / baseline.visits));
   return (rateOf(candidate) - rateOf(baseline)) / spread > Z_ONE_PERCENT;
