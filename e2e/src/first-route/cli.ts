@@ -4,7 +4,7 @@ import { startProduct } from '../product.ts';
 import { measureFirstRoute, type FirstRoute } from './measure.ts';
 
 /* `npm run first-route [-- <path> …]`: what a cold start on each route costs, in a real browser against the built product. */
-const SCRIPT_BUDGET = 199_500;
+const SCRIPT_BUDGET = 200_000;
 /** page, files, data: docs/decisions/2026-11-21-waves.md */
 const WAVE_BUDGET = 3;
 /** A screen that shows something else than its own at its bare address. */

@@ -1,17 +1,32 @@
 import { useText } from '@resort/shared/i18n';
-import { Page } from '@resort/shared/ui';
+import { Page, SkeletonRows, Waiting } from '@resort/shared/ui';
+import { useNoticesQuery, useNotificationsInfiniteQuery } from '../../api/notifications.ts';
+import { useSubscriptionsQuery } from '../../api/subscriptions.ts';
 import { Notices } from './Notices.tsx';
-import { NotificationList } from './NotificationList.tsx';
+import { FRESH, NotificationList } from './NotificationList.tsx';
 import { Settings } from './Settings.tsx';
 
 /** What the house tells everybody, what it told this member, and what they want to hear. */
 export default function NotificationsScreen() {
   const t = useText('content');
+  const notices = useNoticesQuery();
+  const list = useNotificationsInfiniteQuery({}, FRESH);
+  useSubscriptionsQuery(); // asked for with the others, though it stands below them
+  // one answer after the other would push away what is already being read
+  const isWaiting = notices.isLoading || list.isLoading;
   return (
     <Page title={t('notifications.title')}>
-      <Notices />
-      <NotificationList />
-      <Settings />
+      {isWaiting ? (
+        <Waiting>
+          <SkeletonRows rows={6} />
+        </Waiting>
+      ) : (
+        <>
+          <Notices />
+          <NotificationList />
+          <Settings />
+        </>
+      )}
     </Page>
   );
 }
