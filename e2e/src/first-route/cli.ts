@@ -1,10 +1,10 @@
 import type { ReleaseDocument } from '@resort/shared/remote';
+import { BUDGETS, HEAVIER } from '../../../scripts/checks/sizes/budgets.ts';
 import { launchBrowser, openPhone, signIn } from '../phone.ts';
 import { startProduct } from '../product.ts';
 import { measureFirstRoute, type FirstRoute } from './measure.ts';
 
 /* `npm run first-route [-- <path> …]`: what a cold start on each route costs, in a real browser against the built product. */
-const SCRIPT_BUDGET = 200_000;
 /** page, files, data: docs/decisions/2026-11-21-waves.md */
 const WAVE_BUDGET = 3;
 /** A screen that shows something else than its own at its bare address. */
@@ -54,8 +54,9 @@ function print({ path, landed, scripts, total, requests, chain }: FirstRoute): v
 
 function problemsOf({ path, scripts, chain, late, twice, untaken }: FirstRoute): string[] {
   const waves = DEEPER[path] ?? WAVE_BUDGET;
+  const budget = HEAVIER[path] ?? BUDGETS.firstRoute;
   return [
-    ...(scripts > SCRIPT_BUDGET ? [`${scripts} bytes of script are over ${SCRIPT_BUDGET}`] : []),
+    ...(scripts > budget ? [`${scripts} bytes of script are over ${budget}`] : []),
     ...(chain.length > waves ? [`${chain.length} waves are over ${waves}: ${chain.join(' → ')}`] : []),
     ...late.map((url) => `found late, the inline script gave no hint of it: ${url}`),
     ...twice.map((url) => `fetched twice, the hint does not match the tag: ${url}`),

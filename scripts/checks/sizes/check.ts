@@ -1,5 +1,5 @@
 import type { UnitRoute } from '@resort/shared/remote';
-import { BUDGETS } from './budgets.ts';
+import { BUDGETS, HEAVIER } from './budgets.ts';
 import type { BuiltUnit } from './units.ts';
 
 /** One thing that has a budget. */
@@ -63,7 +63,7 @@ function weighRoute(shell: BuiltUnit, unit: BuiltUnit, route: UnitRoute): Weighe
     sum(unit, route.files.filter(isScript));
   return [
     { what: `${name}: its own files`, bytes: sum(unit, route.files), budget: BUDGETS.route },
-    { what: `${name}: ${COLD_START}`, bytes: scripts, budget: BUDGETS.firstRoute },
+    { what: `${name}: ${COLD_START}`, bytes: scripts, budget: HEAVIER[route.path] ?? BUDGETS.firstRoute },
   ];
 }
 

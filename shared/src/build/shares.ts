@@ -61,6 +61,7 @@ export const LAZY_SHARES = [
   'ui/sheet',
   'ui/slots',
   'ui/tabs',
+  'ui/tiles',
 ] as const;
 export type LazyShare = (typeof LAZY_SHARES)[number];
 

@@ -16,7 +16,7 @@ import { codeMac } from '../../core/one-time-code/rules.ts';
 import { freeNight } from '../hotel/testing/free-stay.ts';
 import { cart, cartItem, exchangeItem, otp, passkey, pushToken } from '../../schema/index.ts';
 import { TABLE } from './table.ts';
-import { NOBODYS_TICKETS, ticketsOf, type OwnedTickets } from './tickets.ts';
+import { NOBODYS_TICKETS, ticketsOf, type OwnedTickets } from './owned-tickets.ts';
 
 /** What a member of the demo has that others could name in a call. */
 export interface Owned {

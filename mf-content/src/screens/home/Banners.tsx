@@ -1,5 +1,5 @@
 import { useText } from '@resort/shared/i18n';
-import { PictureTiles } from '@resort/shared/ui/cards';
+import { PictureTiles } from '@resort/shared/ui/tiles';
 import { useBannersQuery } from '@resort/shared/ui/home';
 
 /** What the page begins with. */

@@ -1,7 +1,7 @@
 import { useText } from '@resort/shared/i18n';
 import { servedLink } from '@resort/shared/routes';
 import { ErrorCard, SectionHeading } from '@resort/shared/ui';
-import { SideBySide } from '@resort/shared/ui/cards';
+import { SideBySide } from '@resort/shared/ui/tiles';
 import { useId, type ReactNode, type Ref } from 'react';
 import type { HomeInfo } from '../../../contract/index.ts';
 import styles from './home.module.css';

@@ -2,7 +2,7 @@ import { useText } from '@resort/shared/i18n';
 import { useLocation } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
 import { ButtonLink, Page } from '@resort/shared/ui';
-import { ShortCuts } from '@resort/shared/ui/cards';
+import { ShortCuts } from '@resort/shared/ui/tiles';
 import { SearchBar } from '@resort/shared/ui/filter';
 import { lazy, Suspense, useState } from 'react';
 import type { ShopKind } from '../../../contract/index.ts';

@@ -19,7 +19,7 @@ interface OrderViewProps {
 }
 
 /** The tickets first, as they are shown at the gate; then what was agreed, and what can be done with it. */
-export function OrderView({ order, onOver }: OrderViewProps) {
+export default function OrderView({ order, onOver }: OrderViewProps) {
   const t = useText('ticketing');
   const { orderNo, title, status, payStatus, tickets } = order;
   const readAt = useReadAt('/ticket/order/info', { orderNo });

@@ -2,17 +2,20 @@ import { isNotFound, serverNow } from '@resort/shared/api';
 import { useText } from '@resort/shared/i18n';
 import { useSearchParams } from '@resort/shared/router';
 import { ErrorCard, Page, SkeletonPictureCard, SkeletonRows, Waiting } from '@resort/shared/ui';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, Suspense, useEffect, type ComponentType } from 'react';
 import type { TicketOrder } from '../../../contract/index.ts';
 import { useTicketOrderQuery } from '../../api/my-orders.ts';
 import { NoTickets } from '../../tickets/NoTickets.tsx';
-import { OrderView } from './OrderView.tsx';
 import type { WayProps } from './way.ts';
 
 /** How often an order is read again while its tickets may be scanned, or its payment is waited for, in milliseconds. */
 const LOOK_EVERY_MS = 4000;
 /** From so long before the doors open somebody may stand at the gate. */
 const EARLY_MS = 3_600_000;
+
+/** With the code and its parts: while the order is asked for, so that a cold start on this screen stays light. */
+const load = () => import('./OrderView.tsx');
+const OrderView = lazy(load);
 
 /** `way=…`; loaded with the press. */
 const WAYS: Readonly<Record<string, ComponentType<WayProps>>> = {
@@ -30,6 +33,8 @@ export default function TicketOrderScreen() {
 function Order({ orderNo }: { orderNo: string }) {
   const t = useText('ticketing');
   const [params] = useSearchParams();
+  // what fails here fails again where it is shown
+  useEffect(() => void load().catch(() => undefined), []);
   const known = useTicketOrderQuery({ orderNo });
   const { data, error, isFetching, refetch } = useTicketOrderQuery(
     { orderNo },
@@ -48,17 +53,28 @@ function Order({ orderNo }: { orderNo: string }) {
       </Suspense>
     );
   }
-  if (data) return <OrderView order={data} onOver={() => void refetch()} />;
+  if (data) {
+    return (
+      <Suspense fallback={<OrderWaiting />}>
+        <OrderView order={data} onOver={() => void refetch()} />
+      </Suspense>
+    );
+  }
+  if (error === undefined) return <OrderWaiting />;
   return (
     <Page title={t('ticketOrder.title')}>
-      {error === undefined ? (
-        <Waiting>
-          <SkeletonPictureCard />
-          <SkeletonRows />
-        </Waiting>
-      ) : (
-        <ErrorCard message={t('ticketOrder.failed')} isRetrying={isFetching} onRetry={() => void refetch()} />
-      )}
+      <ErrorCard message={t('ticketOrder.failed')} isRetrying={isFetching} onRetry={() => void refetch()} />
+    </Page>
+  );
+}
+
+function OrderWaiting() {
+  return (
+    <Page title={useText('ticketing')('ticketOrder.title')}>
+      <Waiting>
+        <SkeletonPictureCard />
+        <SkeletonRows />
+      </Waiting>
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { useText } from '@resort/shared/i18n';
 import { to } from '@resort/shared/routes';
 import { ButtonLink, Page } from '@resort/shared/ui';
-import { PictureTiles, ShortCuts } from '@resort/shared/ui/cards';
+import { PictureTiles, ShortCuts } from '@resort/shared/ui/tiles';
 import { SearchBar } from '@resort/shared/ui/filter';
 import { lazy, Suspense, useState } from 'react';
 import { useOfferBannersQuery, useOfferCategoriesQuery, useOfferIconsQuery } from '../../api/offers.ts';

@@ -2,11 +2,8 @@ import { expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { serveRoutes } from '../../routes/index.ts';
 import { renderPart } from '../testing/kit.tsx';
 import { PictureCard } from './picture-card.tsx';
-import { PictureTiles } from './picture-tiles.tsx';
-import { ShortCuts } from './short-cuts.tsx';
 
 const PICTURE = { src: '/art/terrace.svg', alt: 'A terrace at dusk' };
 
@@ -41,29 +38,4 @@ it('a card is named by its title, opens what it is about, and leaves its corner 
   expect(await axe(container)).toMatchObject({ violations: [] });
   await userEvent.click(screen.getByRole('link', { name: 'Afternoon tea' }));
   expect(whereabouts()).toBe('/offer?id=1');
-});
-
-it('tiles lead where the release has a screen, and are pictures elsewhere', () => {
-  serveRoutes(['/offers']);
-  const tile = (id: string, link: string) => ({ id, title: `Tile ${id}`, picture: PICTURE, link });
-  renderPart(
-    <PictureTiles label="News" tiles={[tile('a', '/offers'), tile('b', '/tickets')]} isError={false} />,
-  );
-  expect(screen.getByRole('list', { name: 'News' }).children).toHaveLength(2);
-  expect(screen.getByRole('link').textContent).toBe('Tile a');
-});
-
-it('short cuts and tiles that could not be had, or that are none, take no room', () => {
-  renderPart(
-    <>
-      <PictureTiles label="News" tiles={undefined} isError />
-      <ShortCuts label="Ways" icons={[]} isError={false} />
-    </>,
-  );
-  expect(screen.queryAllByRole('list')).toEqual([]);
-});
-
-it('before they are known they are said to be busy', () => {
-  renderPart(<ShortCuts label="Ways" icons={undefined} isError={false} />);
-  expect(screen.getByRole('list', { name: 'Ways' }).getAttribute('aria-busy')).toBe('true');
 });
