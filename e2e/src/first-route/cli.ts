@@ -1,10 +1,12 @@
 import type { ReleaseDocument } from '@resort/shared/remote';
-import { BUDGETS, HEAVIER } from '../../../scripts/checks/sizes/budgets.ts';
 import { launchBrowser, openPhone, signIn } from '../phone.ts';
 import { startProduct } from '../product.ts';
 import { measureFirstRoute, type FirstRoute } from './measure.ts';
 
 /* `npm run first-route [-- <path> …]`: what a cold start on each route costs, in a real browser against the built product. */
+/** As `scripts/checks/sizes/budgets.ts` has them. */
+const SCRIPT_BUDGET = 200_000;
+const HEAVIER: Record<string, number> = { '/real-name-edit': 204_000 };
 /** page, files, data: docs/decisions/2026-11-21-waves.md */
 const WAVE_BUDGET = 3;
 /** A screen that shows something else than its own at its bare address. */
@@ -54,7 +56,7 @@ function print({ path, landed, scripts, total, requests, chain }: FirstRoute): v
 
 function problemsOf({ path, scripts, chain, late, twice, untaken }: FirstRoute): string[] {
   const waves = DEEPER[path] ?? WAVE_BUDGET;
-  const budget = HEAVIER[path] ?? BUDGETS.firstRoute;
+  const budget = HEAVIER[path] ?? SCRIPT_BUDGET;
   return [
     ...(scripts > budget ? [`${scripts} bytes of script are over ${budget}`] : []),
     ...(chain.length > waves ? [`${chain.length} waves are over ${waves}: ${chain.join(' → ')}`] : []),

@@ -1,6 +1,6 @@
 /** What each may weigh, in bytes after brotli at its best, as the origin serves it (docs/decisions). */
 export const BUDGETS = {
-  shellScript: 173_000,
+  shellScript: 173_500,
   /** nothing is painted before it; the kit's eager parts are in it and in the script */
   shellStyle: 12_000,
   /** in every page and before everything else: hints, skin, and the signed calls that leave before the bundle */
