@@ -56,8 +56,9 @@ function Shown({ benefits, tiers }: { benefits: Benefits; tiers: readonly TierBe
         {compared === undefined ? null : (
           <NextTier matrix={matrix} from={current.tier} to={compared.tier} name={compared.name} />
         )}
-        <Gifts />
         <Matrix matrix={matrix} tiers={tiers} current={current.tier} />
+        {/* last: they come in three steps, and would push away what stands below them */}
+        <Gifts />
       </div>
     </Page>
   );
