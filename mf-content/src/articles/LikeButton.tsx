@@ -11,8 +11,8 @@ export function LikeButton({ article }: { article: ArticleBrief }) {
   const t = useText('content');
   const like = useLike(article);
   const press = async () => {
-    const isLiked = !article.liked;
-    if (!(await like(isLiked))) showToast({ text: t(isLiked ? 'article.notLiked' : 'article.notUnliked') });
+    const { isLiked, isTaken } = await like();
+    if (!isTaken) showToast({ text: t(isLiked ? 'article.notLiked' : 'article.notUnliked') });
   };
   return (
     <button

@@ -8,32 +8,39 @@ const { util } = articlesApi;
 /** What the member wants in the end of articles whose like is under way: quick presses end in the last one's state. */
 const wanted = new Map<string, boolean>();
 
+/** Whether the member likes it now, and whether the server took it: if not, the screen is as before. */
+interface Liking {
+  isLiked: boolean;
+  isTaken: boolean;
+}
+
 /**
- * Likes an article or takes the like back: on the screen at once, then on the server, whose number of likes is what is
- * shown in the end. One call at a time for each article.
- * @returns resolves to false when the server would not, and the screen is as before
+ * Likes an article or takes the like back, whichever the last press did not: on the screen at once, then on the server,
+ * whose number of likes is what is shown in the end. One call at a time for each article.
  */
-export function useLike({ id, liked, likes }: ArticleBrief): (isLiked: boolean) => Promise<boolean> {
+export function useLike({ id, liked, likes }: ArticleBrief): () => Promise<Liking> {
   const dispatch = useDispatch<AppStore['dispatch']>();
   const store = useStore<RootState>();
   const [like] = useLikeArticleMutation();
   const [unlike] = useUnlikeArticleMutation();
   const show = (now: ArticleLikes) => showLikes(id, now, dispatch, store.getState());
-  return async (isLiked) => {
+  return async () => {
+    // a press may come before the one before it has been painted
+    const isLiked = !(wanted.get(id) ?? liked);
     show({ liked: isLiked, likes: likes + Number(isLiked) - Number(liked) });
     const isUnderWay = wanted.has(id);
     wanted.set(id, isLiked);
-    if (isUnderWay) return true;
+    if (isUnderWay) return { isLiked, isTaken: true };
     let stored: ArticleLikes = { liked, likes };
     try {
       for (let next = wanted.get(id); next !== undefined && next !== stored.liked; next = wanted.get(id)) {
         stored = await (next ? like({ id }) : unlike({ id })).unwrap();
       }
       show(stored);
-      return true;
+      return { isLiked, isTaken: true };
     } catch {
       show(stored);
-      return false;
+      return { isLiked, isTaken: false };
     } finally {
       wanted.delete(id);
     }

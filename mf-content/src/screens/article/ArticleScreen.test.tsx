@@ -83,7 +83,7 @@ describe('a story', () => {
     const { user } = open();
     const button = await heart({ pressed: false });
     for (let press = 0; press < 4; press += 1) await user.click(button);
-    expect(button.getAttribute('aria-pressed')).toBe('false');
+    await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('false'));
     await waitFor(() => expect(told).toEqual(['like']));
     network.resolve();
     await waitFor(() => expect(told).toEqual(['like', 'unlike']), { timeout: 4000 });

@@ -251,7 +251,7 @@ describe('what is typed', () => {
     await user.click(await ready());
     await screen.findByText('This time is no longer available. Please choose another.');
     const others = await screen.findByRole('radiogroup', { name: 'Times that are still free' });
-    expect(others.textContent).toBe('19:3020:00');
+    await waitFor(() => expect(others.textContent).toBe('19:3020:00'));
     await screen.findByText('Please choose a time first.');
     takes(ANSWER);
     await user.click(screen.getAllByRole('radio', { name: '19:30' }).at(-1) ?? others);
