@@ -20,6 +20,12 @@ export const HOME_ICONS: readonly HomeIconContent[] = [
     link: '/dining',
   },
   { id: 'spa', name: five('Spa', '水療', '水疗', '스파', 'スパ'), icon: 'flower', link: '/spa' },
+  {
+    id: 'tickets',
+    name: five('Tickets', '門票', '门票', '티켓', 'チケット'),
+    icon: 'ticket',
+    link: '/tickets',
+  },
   { id: 'offers', name: five('Offers', '優惠', '优惠', '오퍼', 'オファー'), icon: 'tag', link: '/offers' },
   {
     id: 'activities',
