@@ -27,7 +27,8 @@ const CONTRADICTIONS = `
   union all
   select 'money without a booking', p.pay_no
     from payment p join orders o on o.id = p.order_id
-    where p.status = 'SUCCEEDED' and (o.status not in ('RESERVED', 'CONFIRMED') or o.pay_status <> 'PAID')
+    where p.status = 'SUCCEEDED' and (o.pay_status <> 'PAID'
+      or o.status not in ('RESERVED', 'CONFIRMED', 'ISSUED', 'PART_VERIFIED', 'VERIFIED'))
   union all
   select 'a booking without money', o.order_no
     from orders o where o.status = 'RESERVED' and not o.on_spot and o.payable > 0
@@ -74,8 +75,8 @@ async function lostStays(pool: Pool, guests: readonly Guest[]): Promise<string[]
 }
 
 /**
- * Acknowledged payments, exchanges and stays that are gone and money that does not add up, in the database of a product that has ended,
- * after what hangs was asked for once.
+ * Acknowledged payments, exchanges and stays that are gone and money that does not add up, in the database of a product
+ * that has ended, after what hangs was asked for once.
  */
 export async function lostMoney(dataDir: string, { payers = [], guests = [] }: Busy): Promise<string[]> {
   const { pool, db, close } = await openDatabase({ dataDir, log: silentLog });
