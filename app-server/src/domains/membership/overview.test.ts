@@ -52,7 +52,10 @@ describe('the overview', () => {
       points: { available: 12_800 },
       vouchers: 9,
       isRestored: false,
-      upcoming: [expect.objectContaining({ kind: 'ROOM', property: 'gl', title: 'Lagoon Room' })],
+      upcoming: [
+        expect.objectContaining({ kind: 'TICKET', property: 'glp', title: 'The Moon Gate, 3 tickets' }),
+        expect.objectContaining({ kind: 'ROOM', property: 'gl', title: 'Lagoon Room' }),
+      ],
     });
   });
 
