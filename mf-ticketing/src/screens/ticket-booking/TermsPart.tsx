@@ -1,6 +1,7 @@
 import { useText } from '@resort/shared/i18n';
 import { SectionHeading } from '@resort/shared/ui';
 import { Checkbox } from '@resort/shared/ui/form';
+import { useEffect, useState } from 'react';
 import type { EventDetail } from '../../../contract/index.ts';
 import { useBookingTermsQuery } from '../../api/catalogue.ts';
 import styles from '../../booking/booking.module.css';
@@ -20,6 +21,13 @@ export function TermsPart({ event: { ticketId, refundRule }, wish, onChange }: T
   const refundWords = useRefundWords();
   const terms = useBookingTermsQuery({ ticketId }, { refetchOnMountOrArgChange: true });
   const version = terms.currentData?.version;
+  // a yes that came before the terms did is not lost: it counts once their version is known
+  const [isEarly, setEarly] = useState(false);
+  useEffect(() => {
+    if (!isEarly || version === undefined) return;
+    setEarly(false);
+    onChange({ termsVersion: version });
+  }, [isEarly, version, onChange]);
   return (
     <section className={styles['part']} aria-labelledby="booking-terms">
       <SectionHeading id="booking-terms" title={t('event.terms')} />
@@ -29,10 +37,12 @@ export function TermsPart({ event: { ticketId, refundRule }, wish, onChange }: T
         name="terms"
         required
         label={t('booking.terms')}
-        value={version !== undefined && wish.termsVersion === version}
+        value={isEarly || (version !== undefined && wish.termsVersion === version)}
         onChange={(isAccepted) => {
-          onChange({ termsVersion: isAccepted ? (version ?? null) : null });
-          if (version === undefined) void terms.refetch();
+          if (version === undefined) {
+            setEarly(isAccepted);
+            if (terms.isError) void terms.refetch();
+          } else onChange({ termsVersion: isAccepted ? version : null });
         }}
         onBlur={() => undefined}
       />

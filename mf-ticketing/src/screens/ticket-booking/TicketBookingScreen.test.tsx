@@ -188,6 +188,28 @@ describe('seats', () => {
   });
 });
 
+it('a yes that comes before the terms counts once they are there', async () => {
+  const terms = Promise.withResolvers<void>();
+  server.use(
+    ...fake(ticketCatalogueCalls, {
+      'GET /ticket/bookingTerms': async () => {
+        await terms.promise;
+        return { html: '<p>Come in time.</p>', version: '3', effectiveFrom: '2026-01-01' };
+      },
+    }),
+  );
+  const { user } = open();
+  (await stop()).focus();
+  await user.keyboard('{Enter}');
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /^I have read/ });
+  await user.click(box);
+  expect(box.checked).toBe(true);
+  await screen.findByText('Please accept the booking terms first.');
+  terms.resolve();
+  await waitFor(() => expect(screen.queryByText('Please accept the booking terms first.')).toBeNull());
+  expect(box.checked).toBe(true);
+});
+
 describe('tickets by category', () => {
   const museum = `id=MUSEUM&date=${TOMORROW}`;
   beforeEach(() => has(MUSEUM, [MORNING]));

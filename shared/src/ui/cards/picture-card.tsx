@@ -21,6 +21,8 @@ export interface PictureCardProps {
   corner?: ReactNode;
   /** on the first screen: the picture is not left for later */
   eager?: boolean;
+  /** the screen has a large picture of its own, and only one may go over into the next screen */
+  isStill?: boolean;
   /** over, ended: still readable */
   isDim?: boolean;
   /** a price, times to book; their own links stay pressable with `z-index: 2` */
@@ -35,7 +37,7 @@ export function PictureCard(props: PictureCardProps) {
   return (
     <CardBox className={props.isDim ? styles['dim'] : undefined}>
       {picture === undefined ? null : (
-        <div className={styles['picture']} style={shared}>
+        <div className={styles['picture']} style={props.isStill ? undefined : shared}>
           <Picture src={picture.src} alt={picture.alt} ratio="16:9" eager={eager} />
         </div>
       )}
