@@ -37,6 +37,7 @@ export default {
       testEnvironment: 'jest-fixed-jsdom',
       testMatch: ['<rootDir>/{shared,shell,mf-*}/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: ['/node_modules/', '\\.node\\.test\\.ts$', DEEP],
+      setupFilesAfterEnv: ['<rootDir>/shared/src/testing/patience.ts'],
       moduleNameMapper: { '\\.css$': 'identity-obj-proxy' },
     },
     {

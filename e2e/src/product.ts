@@ -83,9 +83,11 @@ export async function startServer(cwd: string, args: string[], start: Start = {}
     release: (...args) => output('node', ['scripts/release/cli.ts', ...args], { ...env, DATA_DIR: dataDir }),
     async codeFor(phone) {
       const response = await fetch(`${origin}/_dev/outbox?to=${encodeURIComponent(phone)}`);
-      const [newest] = (await response.json()) as { code: string }[];
-      if (!newest) throw new Error(`no message to ${phone}`);
-      return newest.code;
+      const messages = (await response.json()) as { code: string | null }[];
+      // word of an order may come after the code
+      const newest = messages.find(({ code }) => code !== null)?.code;
+      if (!newest) throw new Error(`no code for ${phone}`);
+      return newest;
     },
     end,
     async stop() {
