@@ -36,8 +36,10 @@ async function headingFont(page: Page): Promise<string | undefined> {
 it.each(['sjm', 'glp', 'pvm', 'gl'])('%s: headings in the serif, whose file travels once', async (skin) => {
   await onJoinUs(`?skin=${skin}`, async (page, fonts) => {
     await page.waitForLoadState('networkidle');
-    expect(await headingFont(page)).toContain('EB Garamond');
     expect(fonts).toHaveLength(1);
+    // `font-display: optional`: on a busy machine it may come too late for this page, but not for the next
+    if ((await headingFont(page)) === undefined) await page.reload({ waitUntil: 'networkidle' });
+    expect(await headingFont(page)).toContain('EB Garamond');
   });
 });
 
