@@ -1,7 +1,7 @@
 import { useText } from '@resort/shared/i18n';
 import { SectionHeading } from '@resort/shared/ui';
 import { Checkbox } from '@resort/shared/ui/form';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { EventDetail } from '../../../contract/index.ts';
 import { useBookingTermsQuery } from '../../api/catalogue.ts';
 import styles from '../../booking/booking.module.css';
@@ -23,9 +23,10 @@ export function TermsPart({ event: { ticketId, refundRule }, wish, onChange }: T
   const version = terms.currentData?.version;
   // a yes that came before the terms did is not lost: it counts once their version is known
   const [isEarly, setEarly] = useState(false);
+  const isCounted = useRef(false);
   useEffect(() => {
-    if (!isEarly || version === undefined) return;
-    setEarly(false);
+    if (!isEarly || version === undefined || isCounted.current) return;
+    isCounted.current = true; // to this version, not to one that comes later
     onChange({ termsVersion: version });
   }, [isEarly, version, onChange]);
   return (
@@ -37,7 +38,7 @@ export function TermsPart({ event: { ticketId, refundRule }, wish, onChange }: T
         name="terms"
         required
         label={t('booking.terms')}
-        value={isEarly || (version !== undefined && wish.termsVersion === version)}
+        value={version === undefined ? isEarly : wish.termsVersion === version}
         onChange={(isAccepted) => {
           if (version === undefined) {
             setEarly(isAccepted);
