@@ -18,7 +18,7 @@ export function HoldOver({ event: { ticketId, title }, order }: HoldOverProps) {
   const t = useText('ticketing');
   const navigate = useNavigate();
   const { date, sessionId, mode, positions } = order;
-  const terms = useBookingTermsQuery({ ticketId }).data;
+  const terms = useBookingTermsQuery({ ticketId });
   const quantities = counted(positions.map(({ categoryId }) => categoryId));
   const seatNos = positions.flatMap(({ seatNo }) => seatNo ?? []);
   const same = (): Wish => ({ ...readWish(ticketId), quantities, seatNos, sessionId });
@@ -35,11 +35,11 @@ export function HoldOver({ event: { ticketId, title }, order }: HoldOverProps) {
       void navigate(choose, { replace: true });
     },
   });
-  const again = () => {
+  const again = async () => {
     const { inviteId, half, termsVersion } = readWish(ticketId);
     keepWish(ticketId, same());
-    const version = termsVersion ?? terms?.version;
-    // they were accepted for the order that ran out
+    // they were accepted for the order that ran out; a press may come before they do
+    const version = termsVersion ?? terms.data?.version ?? (await terms.refetch()).data?.version;
     if (version === undefined) return void navigate(choose, { replace: true });
     const seats = mode === 'SEAT' ? { seatNos } : null;
     return hold({
@@ -60,7 +60,7 @@ export function HoldOver({ event: { ticketId, title }, order }: HoldOverProps) {
         why={t('over.why')}
         action={
           <>
-            <Button busy={isHolding} onClick={again}>
+            <Button busy={isHolding} onClick={() => void again()}>
               {t('over.again')}
             </Button>
             <ButtonLink look="plain" to={choose}>
