@@ -4,7 +4,7 @@ import type { Stories } from '../../../gallery/stories.ts';
 import { Badge } from '../surface/badge.tsx';
 import { PictureCard } from './picture-card.tsx';
 
-const picture = (t: TFunction) => ({ src: scene('#ecb48a'), alt: t('parts.title') });
+const picture = (t: TFunction) => ({ src: scene('#ecb48a'), alt: t('card.picture') });
 
 const card = (t: TFunction) => ({
   picture: picture(t),

@@ -1,29 +1,28 @@
 import type { TFunction } from 'i18next';
 import { scene } from '../../../gallery/scene.ts';
 import type { Stories } from '../../../gallery/stories.ts';
+import { serveRoutes } from '../../routes/index.ts';
 import { PictureTiles } from './picture-tiles.tsx';
 import { ShortCuts } from './short-cuts.tsx';
 
-const picture = (t: TFunction) => ({ src: scene('#ecb48a'), alt: t('parts.title') });
+const picture = (t: TFunction) => ({ src: scene('#ecb48a'), alt: t('card.picture') });
 const three = <T,>(make: (id: string) => T): T[] => ['a', 'b', 'c'].map(make);
 
 export default {
   title: 'Tiles',
   states: {
-    'tiles side by side': (t) => (
-      <PictureTiles
-        label={t('parts.comingUp')}
-        tiles={three((id) => ({ id, title: t('parts.title'), picture: picture(t), link: '/' }))}
-        isError={false}
-      />
-    ),
+    'tiles side by side': (t) => {
+      serveRoutes(['/offers']);
+      const tile = (id: string) => ({ id, title: t('parts.title'), picture: picture(t), link: '/offers' });
+      return <PictureTiles label={t('parts.comingUp')} tiles={three(tile)} isError={false} />;
+    },
     'tiles side by side, not known yet': (t) => (
       <PictureTiles label={t('parts.comingUp')} tiles={undefined} isError={false} areTall />
     ),
     'short cuts': (t) => (
       <ShortCuts
         label={t('parts.comingUp')}
-        icons={three((id) => ({ id, name: t('parts.spa'), picture: picture(t), link: '/' }))}
+        icons={three((id) => ({ id, name: t('parts.spa'), picture: picture(t), link: '/offers' }))}
         isError={false}
       />
     ),
