@@ -22,6 +22,8 @@ export interface FirstRoute {
   twice: string[];
   /** calls that the page made ahead and that no code asked for */
   untaken: string[];
+  /** cumulative layout shift of the first screen, https://web.dev/articles/cls: 0.1 is Google's bar for good */
+  shift: number;
 }
 
 type StorageState = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
@@ -36,6 +38,7 @@ export async function measureFirstRoute(
   const { page, close } = await openPhone(browser, storageState ? { storageState } : {});
   try {
     await page.addInitScript(saveData);
+    await page.addInitScript(countShifts);
     const session = await page.context().newCDPSession(page);
     const watch = await watchNetwork(session);
     await page.goto(`${origin}/en${path}`);
@@ -55,6 +58,7 @@ export async function measureFirstRoute(
       late: lateFiles(seen, named),
       twice: fetchedTwice(seen),
       untaken: await untakenCalls(page),
+      shift: await shiftSoFar(page),
     };
   } finally {
     await close();
@@ -66,6 +70,30 @@ function saveData() {
   const { connection } = navigator as { connection?: object };
   if (connection) Object.defineProperty(connection, 'saveData', { value: true });
 }
+
+/** Runs in the page. */
+function countShifts() {
+  const counted = Object.assign(globalThis, { shifted: 0 });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { hadRecentInput, value } = entry as PerformanceEntry & {
+        hadRecentInput: boolean;
+        value: number;
+      };
+      if (!hadRecentInput) counted.shifted += value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Two frames after now: what the last data moved has been told. */
+const shiftSoFar = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const tell = () => resolve((globalThis as unknown as { shifted: number }).shifted);
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(tell)));
+      }),
+  );
 
 const bytesOf = (all: readonly Seen[]) => all.reduce((total, { bytes }) => total + bytes, 0);
 

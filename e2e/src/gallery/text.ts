@@ -34,12 +34,15 @@ export async function clippedTexts(page: Page): Promise<string[]> {
       }
       return text.right > edge + SLACK ? 'edge' : null;
     };
+    const heading = document.querySelector('main h1')?.textContent;
     const found = new Set<string>();
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
       const around = node.parentElement;
       if (around === null || node.textContent?.trim() === '') continue;
       if (!around.checkVisibility({ visibilityProperty: true })) continue;
+      // the bar repeats the screen's heading in one line once that has gone; the heading itself is looked at
+      if (around.matches('header > [aria-hidden=true]') && around.textContent === heading) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const cut = cutBy(range.getBoundingClientRect(), around);
