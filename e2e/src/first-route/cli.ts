@@ -58,8 +58,9 @@ function print({ path, landed, scripts, total, requests, chain, shift }: FirstRo
 }
 
 /** Between calls that follow each other the shell may begin what it does once nothing is under way. */
-const foundLate = (path: string, late: readonly string[]) =>
-  path in DEEPER ? late.filter((url) => !url.includes('/artifacts/shell/')) : late;
+function foundLate(path: string, late: readonly string[]): readonly string[] {
+  return path in DEEPER ? late.filter((url) => !url.includes('/artifacts/shell/')) : late;
+}
 
 function problemsOf({ path, scripts, chain, late, twice, untaken, shift }: FirstRoute): string[] {
   const waves = DEEPER[path] ?? WAVE_BUDGET;
