@@ -64,7 +64,7 @@ export async function start(): Promise<void> {
   followSkin(release, language);
   void firstScreenStands(router, store).then(() => {
     void loadTabsAhead(release.routes, loadScreen, store);
-    import('./later.ts')
+    import(/* webpackChunkName: "later" */ './later.ts') // named, so that first-route can tell it
       .then(({ beginLater }) => beginLater(release, { noticed, fallbacks: readFallbacks() }))
       .catch((failure: unknown) => console.warn('later', failure));
   });
