@@ -16,9 +16,6 @@ const QUERY: Record<string, string> = { '/exchangeSure': '?type=dollar&id=1' };
 /** Card, its kinds of gifts, their gifts: the address of each call is in the answer before it (docs/decisions/2026-11-21-waves.md). */
 const DEEPER: Record<string, number> = { '/my-benefits': 4 };
 
-/** What the shell begins once nothing is under way, which may be between two calls of a screen. */
-const LATER = /\/artifacts\/shell\/.*\/later\.[^/]+\.js$/;
-
 const product = await startProduct();
 const browser = await launchBrowser();
 try {
@@ -67,9 +64,7 @@ function problemsOf({ path, scripts, chain, late, twice, untaken, shift }: First
     ...(scripts > budget ? [`${scripts} bytes of script are over ${budget}`] : []),
     ...(chain.length > waves ? [`${chain.length} waves are over ${waves}: ${chain.join(' → ')}`] : []),
     ...(shift > SHIFT_BUDGET ? [`what is shown moves by ${shift.toFixed(3)}, over ${SHIFT_BUDGET}`] : []),
-    ...late
-      .filter((url) => !LATER.test(url))
-      .map((url) => `found late, the inline script gave no hint of it: ${url}`),
+    ...late.map((url) => `found late, the inline script gave no hint of it: ${url}`),
     ...twice.map((url) => `fetched twice, the hint does not match the tag: ${url}`),
     ...untaken.map((url) => `asked for ahead, and then the screen did not ask for it: ${url}`),
   ];

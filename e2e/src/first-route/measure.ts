@@ -26,6 +26,9 @@ export interface FirstRoute {
   shift: number;
 }
 
+/** What the shell begins once nothing is under way, which may be between two calls of a screen: no part of its start. */
+const LATER = /\/artifacts\/shell\/.*\/later\.[^/]+\.js$/;
+
 type StorageState = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
 
 /** Opens one route with nothing cached and measures until its screen is there, with its data. */
@@ -42,7 +45,7 @@ export async function measureFirstRoute(
     const session = await page.context().newCDPSession(page);
     const watch = await watchNetwork(session);
     await page.goto(`${origin}/en${path}`);
-    const seen = watch.until(await dataShown(page));
+    const seen = watch.until(await dataShown(page)).filter(({ url }) => !LATER.test(url));
     const named = await namedFiles(page);
     const scripts = seen.filter(({ kind }) => kind === 'script');
     return {
