@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import type { SessionReply } from '@resort/shared/calls/rows';
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { outboxMessage } from '../schema/index.ts';
 import { testDatabase } from '../testing/database.ts';
 import { APP_SERVER, startProcess, type ServerProcess } from '../testing/process.ts';
@@ -41,7 +41,13 @@ afterAll(async () => {
 
 /** What the member's phone would show; in production it stands nowhere else. */
 async function receivedCode(): Promise<string> {
-  const [newest] = await database.db.select().from(outboxMessage).orderBy(desc(outboxMessage.id)).limit(1);
+  // jobs write to other members meanwhile: the newest of all messages need not be the code's
+  const [newest] = await database.db
+    .select()
+    .from(outboxMessage)
+    .where(eq(outboxMessage.to, `+853${phone}`))
+    .orderBy(desc(outboxMessage.id))
+    .limit(1);
   const text = newest && createSecrets(serverKey).open(newest.textSealed, TEXT_PURPOSE).toString();
   return /\d{6}/.exec(text ?? '')?.[0] ?? '';
 }

@@ -1,12 +1,10 @@
 import type { ReleaseDocument } from '@resort/shared/remote';
 import { launchBrowser, openPhone, signIn } from '../phone.ts';
 import { startProduct } from '../product.ts';
+import { firstRouteBudget } from './budget.ts';
 import { measureFirstRoute, type FirstRoute } from './measure.ts';
 
 /* `npm run first-route [-- <path> …]`: what a cold start on each route costs, in a real browser against the built product. */
-/** As `scripts/checks/sizes/budgets.ts` has them. */
-const SCRIPT_BUDGET = 200_000;
-const HEAVIER: Record<string, number> = { '/real-name-edit': 204_000 };
 /** page, files, data: docs/decisions/2026-11-21-waves.md */
 const WAVE_BUDGET = 3;
 /** What moves while the first screen comes to stand: over this it is poor, and up to 0.1 it is good (web.dev/articles/cls). */
@@ -59,7 +57,7 @@ function print({ path, landed, scripts, total, requests, chain, shift }: FirstRo
 
 function problemsOf({ path, scripts, chain, late, twice, untaken, shift }: FirstRoute): string[] {
   const waves = DEEPER[path] ?? WAVE_BUDGET;
-  const budget = HEAVIER[path] ?? SCRIPT_BUDGET;
+  const budget = firstRouteBudget(path);
   return [
     ...(scripts > budget ? [`${scripts} bytes of script are over ${budget}`] : []),
     ...(chain.length > waves ? [`${chain.length} waves are over ${waves}: ${chain.join(' → ')}`] : []),

@@ -11,9 +11,4 @@ export const BUDGETS = {
   remoteEntry: 7_600,
   /** a route's scripts and styles, without the entry, texts and shares */
   route: 25_000,
-  /** every script of a cold start on one route, which `first-route` measures on the wire */
-  firstRoute: 200_000,
 } as const;
-
-/** Routes whose cold start may weigh more, by name: reached from other screens, and a form that must be whole at once. */
-export const HEAVIER: Readonly<Record<string, number>> = { '/real-name-edit': 204_000 };

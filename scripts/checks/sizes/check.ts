@@ -1,5 +1,6 @@
 import type { UnitRoute } from '@resort/shared/remote';
-import { BUDGETS, HEAVIER } from './budgets.ts';
+import { firstRouteBudget } from '../../../e2e/src/first-route/budget.ts';
+import { BUDGETS } from './budgets.ts';
 import type { BuiltUnit } from './units.ts';
 
 /** One thing that has a budget. */
@@ -63,7 +64,7 @@ function weighRoute(shell: BuiltUnit, unit: BuiltUnit, route: UnitRoute): Weighe
     sum(unit, route.files.filter(isScript));
   return [
     { what: `${name}: its own files`, bytes: sum(unit, route.files), budget: BUDGETS.route },
-    { what: `${name}: ${COLD_START}`, bytes: scripts, budget: HEAVIER[route.path] ?? BUDGETS.firstRoute },
+    { what: `${name}: ${COLD_START}`, bytes: scripts, budget: firstRouteBudget(route.path) },
   ];
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import { plantTree, type Tree } from '../../testing/tree.ts';
+import { FIRST_ROUTE } from '../../../e2e/src/first-route/budget.ts';
 import { BUDGETS } from './budgets.ts';
 import { heaviestColdStart, weighUnits, type Weighed } from './check.ts';
 import { readUnits } from './units.ts';
@@ -86,15 +87,11 @@ it.each<[string, Partial<Weights>, string[]]>([
   ['a style that is too heavy', { style: BUDGETS.route + 1_000 }, ['mf-a /a: its own files']],
   [
     'a shell, share and screen that are light alone and too many together',
-    { shell: BUDGETS.firstRoute - 40_000, share: 20_000, screen: 21_000 },
+    { shell: FIRST_ROUTE - 40_000, share: 20_000, screen: 21_000 },
     [COLD],
   ],
-  ['texts in one language that are too many', { shell: 100_000, texts: BUDGETS.firstRoute - 99_000 }, [COLD]],
-  [
-    'texts of the shell that are too many',
-    { shell: 100_000, shellTexts: BUDGETS.firstRoute - 99_000 },
-    [COLD],
-  ],
+  ['texts in one language that are too many', { shell: 100_000, texts: FIRST_ROUTE - 99_000 }, [COLD]],
+  ['texts of the shell that are too many', { shell: 100_000, shellTexts: FIRST_ROUTE - 99_000 }, [COLD]],
 ])('weighs %s', (_what, weights, over) => {
   expect(overBudget(weights)).toEqual(over);
 });

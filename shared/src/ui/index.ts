@@ -28,7 +28,7 @@ export { useScreenTitle } from './frame/screen-title.ts';
 export { SectionHeading, type SectionHeadingProps } from './frame/section-heading.tsx';
 export { StepHeader } from './frame/step-header.tsx';
 export { useLayer } from './history/use-layer.ts';
-export { SHARED_ELEMENT_STYLE, useSharedElement } from './motion/shared-element.ts';
+export { SHARED_TARGET, useSharedElement } from './motion/shared-element.ts';
 export { Picture, type PictureProps } from './picture/picture.tsx';
 export type { ProgressProps } from './progress/measure.tsx';
 export { ProgressBar } from './progress/progress-bar.tsx';

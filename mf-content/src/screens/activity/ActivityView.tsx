@@ -1,5 +1,5 @@
 import { useText } from '@resort/shared/i18n';
-import { Page, Picture, SectionHeading, SHARED_ELEMENT_STYLE } from '@resort/shared/ui';
+import { Page, Picture, SectionHeading, SHARED_TARGET } from '@resort/shared/ui';
 import { Fact, Facts } from '@resort/shared/ui/facts';
 import { RichText } from '@resort/shared/ui/rich-text';
 import { ShareButton } from '@resort/shared/ui/share';
@@ -41,7 +41,7 @@ export function ActivityView({ activity }: { activity: ActivityDetail }) {
       lead={summary}
       actions={<ShareButton kind="ACTIVITY" targetId={id} title={share.title} text={share.text} />}
     >
-      <div className={styles['cover']} style={SHARED_ELEMENT_STYLE}>
+      <div className={styles['cover']} {...SHARED_TARGET}>
         <Picture src={picture.src} alt={picture.alt} ratio="16:9" eager />
       </div>
       <div className={styles['facts']}>

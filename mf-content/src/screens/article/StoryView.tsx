@@ -1,6 +1,6 @@
 import { formatDate } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
-import { Button, Page, Picture, SHARED_ELEMENT_STYLE } from '@resort/shared/ui';
+import { Button, Page, Picture, SHARED_TARGET } from '@resort/shared/ui';
 import { RichText } from '@resort/shared/ui/rich-text';
 import { ShareButton } from '@resort/shared/ui/share';
 import { useRef, type ReactNode } from 'react';
@@ -51,7 +51,7 @@ export function StoryView({ story, kind, children }: StoryViewProps) {
           </Button>
         )}
       </div>
-      <div className={styles['cover']} style={SHARED_ELEMENT_STYLE}>
+      <div className={styles['cover']} {...SHARED_TARGET}>
         <Picture src={picture.src} alt={picture.alt} ratio="16:9" eager />
       </div>
       <div ref={text} className={styles['text']}>

@@ -1,6 +1,6 @@
 import { useText } from '@resort/shared/i18n';
 import { to } from '@resort/shared/routes';
-import { MapLink, Page, Picture, SHARED_ELEMENT_STYLE } from '@resort/shared/ui';
+import { MapLink, Page, Picture, SHARED_TARGET } from '@resort/shared/ui';
 import { Fact, Facts } from '@resort/shared/ui/facts';
 import { RichText } from '@resort/shared/ui/rich-text';
 import type { CityPage } from '../../../contract/index.ts';
@@ -26,7 +26,7 @@ function CityPageView({ page }: { page: CityPage }) {
   return (
     <Page over={topic.name} title={title} lead={summary}>
       <AsOf call="/api/macau/info/detail" payload={{ id }} />
-      <div className={styles['cover']} style={SHARED_ELEMENT_STYLE}>
+      <div className={styles['cover']} {...SHARED_TARGET}>
         <Picture src={picture.src} alt={picture.alt} ratio="16:9" eager />
       </div>
       <RichText html={html} headings={2} />

@@ -4,14 +4,13 @@ import { Badge, SectionHeading } from '@resort/shared/ui';
 import { RichText } from '@resort/shared/ui/rich-text';
 import { useEffect } from 'react';
 import type { Notice } from '../../../contract/index.ts';
-import { useNoticesQuery, useReadNoticesMutation } from '../../api/notifications.ts';
+import { useReadNoticesMutation } from '../../api/notifications.ts';
 import { AsOf } from '../../parts/AsOf.tsx';
 import styles from './notifications.module.css';
 
 /** What everybody should know now, the important first; whoever opens the screen has read them. */
-export function Notices() {
+export function Notices({ notices }: { notices: readonly Notice[] }) {
   const t = useText('content');
-  const { data: notices = [] } = useNoticesQuery();
   useRead(notices);
   if (notices.length === 0) return null;
   return (

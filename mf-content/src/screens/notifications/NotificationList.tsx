@@ -7,13 +7,10 @@ import { useUpdated } from '../../parts/use-updated.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 import styles from './notifications.module.css';
 
-/** Whatever came since the last look. */
-export const FRESH = { refetchOnMountOrArgChange: true, refetchOnFocus: true };
-
 /** What this member was notified of, the latest first. */
 export function NotificationList() {
   const t = useText('content');
-  const query = useNotificationsInfiniteQuery({}, FRESH);
+  const query = useNotificationsInfiniteQuery({});
   const updated = useUpdated(useReadAt('/notification/list'), query.fulfilledTimeStamp);
   return (
     <section className={styles['part']} aria-labelledby="notifications">

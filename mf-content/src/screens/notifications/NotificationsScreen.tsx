@@ -3,14 +3,15 @@ import { Page, SkeletonRows, Waiting } from '@resort/shared/ui';
 import { useNoticesQuery, useNotificationsInfiniteQuery } from '../../api/notifications.ts';
 import { useSubscriptionsQuery } from '../../api/subscriptions.ts';
 import { Notices } from './Notices.tsx';
-import { FRESH, NotificationList } from './NotificationList.tsx';
+import { NotificationList } from './NotificationList.tsx';
 import { Settings } from './Settings.tsx';
 
 /** What the house tells everybody, what it told this member, and what they want to hear. */
 export default function NotificationsScreen() {
   const t = useText('content');
   const notices = useNoticesQuery();
-  const list = useNotificationsInfiniteQuery({}, FRESH);
+  // the list below reads the same answer; only here is it asked for anew with each look
+  const list = useNotificationsInfiniteQuery({}, { refetchOnMountOrArgChange: true, refetchOnFocus: true });
   useSubscriptionsQuery(); // asked for with the others, though it stands below them
   // one answer after the other would push away what is already being read
   const isWaiting = notices.isLoading || list.isLoading;
@@ -22,7 +23,7 @@ export default function NotificationsScreen() {
         </Waiting>
       ) : (
         <>
-          <Notices />
+          <Notices notices={notices.data ?? []} />
           <NotificationList />
           <Settings />
         </>

@@ -12,7 +12,7 @@ import {
   ErrorCard,
   Page,
   Picture,
-  SHARED_ELEMENT_STYLE,
+  SHARED_TARGET,
   SkeletonPictureCard,
   SkeletonText,
   Waiting,
@@ -66,7 +66,7 @@ function Goods({ goods }: { goods: GoodsDetail }) {
   const { name, summary, picture, description, terms, tag } = goods;
   return (
     <Page title={name} lead={summary}>
-      <div className={styles['picture']} style={SHARED_ELEMENT_STYLE}>
+      <div className={styles['picture']} {...SHARED_TARGET}>
         <Picture src={picture.src} alt={picture.alt} eager />
       </div>
       {tag ? (

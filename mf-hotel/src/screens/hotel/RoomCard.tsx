@@ -19,7 +19,6 @@ export function RoomCard({ room, wish }: { room: RoomOnList; wish: StayWish }) {
       to={to('/hotel-room', { hotelCode, roomTypeCode, ...queryOf(wish) })}
       summary={[t('room.size', { size: sizeSqm }), beds, view].join(' · ')}
       line={t('room.sleeps', { adults: room.maxAdults, count: room.maxChildren })}
-      isStill
     >
       <RoomPrice room={room} wish={wish} />
     </PictureCard>

@@ -12,7 +12,7 @@ export interface PictureCardProps {
   title: string;
   /** heading level; the size is the same */
   level?: 2 | 3;
-  /** what a press opens; the picture goes over into the one there (`SHARED_ELEMENT_STYLE`) */
+  /** what a press opens; the picture goes over into the one there (`SHARED_TARGET`) */
   to: string;
   summary?: ReactNode;
   /** below: when, where, how many */
@@ -21,8 +21,6 @@ export interface PictureCardProps {
   corner?: ReactNode;
   /** on the first screen: the picture is not left for later */
   eager?: boolean;
-  /** the screen has a large picture of its own, and only one may go over into the next screen */
-  isStill?: boolean;
   /** over, ended: still readable */
   isDim?: boolean;
   /** a price, times to book; their own links stay pressable with `z-index: 2` */
@@ -37,7 +35,7 @@ export function PictureCard(props: PictureCardProps) {
   return (
     <CardBox className={props.isDim ? styles['dim'] : undefined}>
       {picture === undefined ? null : (
-        <div className={styles['picture']} style={props.isStill ? undefined : shared}>
+        <div className={styles['picture']} {...shared}>
           <Picture src={picture.src} alt={picture.alt} ratio="16:9" eager={eager} />
         </div>
       )}

@@ -1,4 +1,4 @@
-import { SHARED_ELEMENT_STYLE } from '../motion/shared-element.ts';
+import { SHARED_TARGET } from '../motion/shared-element.ts';
 import { Picture } from '../picture/picture.tsx';
 import styles from './gallery.module.css';
 
@@ -17,12 +17,7 @@ const STOP = { tabIndex: 0 };
 export function Gallery({ label, pictures, placeOf }: GalleryProps) {
   const of = pictures.length;
   return (
-    <ul
-      className={styles['gallery']}
-      style={SHARED_ELEMENT_STYLE}
-      aria-label={label}
-      {...(of > 1 ? STOP : {})}
-    >
+    <ul className={styles['gallery']} {...SHARED_TARGET} aria-label={label} {...(of > 1 ? STOP : {})}>
       {pictures.map(({ src, alt }, index) => (
         <li key={src} className={styles['picture']}>
           <Picture src={src} alt={alt} ratio="4:3" eager={index === 0} />

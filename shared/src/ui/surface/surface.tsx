@@ -55,7 +55,7 @@ export function Surface(props: SurfaceProps) {
 function SurfacePicture({ to, children }: { to: string | undefined; children: ReactNode }) {
   const shared = useSharedElement(to ?? '');
   return (
-    <div className={styles['picture']} style={to === undefined ? undefined : shared}>
+    <div className={styles['picture']} {...(to === undefined ? {} : shared)}>
       {children}
     </div>
   );
