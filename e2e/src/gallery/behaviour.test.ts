@@ -182,6 +182,7 @@ describe('an endless list', () => {
 
 it('times are one stop for the keyboard; the arrows choose, and pass through what is full', async () => {
   await open('Slots', 'times, with their states');
+  await page.getByRole('radio').first().waitFor();
   const focusedTime = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
   const chosenTime = () => page.getByRole('radio', { checked: true }).getAttribute('aria-label');
   await page.keyboard.press('Tab');
