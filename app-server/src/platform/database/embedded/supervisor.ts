@@ -9,7 +9,8 @@ import type { ServerUser } from './server-user.ts';
 import { shutDown } from './shut-down.ts';
 
 const shortestPauseMs = 100;
-const longestPauseMs = 5000;
+// a member who pays meanwhile waits for it: ready again within five seconds, however often it fell
+const longestPauseMs = 2000;
 const steadyMs = 10_000;
 const linesKept = 20;
 
