@@ -41,7 +41,7 @@ const SUITES = {
   gallery: () => journeys('gallery'),
   'first-route': () => check('node', ['e2e/src/first-route/cli.ts']),
   recovery: deep(() => jest(['deep'], RECOVERY)),
-  'recovery-ten-times': long(() => jest(['deep'], RECOVERY, { RECOVERY_KILLS: '10' })),
+  'recovery-ten': long(() => jest(['deep'], RECOVERY, { RECOVERY_KILLS: '10' })),
   money: deep(() => jest(['deep'], ['--testPathPatterns=app-server/src/core/'])),
   failures: long(() => journeys('deep', 'e2e/src/remote-failure/')),
   languages: deep(() => journeys('deep', 'e2e/src/languages/')),

@@ -1,5 +1,5 @@
 /**
- * How often each program is killed: three times in CI, ten times in the suite `recovery-ten-times`, which sets
+ * How often each program is killed: three times in CI, ten times in the suite `recovery-ten`, which sets
  * `RECOVERY_KILLS`.
  */
 export const KILLS = Number(process.env['RECOVERY_KILLS'] ?? 3);

@@ -16,6 +16,7 @@ const PREFERENCES = {
   'network.connectivity-service.enabled': false,
   'services.settings.server': 'data:,',
   'toolkit.telemetry.reportingpolicy.firstRun': false,
+  'ui.useOverlayScrollbars': 1, // as a phone has them
 };
 
 type Send = (method: string, params: object) => Promise<unknown>;

@@ -10,27 +10,23 @@ export interface Line {
   mend(): Promise<void>;
   /** paths whose bytes are changed on the way */
   tampered: Set<string>;
-  /** what was asked for, since the last look */
-  asked: string[];
 }
 
 /** A line to the product at `target`, on a port of its own of this machine. */
 export async function startLine(target: string): Promise<Line> {
   const sockets = new Set<Socket>();
   const tampered = new Set<string>();
-  const asked: string[] = [];
   const { hostname, port: targetPort } = new URL(target);
 
   function pass(incoming: IncomingMessage, outgoing: ServerResponse): void {
     const path = incoming.url ?? '/';
-    asked.push(path);
     const isTampered = tampered.has(path);
     const { 'accept-encoding': encodings, ...others } = incoming.headers;
     const headers = isTampered ? others : { ...others, ...(encodings && { 'accept-encoding': encodings }) };
     const onward = request(
       { hostname, port: targetPort, method: incoming.method, path, headers },
       (answer) => {
-        const { 'content-length': length, ...rest } = answer.headers;
+        const { 'content-length': _length, ...rest } = answer.headers;
         outgoing.writeHead(answer.statusCode ?? 502, isTampered ? rest : answer.headers);
         if (!isTampered) return void answer.pipe(outgoing);
         answer.pipe(outgoing, { end: false });
@@ -54,7 +50,6 @@ export async function startLine(target: string): Promise<Line> {
   return {
     origin: `http://localhost:${port}`,
     tampered,
-    asked,
     async cut() {
       const closed = new Promise((resolve) => server.close(resolve));
       for (const socket of sockets) socket.destroy();

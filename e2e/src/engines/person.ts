@@ -19,7 +19,11 @@ export interface Person {
   /** Runs in the page; arguments and answer as JSON. */
   run<A extends unknown[], T>(work: (...args: A) => T | Promise<T>, ...args: A): Promise<T>;
   /** Asks the page until it says yes. */
-  until<A extends unknown[]>(what: string, ask: (...args: A) => boolean | Promise<boolean>, ...args: A): Promise<void>;
+  until<A extends unknown[]>(
+    what: string,
+    ask: (...args: A) => boolean | Promise<boolean>,
+    ...args: A
+  ): Promise<void>;
   /** Waits until the address's path is this one, or matches it. */
   arrive(path: Words): Promise<void>;
 }
@@ -40,7 +44,7 @@ export function personAt(driver: Driver): Person {
   /** What the page says once it says something; between two pages it cannot be asked. */
   async function once<T>(what: string, ask: () => Promise<T | null>): Promise<T> {
     const deadline = performance.now() + PATIENCE_MS;
-    for (let trouble: unknown = null; ; ) {
+    for (let trouble: unknown = null; ;) {
       const answer = await ask().catch((error: unknown) => {
         trouble = error;
         return null;

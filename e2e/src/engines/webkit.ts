@@ -6,15 +6,12 @@ import { eventually } from '../eventually.ts';
 import { PHONE, type Driver, type Engine } from './driver.ts';
 import { firstOf, freePort, startProgram, type Program } from './programs.ts';
 
-/** No graphics card, no bus, no other program's accessibility. */
-const BARE = {
-  LIBGL_ALWAYS_SOFTWARE: '1',
-  NO_AT_BRIDGE: '1',
-  WEBKIT_DISABLE_DMABUF_RENDERER: '1',
-};
+/** No graphics card and no bus. It composes its layers all the same: without, a view transition ends its process. */
+const BARE = { LIBGL_ALWAYS_SOFTWARE: '1', NO_AT_BRIDGE: '1' };
 
 /** The browser's own bar is wider than a phone, unless it has nothing in it. */
-const NO_BAR = '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border: 0; font-size: 1px; -gtk-icon-transform: scale(0) }';
+const NO_BAR =
+  '* { min-width: 0; min-height: 0; margin: 0; padding: 0; border: 0; font-size: 1px; -gtk-icon-transform: scale(0) }';
 
 interface Programs {
   driver: string;
