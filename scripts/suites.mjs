@@ -15,6 +15,9 @@ const JEST = [
 const EVERY_CORE = ['--maxWorkers=100%'];
 const SOURCES = ['shared', ...unitFolders(), 'app-server', 'release', 'e2e', 'bench', 'scripts'];
 
+/** Each program is killed three times, in its long form ten times. */
+const RECOVERY = ['--testPathPatterns=app-server/src/recovery/'];
+
 /** Too long for `npm test`: `npm run test:deep` runs these, and CI both. */
 const deep = (run) => Object.assign(run, { tier: 'deep' });
 /** Too long for CI: `npm run test:long` runs these, by hand before a release of the whole, and stores its report. */
@@ -37,13 +40,15 @@ const SUITES = {
   journeys: () => journeys('e2e'),
   gallery: () => journeys('gallery'),
   'first-route': () => check('node', ['e2e/src/first-route/cli.ts']),
-  recovery: deep(() => jest(['deep'], ['--testPathPatterns=app-server/src/recovery/'])),
+  recovery: deep(() => jest(['deep'], RECOVERY)),
+  'recovery-ten': long(() => jest(['deep'], RECOVERY, { RECOVERY_KILLS: '10' })),
   money: deep(() => jest(['deep'], ['--testPathPatterns=app-server/src/core/'])),
   failures: long(() => journeys('deep', 'e2e/src/remote-failure/')),
   languages: deep(() => journeys('deep', 'e2e/src/languages/')),
   release: deep(() => journeys('deep', 'e2e/src/release-manager/')),
   looks: long(() => journeys('deep', 'e2e/src/gallery/')),
   development: deep(() => journeys('deep', 'e2e/src/development/')),
+  engines: deep(() => jest(['deep'], ['--testPathPatterns=e2e/src/engines/'])),
 };
 
 /** The suites of a tier: `usual` is what `npm test` runs. */
@@ -107,12 +112,12 @@ class EndedBadly extends Error {}
 
 const check = (command, args) => counted(() => run(command, args));
 
-async function jest(projects, flags = []) {
+async function jest(projects, flags = [], env = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'resort-results-'));
   const file = join(folder, 'results.json');
   try {
     const report = ['--json', `--outputFile=${file}`, '--reporters=default', ...flags];
-    await run('node', [...JEST, '--selectProjects', ...projects, ...report]).catch(() => {});
+    await run('node', [...JEST, '--selectProjects', ...projects, ...report], env).catch(() => {});
     return readResults(file);
   } finally {
     rmSync(folder, { recursive: true });
@@ -134,10 +139,14 @@ function readResults(file) {
 }
 
 /** The command's own words go through; `--json` makes jest print results to standard output, which nobody reads. */
-function run(command, args) {
+function run(command, args, env = {}) {
   const stdout = args.includes('--json') ? 'ignore' : 'inherit';
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: projectRoot, stdio: ['ignore', stdout, 'inherit'] });
+    const child = spawn(command, args, {
+      cwd: projectRoot,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', stdout, 'inherit'],
+    });
     child.on('error', reject);
     child.on('exit', (code) =>
       code === 0 ? resolve() : reject(new EndedBadly(`${command} ended with ${code}`)),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import type { MemberData } from '@resort/mf-membership/contract';
 import type { Page } from 'playwright-core';
-import { asMember, open } from './as-member.ts';
+import { asMember, open, openHome } from './as-member.ts';
 import { signIn } from './phone.ts';
 import { product } from './running-product.ts';
 
@@ -25,6 +25,7 @@ describe('benefits', () => {
     'of %s say what is missing, what the next tier adds, and what the own one has',
     (member, missing, next, own, rate) =>
       asMember(member, async ({ page, complaints }) => {
+        await openHome(page);
         await page.getByRole('link', { name: 'Benefits', exact: true }).click();
         await page.waitForURL('**/en/my-benefits');
         await page.getByText(missing).waitFor();

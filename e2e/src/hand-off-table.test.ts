@@ -1,7 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { openPhone, signIn, type Phone } from './phone.ts';
+import { quietly } from './quietly.ts';
 import { browser, product } from './running-product.ts';
+import { sessionOf } from './session-of.ts';
 
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 14; wv) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36 MicroMessenger/8.0.50';
@@ -82,20 +84,9 @@ const newest = async () => {
 
 /** The bridge of WeChat is there from the beginning, so that nothing has to be waited for. */
 async function openAs(userAgent: string, phone: string | null): Promise<Phone> {
-  const opened = await openPhone(browser, { userAgent });
-  const { page } = opened;
-  if (phone !== null) {
-    const other = await openPhone(browser);
-    await other.page.goto(`${product.origin}/en/sign-in`);
-    await signIn(other.page, product, phone);
-    await other.page.waitForURL('**/my-membership');
-    const kept = await other.page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
-    await other.close();
-    await page.context().addInitScript((values) => {
-      if (localStorage.getItem('tokenValue') === null) Object.assign(localStorage, values);
-    }, kept);
-  }
-  await page.addInitScript(() => Object.assign(window, { WeixinJSBridge: {} }));
+  const member = phone === null ? {} : { storageState: await sessionOf(product.origin, phone) };
+  const opened = await openPhone(browser, { userAgent, ...member });
+  await opened.page.addInitScript(() => Object.assign(window, { WeixinJSBridge: {} }));
   return opened;
 }
 
@@ -154,9 +145,10 @@ describe.each([
     const asked = asksFor(phone.page);
     try {
       for (const { path } of TABLE.filter((row) => row.handOff === null && row[who] === row.path)) {
-        await phone.page.goto(`${product.origin}/en${path}`);
-        await phone.page.getByRole('heading', { level: 1 }).waitFor();
-        await phone.page.waitForLoadState('networkidle');
+        await quietly(phone.page, async () => {
+          await phone.page.goto(`${product.origin}/en${path}`);
+          await phone.page.getByRole('heading', { level: 1 }).waitFor();
+        });
         expect(phone.page.url()).toBe(`${product.origin}/en${path}`);
       }
       expect(asked).toEqual([]);

@@ -3,9 +3,8 @@ import type { UnitManifest } from '@resort/shared/remote';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { signInHere } from './as-member.ts';
 import { goInPage, spoil, whatRan } from './faults.ts';
-import { openPhone } from './phone.ts';
+import { openPhone, signIn } from './phone.ts';
 import { browser, product } from './running-product.ts';
 
 const manifestOf = (unit: string): UnitManifest =>
@@ -91,7 +90,8 @@ it('a release document that was changed in the storage is not believed, and aske
     const bytes = readFileSync(path);
     writeFileSync(path, bytes.toString().replaceAll('/artifacts/mf-membership/', '/artifacts/mf-evil/'));
     try {
-      await signInHere(page, '66000001');
+      await page.goto(`${product.origin}/en/sign-in`);
+      await signIn(page, product, '66000001');
       await title(page, 'This page did not load').waitFor();
     } finally {
       writeFileSync(path, bytes);

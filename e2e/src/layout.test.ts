@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ReleaseDocument } from '@resort/shared/remote';
 import type { BrowserContext, Page } from 'playwright-core';
-import { openPhone, signIn } from './phone.ts';
+import { openHome, phoneOf } from './as-member.ts';
+import { openPhone } from './phone.ts';
 import { browser, product } from './running-product.ts';
 
 /** Slows the browser's transitions to a stand, and counts them. */
@@ -122,11 +123,9 @@ describe('the tab bar', () => {
     });
 
   it('leads members at once between the screens that the release has, but not out of paying', async () => {
-    const { page, close } = await openPhone(browser);
+    const { page, close } = await phoneOf('66000108');
     await heldTransitions(page.context());
-    await page.goto(`${product.origin}/en/sign-in`);
-    await signIn(page, product, '66000108');
-    await page.waitForURL('**/en/my-membership');
+    await openHome(page);
     await page.getByRole('article').first().waitFor();
     const bar = page.getByRole('navigation', { name: 'Main' });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { asMember } from './as-member.ts';
+import { asMember, openHome } from './as-member.ts';
 import { eventually } from './eventually.ts';
 
 const figure = (page: Page, name: RegExp) =>
@@ -9,6 +9,7 @@ const figure = (page: Page, name: RegExp) =>
 describe('the member’s home', () => {
   it('of a rich member shows progress, balances and what expires; the card turns over', () =>
     asMember('66000001', async ({ page, complaints }) => {
+      await openHome(page);
       await page.getByText('3,200 tier points to keep Diamond').waitFor();
       await page.getByText('by 31 Mar', { exact: true }).waitFor();
       expect(await figure(page, /^Dollars$/)).toBe('2,868.50');
@@ -23,6 +24,7 @@ describe('the member’s home', () => {
 
   it('of a member with nothing ahead invites, and links to no screen that is not there', () =>
     asMember('66000003', async ({ page, complaints }) => {
+      await openHome(page);
       await page.getByText('1,400 tier points to Silver').waitFor();
       await page.getByRole('heading', { name: 'Something to look forward to' }).waitFor();
       const routes = await page.evaluate(() => {
@@ -42,6 +44,7 @@ describe('the member’s home', () => {
     asMember(
       '66000115',
       async ({ page }) => {
+        await openHome(page);
         await page.getByText(/^Updated/).waitFor();
         await page.reload();
         await page.getByText('Something to look forward to').waitFor();
@@ -74,6 +77,7 @@ describe('the pop window', () => {
 
   it('comes once the card was looked at, leads on, and is not back the same day', () =>
     asMember('66000119', async ({ page, complaints }) => {
+      await openHome(page);
       const window = page.getByRole('dialog', { name: 'Your card, always with you' });
       await window.getByRole('button', { name: 'See my benefits' }).click();
       await page.waitForURL('**/en/my-benefits');
@@ -89,6 +93,7 @@ describe('the pop window', () => {
 
   it('does not stand in the way of who has put it aside', () =>
     asMember('66000120', async ({ page }) => {
+      await openHome(page);
       const window = page.getByRole('dialog');
       await window.getByRole('button', { name: 'Do not show this again' }).click();
       await window.waitFor({ state: 'detached' });
@@ -99,6 +104,7 @@ describe('the pop window', () => {
 describe('the member code', () => {
   it('is one tap from the card, renews itself before it is dead, and copies its number', () =>
     asMember('66000116', async ({ page, complaints }) => {
+      await openHome(page);
       const codes: string[] = [];
       page.on('response', (response) => {
         if (!response.url().includes('/user/qrCode')) return;
@@ -124,6 +130,7 @@ describe('the member code', () => {
 
   it('that cannot be renewed goes when it is dead, and says so', () =>
     asMember('66000117', async ({ page }) => {
+      await openHome(page);
       await page.clock.install();
       await page.getByRole('button', { name: 'Show my member code' }).click();
       await page.getByRole('img', { name: 'Member code' }).waitFor();

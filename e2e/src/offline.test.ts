@@ -2,10 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import type { UnitManifest } from '@resort/shared/remote';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import { openHome, signInHere } from './as-member.ts';
 import { eventually } from './eventually.ts';
 import { releaseKept } from './kept-release.ts';
 import { buildNextVersion } from './next-version.ts';
-import { openPhone, signIn, type Phone } from './phone.ts';
+import { openPhone, type Phone } from './phone.ts';
 import { browser, product } from './running-product.ts';
 
 async function onPhone(journey: (phone: Phone) => Promise<void>): Promise<void> {
@@ -19,9 +20,8 @@ async function onPhone(journey: (phone: Phone) => Promise<void>): Promise<void> 
 }
 
 async function openCard(page: Page, phone: string): Promise<void> {
-  await page.goto(`${product.origin}/en/sign-in`);
-  await signIn(page, product, phone);
-  await page.waitForURL('**/en/my-membership');
+  await signInHere(page, phone);
+  await openHome(page);
   await page.getByRole('article').first().waitFor();
   await eventually('card and overview are kept', () =>
     page.evaluate(async () => (await (await caches.open('answers')).keys()).length > 1),

@@ -1,19 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { asMember, signInHere } from './as-member.ts';
+import { asMember, openHome, phoneOf } from './as-member.ts';
 import { eventually } from './eventually.ts';
-import { openPhone, signIn, type Phone } from './phone.ts';
-import { browser, product } from './running-product.ts';
+import { signIn, type Phone } from './phone.ts';
+import { product } from './running-product.ts';
 
 /** Signed in as this member, on the profile; nothing may be complained of in the browser's console. */
 async function onProfile(
   member: string,
   journey: (phone: Phone) => Promise<void>,
-  options: Parameters<typeof openPhone>[1] = {},
+  options: Parameters<typeof phoneOf>[1] = {},
 ): Promise<void> {
   await asMember(
     member,
     async (phone) => {
+      await openHome(phone.page);
       await phone.page.getByRole('link', { name: 'Me', exact: true }).click();
       await phone.page.waitForURL('**/en/my-profile');
       await phone.page.getByRole('heading', { name: 'How we reach you' }).waitFor();
@@ -138,8 +139,8 @@ it('a passkey is made on this device, is listed, and can be taken away', () =>
 describe('another phone', () => {
   it('that fails half-way leaves the old one; it goes on after a reload, ends the other sessions, and signs in', () =>
     onProfile('66000103', async ({ page, complaints }) => {
-      const tablet = await openPhone(browser);
-      await signInHere(tablet.page, '66000103');
+      const tablet = await phoneOf('66000103');
+      await openHome(tablet.page);
 
       await part(page, 'How we reach you')
         .getByRole('link', { name: /^Mobile number/ })
@@ -178,8 +179,8 @@ describe('another phone', () => {
 describe('a session', () => {
   it('ended from another device leads that one to sign-in, and back to where it was', () =>
     onProfile('66000104', async ({ page, complaints }) => {
-      const tablet = await openPhone(browser);
-      await signInHere(tablet.page, '66000104');
+      const tablet = await phoneOf('66000104');
+      await openHome(tablet.page);
       await tablet.page.getByRole('link', { name: 'Me', exact: true }).click();
       await part(tablet.page, 'Where you live').waitFor();
 

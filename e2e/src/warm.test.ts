@@ -1,8 +1,9 @@
 import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { openHome, phoneOf } from './as-member.ts';
 import { eventually } from './eventually.ts';
 import { buildNextVersion } from './next-version.ts';
-import { openPhone, signIn } from './phone.ts';
+import { openPhone } from './phone.ts';
 import { browser, product } from './running-product.ts';
 
 interface Moved {
@@ -34,10 +35,8 @@ const homeStands = (page: Page) => page.getByRole('progressbar').waitFor();
 
 it('a second visit moves next to nothing, and a release with one new remote that remote only', async () => {
   // without the worker, which would take the files from its own cache: the browser's alone must do
-  const { page, complaints, close } = await openPhone(browser);
-  await page.goto(`${product.origin}/en/sign-in`);
-  await signIn(page, product, '66000115');
-  await page.waitForURL('**/en/my-membership');
+  const { page, complaints, close } = await phoneOf('66000115');
+  await openHome(page);
   await homeStands(page);
   await eventually('the answers are kept', () =>
     page.evaluate(async () => (await (await caches.open('answers')).keys()).length > 2),
@@ -73,10 +72,8 @@ it('a second visit moves next to nothing, and a release with one new remote that
 });
 
 it('the card of the last visit is there before any answer, and the new one takes its place', async () => {
-  const { page, close } = await openPhone(browser);
-  await page.goto(`${product.origin}/en/sign-in`);
-  await signIn(page, product, '66000116');
-  await page.waitForURL('**/en/my-membership');
+  const { page, close } = await phoneOf('66000116');
+  await openHome(page);
   await homeStands(page);
   const card = await page.getByRole('article').first().innerText();
   await eventually('the answers are kept', () =>
@@ -100,10 +97,8 @@ it('the card of the last visit is there before any answer, and the new one takes
 });
 
 it('who was signed out elsewhere meanwhile is led to sign in as soon as the server says so', async () => {
-  const { page, close } = await openPhone(browser);
-  await page.goto(`${product.origin}/en/sign-in`);
-  await signIn(page, product, '66000117');
-  await page.waitForURL('**/en/my-membership');
+  const { page, close } = await phoneOf('66000117');
+  await openHome(page);
   await homeStands(page);
   const other = await openPhone(browser, { storageState: await page.context().storageState() });
   await other.page.goto(`${product.origin}/en/my-membership`);

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { PRODUCT } from '../testing/process.ts';
 import { newGuests } from './guests.ts';
+import { KILLS, TIMES, ofTen } from './kills.ts';
 import { newTrial, type Trial } from './trial.ts';
 
 jest.setTimeout(300_000);
 
-const TIMES = Array.from({ length: 10 }, (_, n) => n + 1);
 /**
  * Ends what hangs; no measure of speed, since the machine may be busy with something else. A quiet one is ready again
  * within five seconds, and what it took is printed.
@@ -28,20 +28,20 @@ function summary(times: readonly number[]): string {
 }
 
 describe('the whole product while rooms are booked, paid, kept and given back', () => {
-  it.each(TIMES)('kill -9 of Node, %i of 10', async () => {
+  it.each(TIMES)(`kill -9 of Node, %i of ${KILLS}`, async () => {
     await trial.killNode();
     await trial.start();
     expect(await trial.lost()).toEqual([]);
   });
 
-  it.each(TIMES)('kill -9 of PostgreSQL, %i of 10', async () => {
+  it.each(TIMES)(`kill -9 of PostgreSQL, %i of ${KILLS}`, async () => {
     expect(new Set(await trial.killDatabase())).toEqual(new Set([503]));
     expect(await trial.lost()).toEqual([]);
   });
 
   it('is ready again each time', () => {
     const { node, database } = trial.readyAgain;
-    expect({ node: node.length, database: database.length }).toEqual({ node: 10, database: 10 });
+    expect({ node: node.length, database: database.length }).toEqual({ node: KILLS, database: KILLS });
     process.stdout.write(`ready again after kill -9 of Node: ${summary(node)}\n`);
     process.stdout.write(`ready again after kill -9 of PostgreSQL: ${summary(database)}\n`);
     expect(Math.max(...node, ...database)).toBeLessThan(LONGEST_MS);
@@ -51,7 +51,7 @@ describe('the whole product while rooms are booked, paid, kept and given back', 
     const { code, lost } = await trial.finish();
     expect(lost).toEqual([]);
     expect(code).toBe(0);
-    expect(guests.flatMap(({ stays }) => stays.cancelled).length).toBeGreaterThan(20);
-    expect(guests.flatMap(({ stays }) => stays.kept).length).toBeGreaterThan(2);
+    expect(guests.flatMap(({ stays }) => stays.cancelled).length).toBeGreaterThan(ofTen(20));
+    expect(guests.flatMap(({ stays }) => stays.kept).length).toBeGreaterThan(ofTen(2));
   });
 });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { APP_SERVER } from '../testing/process.ts';
 import { newPayers } from './payers.ts';
+import { KILLS, TIMES, ofTen } from './kills.ts';
 import { newTrial, type Trial } from './trial.ts';
 
 jest.setTimeout(300_000);
 
-const TIMES = Array.from({ length: 10 }, (_, n) => n + 1);
 const payers = newPayers();
 let trial: Trial;
 
@@ -16,13 +16,13 @@ beforeAll(async () => {
 afterAll(() => trial.remove());
 
 describe('while dollars are earned, held and spent, orders are paid at the cashier, points are exchanged and rooms are booked', () => {
-  it.each(TIMES)('kill -9 of Node, %i of 10', async () => {
+  it.each(TIMES)(`kill -9 of Node, %i of ${KILLS}`, async () => {
     await trial.killNode();
     await trial.start();
     expect(await trial.lost()).toEqual([]);
   });
 
-  it.each(TIMES)('kill -9 of PostgreSQL, %i of 10', async () => {
+  it.each(TIMES)(`kill -9 of PostgreSQL, %i of ${KILLS}`, async () => {
     expect(new Set(await trial.killDatabase())).toEqual(new Set([503]));
     expect(await trial.lost()).toEqual([]);
   });
@@ -31,10 +31,10 @@ describe('while dollars are earned, held and spent, orders are paid at the cashi
     const { code, lost } = await trial.finish();
     expect(lost).toEqual([]);
     expect(code).toBe(0);
-    expect(payers.flatMap(({ paid }) => paid).length).toBeGreaterThan(25);
-    expect(payers.flatMap(({ exchanges }) => exchanges.cancelled).length).toBeGreaterThan(15);
-    expect(payers.flatMap(({ exchanges }) => exchanges.kept).length).toBeGreaterThan(1);
-    expect(payers.flatMap(({ stays }) => stays.cancelled).length).toBeGreaterThan(1);
+    expect(payers.flatMap(({ paid }) => paid).length).toBeGreaterThan(ofTen(25));
+    expect(payers.flatMap(({ exchanges }) => exchanges.cancelled).length).toBeGreaterThan(ofTen(15));
+    expect(payers.flatMap(({ exchanges }) => exchanges.kept).length).toBeGreaterThan(ofTen(1));
+    expect(payers.flatMap(({ stays }) => stays.cancelled).length).toBeGreaterThan(ofTen(1));
     expect(payers.flatMap(({ stays }) => stays.kept).length).toBeGreaterThan(0);
   });
 });

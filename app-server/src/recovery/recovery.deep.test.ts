@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { PRODUCT } from '../testing/process.ts';
+import { KILLS, TIMES, ofTen } from './kills.ts';
 import { newTrial, type Trial } from './trial.ts';
 
 jest.setTimeout(300_000);
 
-const TIMES = Array.from({ length: 10 }, (_, n) => n + 1);
 let trial: Trial;
 
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => trial.remove());
 
 describe('the whole product under load', () => {
-  it.each(TIMES)('kill -9 of Node, %i of 10: nothing acknowledged is lost', async () => {
+  it.each(TIMES)(`kill -9 of Node, %i of ${KILLS}: nothing acknowledged is lost`, async () => {
     const orphan = await trial.killNode();
     expect(trial.isServing(orphan)).toBe(true);
     await trial.start();
@@ -22,7 +22,7 @@ describe('the whole product under load', () => {
     expect(await trial.lost()).toEqual([]);
   });
 
-  it.each(TIMES)('kill -9 of PostgreSQL, %i of 10: nothing acknowledged is lost', async () => {
+  it.each(TIMES)(`kill -9 of PostgreSQL, %i of ${KILLS}: nothing acknowledged is lost`, async () => {
     expect(new Set(await trial.killDatabase())).toEqual(new Set([503]));
     expect(await trial.lost()).toEqual([]);
   });
@@ -38,6 +38,6 @@ describe('the whole product under load', () => {
     const { code, lost, acknowledged } = await trial.finish();
     expect(lost).toEqual([]);
     expect(code).toBe(0);
-    expect(acknowledged).toBeGreaterThan(1200);
+    expect(acknowledged).toBeGreaterThan(ofTen(1200));
   });
 });

@@ -1,10 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { asMember, asQuietMember, open, signInHere } from '../as-member.ts';
+import { asMember, asQuietMember, open, phoneOf } from '../as-member.ts';
 import { eventually } from '../eventually.ts';
 import { releaseKept } from '../kept-release.ts';
-import { openPhone } from '../phone.ts';
-import { browser, product } from '../running-product.ts';
+import { product } from '../running-product.ts';
 
 /** The activity with the fewest places; gives its address and how many are left. */
 async function smallestActivity(page: Page): Promise<{ path: string; left: number }> {
@@ -42,9 +41,8 @@ const OTHERS = ['66000102', '66000103', '66000106'];
 
 /** Another member's phone. */
 async function asOther(member: string, journey: (page: Page) => Promise<void>): Promise<void> {
-  const phone = await openPhone(browser);
+  const phone = await phoneOf(member);
   try {
-    await signInHere(phone.page, member);
     await journey(phone.page);
   } finally {
     await phone.close();

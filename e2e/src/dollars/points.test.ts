@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
-import { asMember, open } from '../as-member.ts';
+import { asMember, open, openHome } from '../as-member.ts';
 import { eventually } from '../eventually.ts';
 import '../running-product.ts';
 import { meddle, timesInHistory } from './meddle.ts';
@@ -63,6 +63,7 @@ describe('the points mall', () => {
 describe('dollars', () => {
   it('pay with the member code, and lead to the rewards', () =>
     asMember('66000110', async ({ page, complaints }) => {
+      await openHome(page);
       await page.getByRole('link', { name: 'Dollars' }).click();
       await page.waitForURL('**/spend-dollars');
       await page.getByRole('button', { name: 'Pay with dollars' }).click();

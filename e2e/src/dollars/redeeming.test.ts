@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { asMember, open } from '../as-member.ts';
+import { asMember, open, openHome } from '../as-member.ts';
 import { eventually } from '../eventually.ts';
 import '../running-product.ts';
 import { doctorReward, isCall, meddle, timesInHistory } from './meddle.ts';
@@ -19,6 +19,7 @@ const receipt = (page: Page) => page.waitForURL('**/exchangeSuccess?orderNo=*');
 describe('a reward', () => {
   it('is found by its category, redeemed by a double tap once, and its receipt survives everything', () =>
     asMember('66000001', async ({ page, complaints }) => {
+      await openHome(page);
       await page.getByRole('link', { name: 'Rewards' }).click();
       await page.waitForURL('**/redeem-rewards');
       await page.getByRole('button', { name: 'Gourmet' }).click();

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import { serveGallery, type ServedGallery } from '../../../shared/gallery/serve.ts';
 import { launchBrowser } from '../phone.ts';
+import { quietly } from '../quietly.ts';
 import { bringAxe } from './axe.ts';
 import { findingsOn } from './findings.ts';
 import type { Look } from './looks.ts';
@@ -48,5 +49,5 @@ export function checkParts(looks: readonly Look[], { everyFrame = false } = {}):
 
 async function open({ skin, scheme, language }: Look, query: Record<string, string>): Promise<void> {
   const address = new URLSearchParams({ skin, scheme, l: language, ...query });
-  await page.goto(`${gallery.origin}/?${address}`, { waitUntil: 'networkidle' });
+  await quietly(page, () => page.goto(`${gallery.origin}/?${address}`));
 }

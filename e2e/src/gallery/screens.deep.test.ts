@@ -1,5 +1,5 @@
 import { MATRIX } from './looks.ts';
 import { checkScreens } from './screens.ts';
 
-checkScreens('public', MATRIX);
-checkScreens('member', MATRIX);
+checkScreens('public', MATRIX, { everyLook: true });
+checkScreens('member', MATRIX, { everyLook: true });

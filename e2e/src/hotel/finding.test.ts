@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { addDays, businessDate } from '@resort/shared/format';
 import type { Page, Request } from 'playwright-core';
-import { asMember, asQuietMember, open } from '../as-member.ts';
+import { asMember, asQuietMember, open, openHome } from '../as-member.ts';
 import { eventually } from '../eventually.ts';
 import '../running-product.ts';
 import { slowLine } from '../slow-line.ts';
@@ -91,6 +91,7 @@ async function datesOf(page: Page): Promise<unknown> {
 describe('a stay', () => {
   it('is found in the calendar, chosen in plain words, and held once for its money', () =>
     asQuietMember('66000001', async ({ page }) => {
+      await openHome(page);
       await page.getByRole('link', { name: 'Book' }).click();
       await page.waitForURL('**/hotels');
       await page.getByRole('button', { name: /^Check-in and check-out/ }).click();

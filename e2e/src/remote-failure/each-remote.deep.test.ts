@@ -4,8 +4,9 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { goInPage, spoil, waitForSilence, whatRan, type Fault } from '../faults.ts';
 import { buildNextVersion } from '../next-version.ts';
-import { launchBrowser, openPhone, signIn } from '../phone.ts';
+import { launchBrowser, openPhone } from '../phone.ts';
 import { startProduct, type Product } from '../product.ts';
+import { sessionOf } from '../session-of.ts';
 
 /* Every remote there is, by six faults: its last-known-good version takes its place, whole, and the rest works. */
 const ROOT = new URL('../../../', import.meta.url);
@@ -27,12 +28,7 @@ jest.setTimeout(150_000);
 beforeAll(async () => {
   product = await startProduct();
   browser = await launchBrowser();
-  const { page, close } = await openPhone(browser);
-  await page.goto(`${product.origin}/en/sign-in`);
-  await signIn(page, product, '66000101');
-  await page.getByRole('article').first().waitFor();
-  member = await page.context().storageState();
-  await close();
+  member = await sessionOf(product.origin, '66000101');
 }, 180_000);
 afterAll(async () => {
   await browser?.close();

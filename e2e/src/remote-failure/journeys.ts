@@ -5,8 +5,9 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { eventually } from '../eventually.ts';
 import { goInPage, spoil, waitForSilence, whatRan, type Fault } from '../faults.ts';
 import { buildNextVersion } from '../next-version.ts';
-import { launchBrowser, openPhone, signIn } from '../phone.ts';
+import { launchBrowser, openPhone } from '../phone.ts';
 import { startProduct, type Product } from '../product.ts';
+import { sessionOf } from '../session-of.ts';
 
 const TITLE_1 = 'Terms and conditions';
 const TITLE_2 = 'Terms, second edition';
@@ -88,12 +89,7 @@ export function setUp(): void {
     const title = (text: string) => `"terms": "${text}",\n    "privacy"`;
     second = await pinChange({ file: 'src/locales/en.json', from: title(TITLE_1), to: title(TITLE_2) });
 
-    const { page, close } = await openPhone(browser);
-    await page.goto(`${product.origin}/en/sign-in`);
-    await signIn(page, product, '66000101');
-    await page.getByRole('article').first().waitFor();
-    member = await page.context().storageState();
-    await close();
+    member = await sessionOf(product.origin, '66000101');
   }, 180_000);
 
   afterAll(async () => {

@@ -3,8 +3,9 @@ import { addDays, businessDate } from '@resort/shared/format';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { copyOfPrepared, newDataDir } from '../data-dir.ts';
 import { eventually } from '../eventually.ts';
-import { launchBrowser, openPhone, signIn, type Phone } from '../phone.ts';
+import { launchBrowser, openPhone, type Phone } from '../phone.ts';
 import { startServer, type Product } from '../product.ts';
+import { sessionOf } from '../session-of.ts';
 import { gateOf, scanAtGate } from './gate.ts';
 
 jest.setTimeout(120_000);
@@ -42,12 +43,10 @@ async function asMember(
   journey: (page: Page, phone: Phone) => Promise<void>,
   options: BrowserContextOptions = {},
 ): Promise<void> {
-  const phone = await openPhone(browser, options);
+  const storageState = await sessionOf(product.origin, member, now);
+  const phone = await openPhone(browser, { storageState, ...options });
   phone.page.setDefaultTimeout(15_000);
   try {
-    await phone.page.goto(`${product.origin}/en/sign-in`);
-    await signIn(phone.page, product, member);
-    await phone.page.waitForURL('**/en/my-membership');
     await open(phone.page, path);
     await journey(phone.page, phone);
   } finally {

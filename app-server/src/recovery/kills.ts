@@ -1,0 +1,11 @@
+/**
+ * How often each program is killed: three times in CI, ten times in the suite `recovery-ten`, which sets
+ * `RECOVERY_KILLS`.
+ */
+export const KILLS = Number(process.env['RECOVERY_KILLS'] ?? 3);
+
+/** 1 … KILLS, for `it.each`. */
+export const TIMES = Array.from({ length: KILLS }, (_, n) => n + 1);
+
+/** What was seen of ten kills of each program, for as many as there are. */
+export const ofTen = (count: number): number => Math.floor((count * KILLS) / 10);

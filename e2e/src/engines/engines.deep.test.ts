@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { UnitManifest } from '@resort/shared/remote';
+import { buildNextVersion } from '../next-version.ts';
+import { startProduct, type Product } from '../product.ts';
+import type { Driver, Engine } from './driver.ts';
+import { firefox } from './firefox.ts';
+import { startLine, type Line } from './line.ts';
+import { personAt, type Person } from './person.ts';
+import { webkit } from './webkit.ts';
+
+/* The main journeys where half of the members are: WebKit stands for every iPhone, WeChat's view on it included. */
+const ENGINES: [Engine, string][] = [
+  [webkit, '66000101'],
+  [firefox, '66000102'],
+];
+const TERMS = 'Terms and conditions';
+const NEXT_TERMS = 'Terms, second edition';
+const DRINK = 'A welcome drink at Atelier Bar';
+
+let product: Product;
+let line: Line;
+let next: UnitManifest;
+
+jest.setTimeout(120_000);
+const isAny = ENGINES.some(([{ launch }]) => launch !== null);
+beforeAll(async () => {
+  if (!isAny) return;
+  product = await startProduct();
+  line = await startLine(product.origin);
+  const title = (text: string) => `"terms": "${text}",\n    "privacy"`;
+  const change = { file: 'src/locales/en.json', from: title(TERMS), to: title(NEXT_TERMS) };
+  const { folder, manifest } = await buildNextVersion('mf-auth', change);
+  next = manifest;
+  await product.release('publish', folder);
+  await product.release('pin', `mf-auth@${next.version}`, '--by', 'e2e', '--reason', 'test');
+}, 240_000);
+afterAll(async () => {
+  await line?.cut();
+  await product?.stop();
+});
+
+async function withoutLine(work: () => Promise<void>): Promise<void> {
+  await line.cut();
+  try {
+    await work();
+  } finally {
+    await line.mend();
+  }
+}
+
+async function outletPin(name: string): Promise<string> {
+  const response = await fetch(`${product.origin}/_dev/outlets`);
+  const outlets = (await response.json()) as { name: string; pin: string }[];
+  const outlet = outlets.find((one) => one.name === name);
+  if (outlet === undefined) throw new Error(`no outlet ${name}`);
+  return outlet.pin;
+}
+
+for (const [engine, member] of ENGINES) {
+  if (engine.launch === null)
+    process.stdout.write(
+      `${engine.name} is not installed and left out; apt-get install ${engine.packages}\n`,
+    );
+
+  (engine.launch === null ? describe.skip : describe)(`a member with ${engine.name}`, () => {
+    let driver: Driver;
+    let person: Person;
+    const open = (path: string) => person.goto(`${line.origin}/en${path}`);
+    beforeAll(async () => {
+      if (engine.launch === null) return;
+      driver = await engine.launch();
+      person = personAt(driver);
+    }, 60_000);
+    afterAll(() => driver?.close());
+
+    it('comes in by the front door, signs in with a real code and sees the card', async () => {
+      await person.goto(`${line.origin}/`);
+      await person.arrive('/en/join-us');
+      await person.see('The house knows your name');
+      await person.press('Sign in');
+      await person.arrive('/en/sign-in');
+      await person.type('input[type=tel]', member);
+      await person.press('Send code');
+      await person.arrive(/\/sms\?/);
+      await person.type('input[autocomplete=one-time-code]', await product.codeFor(`+853${member}`));
+      await person.press('Sign in');
+      await person.arrive('/en/my-membership');
+      await person.see(/8800 \d{4} \d{4}/);
+    });
+
+    it('chooses a style and a language, which a reload keeps', async () => {
+      await person.press('Language and style');
+      await person.press('Garden Palace');
+      await person.press('日本語');
+      await person.arrive('/jp/my-membership');
+      await person.see('会員');
+      await person.run(() => location.reload());
+      await person.see('会員');
+      const page = await person.run(() => [
+        document.documentElement.lang,
+        document.documentElement.dataset['skin'],
+      ]);
+      expect(page).toEqual(['ja', 'glp']);
+    });
+
+    it('takes a voucher, and uses it once by the PIN that staff enter', async () => {
+      await open('/offers?category=dining');
+      await person.press('The Atelier hour');
+      await person.press('Take this voucher');
+      await person.see('It is among your vouchers now.');
+      await person.press('Show my voucher');
+      await person.until(
+        'the code is shown',
+        () => document.querySelector('[role=img][aria-label="Voucher code"]') !== null,
+      );
+      await person.press(/PIN/);
+      await person.arrive(/\/use-voucher\?id=\d+$/);
+      await person.type('input', await outletPin('Atelier Bar'));
+      await person.press('Use this voucher');
+      await person.see('Voucher used');
+      await person.see(/Receipt /);
+      await open('/my-vouchers?status=used');
+      await person.see(DRINK);
+    });
+
+    it('goes back to where they were in a list, and forward again', async () => {
+      await open('/offers');
+      await person.until('the list is there', () => document.querySelectorAll('article').length > 6);
+      await person.run(() => document.querySelectorAll('article')[5]?.scrollIntoView({ block: 'center' }));
+      const title = await person.run(
+        () => document.querySelectorAll('article')[5]?.querySelector('h2, h3')?.textContent ?? '',
+      );
+      const before = await person.run(() => scrollY);
+      expect(before).toBeGreaterThan(200);
+      await person.press(title);
+      await person.arrive(/\/offer\?/);
+      await person.until('the offer begins at its top', () => scrollY === 0);
+      await person.run(() => history.back());
+      await person.arrive('/en/offers');
+      await person.until('the list stands where it was', (y: number) => Math.abs(scrollY - y) < 2, before);
+      await person.run(() => history.forward());
+      await person.arrive(/\/offer\?/);
+      await person.see(title);
+    });
+
+    it('reads the card of the last visit without a network', async () => {
+      await open('/my-membership');
+      await person.until('page and answers are kept', async () => {
+        const isKept = (await caches.match('/en/')) !== undefined && (await caches.has('answers'));
+        return isKept && navigator.serviceWorker.controller !== null;
+      });
+      await withoutLine(async () => {
+        await person.run(() => location.reload());
+        await person.see(/8800 \d{4} \d{4}/);
+      });
+    });
+
+    it('gets the last-known-good version of a remote that was changed on the way', async () => {
+      const { entry, version } = next;
+      line.tampered.add(`/artifacts/mf-auth/${version}/${entry}`);
+      await open('/terms-n-conditions');
+      await person.see(TERMS);
+      expect(
+        await person.run(() => [document.body.innerText.includes('second edition'), 'tampered' in window]),
+      ).toEqual([false, false]);
+      line.tampered.clear();
+    });
+
+    it('signs out, and nothing of them is left', async () => {
+      await open('/my-membership');
+      await person.press('Language and style');
+      await person.press('Sign out');
+      await person.arrive('/en/join-us');
+      expect(await person.run(() => Object.keys(localStorage).sort())).toEqual(['skin', 'tempUserId']);
+      await open('/my-membership');
+      await person.arrive(/^\/en\/join-us/);
+    });
+
+    it('is told that the network is gone, and goes on with what they typed', async () => {
+      await open('/sign-in');
+      await person.type('input[type=tel]', member);
+      await withoutLine(async () => {
+        await person.press('Send code');
+        await person.see('We cannot reach the resort.');
+      });
+      await person.press('Confirm');
+      await person.press('Send code');
+      await person.arrive(/\/sms\?/);
+    });
+  });
+}

@@ -1,0 +1,145 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Driver, InputSource } from './driver.ts';
+
+const PATIENCE_MS = 20_000;
+const PAUSE_MS = 60;
+
+/** Text as it is, or a pattern. */
+export type Words = string | RegExp;
+
+/** What a journey does in any engine: it waits for what is there, and presses and types where a finger would. */
+export interface Person {
+  goto(url: string): Promise<void>;
+  /** Waits until the words can be read; a text is part of what is shown. */
+  see(words: Words): Promise<void>;
+  /** Waits for a link, button, tab or choice of this name, and presses its middle. */
+  press(name: Words): Promise<void>;
+  /** Types into the field that the selector names. */
+  type(field: string, text: string): Promise<void>;
+  /** Runs in the page; arguments and answer as JSON. */
+  run<A extends unknown[], T>(work: (...args: A) => T | Promise<T>, ...args: A): Promise<T>;
+  /** Asks the page until it says yes. */
+  until<A extends unknown[]>(
+    what: string,
+    ask: (...args: A) => boolean | Promise<boolean>,
+    ...args: A
+  ): Promise<void>;
+  /** Waits until the address's path is this one, or matches it. */
+  arrive(path: Words): Promise<void>;
+}
+
+const isTrue = (words: { source: string; flags: string } | string, text: string) =>
+  typeof words === 'string' ? text.includes(words) : new RegExp(words.source, words.flags).test(text);
+
+const asData = (words: Words) =>
+  typeof words === 'string' ? words : { source: words.source, flags: words.flags };
+
+export function personAt(driver: Driver): Person {
+  const run: Person['run'] = async (work, ...args) => {
+    const text = `async (json) => JSON.stringify({ value: await (${work.toString()})(...JSON.parse(json)) })`;
+    const answer = await driver.call(text, JSON.stringify(args));
+    return (JSON.parse(answer) as { value: Awaited<ReturnType<typeof work>> }).value;
+  };
+
+  /** What the page says once it says something; between two pages it cannot be asked. */
+  async function once<T>(what: string, ask: () => Promise<T | null>): Promise<T> {
+    const deadline = performance.now() + PATIENCE_MS;
+    for (let trouble: unknown = null; ;) {
+      const answer = await ask().catch((error: unknown) => {
+        trouble = error;
+        return null;
+      });
+      if (answer !== null) return answer;
+      if (performance.now() > deadline) throw new Error(`never came: ${what}`, { cause: trouble });
+      await pause(PAUSE_MS);
+    }
+  }
+  const yes = (what: string, ask: () => Promise<boolean>) =>
+    once(what, async () => ((await ask()) ? true : null)).then(() => undefined);
+
+  async function pressAt(what: string, place: () => Promise<Place | null>): Promise<void> {
+    let before: Place | null = null;
+    const at = await once(what, async () => {
+      const now = await place();
+      const stands = now !== null && before !== null && now.x === before.x && now.y === before.y;
+      before = now;
+      return stands ? now : null;
+    });
+    await driver.perform([pressOf(at)]);
+  }
+
+  return {
+    run,
+    goto: driver.goto,
+    see: (words) =>
+      yes(`“${String(words)}”`, async () =>
+        isTrue(asData(words), await run(() => document.body.innerText.replace(/\s+/g, ' '))),
+      ),
+    press: (name) => pressAt(`what is called “${String(name)}”`, () => run(placeOf, CONTROLS, asData(name))),
+    async type(field, text) {
+      await pressAt(field, () => run(placeOf, field, ''));
+      await driver.perform([keysOf(text)]);
+    },
+    until: (what, ask, ...args) => yes(what, () => run(ask, ...args)),
+    arrive: (path) =>
+      yes(`the address ${String(path)}`, async () => {
+        const at = await run(() => location.pathname + location.search);
+        return typeof path === 'string' ? at === path : path.test(at);
+      }),
+  };
+}
+
+/** A point of the viewport, in CSS pixels. */
+interface Place {
+  x: number;
+  y: number;
+}
+
+const CONTROLS = 'a[href], button, summary, label, [role=button], [role=tab], [role=radio]';
+
+/**
+ * Runs in the page: the middle of the first such element that is shown and is not covered, brought into view. A name is
+ * the whole of what it is called by, unless it is a pattern or empty.
+ */
+function placeOf(selector: string, name: { source: string; flags: string } | string): Place | null {
+  const called = (element: HTMLElement) =>
+    (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim();
+  const isIt = (element: HTMLElement) =>
+    typeof name === 'string'
+      ? name === '' || called(element) === name
+      : new RegExp(name.source, name.flags).test(called(element));
+  const element = [...document.querySelectorAll<HTMLElement>(selector)].find(
+    (one) => isIt(one) && one.getClientRects().length > 0 && one.closest('[inert]') === null,
+  );
+  if (element === undefined) return null;
+  const middle = () => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+  };
+  const isOnTop = ({ x, y }: Place) => {
+    const top = document.elementFromPoint(x, y);
+    return top !== null && (element.contains(top) || top.contains(element));
+  };
+  if (!isOnTop(middle())) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return isOnTop(middle()) ? middle() : null;
+}
+
+const pressOf = ({ x, y }: Place): InputSource => ({
+  type: 'pointer',
+  id: 'finger',
+  parameters: { pointerType: 'mouse' },
+  actions: [
+    { type: 'pointerMove', x, y, duration: 0 },
+    { type: 'pointerDown', button: 0 },
+    { type: 'pointerUp', button: 0 },
+  ],
+});
+
+const keysOf = (text: string): InputSource => ({
+  type: 'key',
+  id: 'keyboard',
+  actions: [...text].flatMap((value) => [
+    { type: 'keyDown' as const, value },
+    { type: 'keyUp' as const, value },
+  ]),
+});
