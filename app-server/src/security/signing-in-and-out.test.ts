@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import { identityOf, send, type CallOptions, type Identity } from '../platform/protocol/testing/client.ts';
 import { askForCode, signIn } from '../platform/protocol/testing/sign-in.ts';
 import type { TestApp } from '../platform/protocol/testing/test-app.ts';
+import { testClock } from '../platform/protocol/testing/test-clock.ts';
 import { tokenHash } from '../platform/secrets.ts';
 import { session } from '../schema/index.ts';
 import { demoPassword, demoPin } from '../seeds/sign-in.ts';
@@ -18,7 +19,8 @@ let ground: Ground;
 let elsewhere: TestApp;
 let attacker: Identity;
 
-standOn((given) => (ground = given));
+const clock = testClock();
+standOn((given) => (ground = given), { clock });
 beforeAll(async () => {
   elsewhere = await ground.another({});
   attacker = await signIn(ground.app, '66000102');
@@ -26,14 +28,16 @@ beforeAll(async () => {
 
 const check = async (as: Identity, on = ground.app) => (await send(on, 'GET /user/info', { as })).envelope;
 
+/** One that was not used leaves a wait behind. */
+async function newCode(): Promise<Record<string, unknown>> {
+  clock.advance(60);
+  return { ...(await askForCode(ground.app, PHONE)) };
+}
+
 /** Every way to begin a session by something one knows; a passkey's is in passkeys.test.ts. */
 const WAYS: readonly [string, CallKey, () => Promise<Record<string, unknown>>][] = [
-  ['a one-time code', 'POST /user/otp/login', async () => ({ ...(await askForCode(ground.app, PHONE)) })],
-  [
-    'a password',
-    'POST /user/login/normal',
-    async () => ({ account: PHONE, password: demoPassword(PHONE) }),
-  ],
+  ['a one-time code', 'POST /user/otp/login', newCode],
+  ['a password', 'POST /user/login/normal', async () => ({ account: PHONE, password: demoPassword(PHONE) })],
   ['a card', 'POST /member/login', async () => ({ cardNo: '880012345678', pin: demoPin(PHONE) })],
 ];
 
@@ -94,7 +98,8 @@ describe('signing out', () => {
     ];
     await send(ground.app, 'GET /user/logout', { as: phone });
     expect((await check(tablet)).code).toBe(0);
-    const { data } = (await send<MemberSession[]>(ground.app, 'GET /member/sessions', { as: tablet })).envelope;
+    const { data } = (await send<MemberSession[]>(ground.app, 'GET /member/sessions', { as: tablet }))
+      .envelope;
     expect(data).toHaveLength(2);
     const id = data.find(({ current }) => !current)?.id;
     await send(ground.app, 'POST /member/sessions/end', { as: tablet, payload: { id } });

@@ -18,8 +18,12 @@ const README = new URL('README.md', ROOT);
 
 /** Those that the README's table of configuration has: a new one is looked for by itself. */
 function namesOfVariables(): string[] {
-  const rows = readFileSync(README, 'utf8').split('\n').filter((line) => line.startsWith('| `'));
-  const names = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([A-Z0-9_]+)`/g)].map(([, name = '']) => name));
+  const rows = readFileSync(README, 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'));
+  const names = rows.flatMap((row) =>
+    [...(row.split('|')[1] ?? '').matchAll(/`([A-Z0-9_]+)`/g)].map(([, name = '']) => name),
+  );
   return names.filter((name) => /SECRET|KEY|SMTP_URL|DATABASE_URL/.test(name) && !PUBLIC.has(name));
 }
 
@@ -32,7 +36,9 @@ export function secretsOf(dataDir: string): Secret[] {
   return [
     ...namesOfVariables().map((text) => ({ name: `the name ${text}`, text })),
     ...files.flatMap((file) => {
-      const lines = readFileSync(join(dataDir, file), 'utf8').split('\n').filter((line) => line.length > 20);
+      const lines = readFileSync(join(dataDir, file), 'utf8')
+        .split('\n')
+        .filter((line) => line.length > 20);
       return lines.map((text) => ({ name: `a line of ${file}`, text }));
     }),
     ...DEMO_MEMBERS.map(({ phone }) => phone)

@@ -20,12 +20,17 @@ import { watch } from './watch.ts';
 let release: ReleaseDocument;
 
 beforeAll(async () => {
-  const pointer = (await (await fetch(`${product.origin}/channels/production.json`)).json()) as { url: string };
+  const pointer = (await (await fetch(`${product.origin}/channels/production.json`)).json()) as {
+    url: string;
+  };
   release = (await (await fetch(product.origin + pointer.url)).json()) as ReleaseDocument;
 });
 
 /** What of the security headers is not as it should be. */
-function faultsOf({ what, status, policy = /^default-src 'none'/, isForAll = false }: Kind, answer: Head): string[] {
+function faultsOf(
+  { what, status, policy = /^default-src 'none'/, isForAll = false }: Kind,
+  answer: Head,
+): string[] {
   const { headers } = answer;
   const isBare = [400, 431].includes(status) && !headers.has('referrer-policy');
   const expected: Record<string, RegExp> = {
@@ -58,14 +63,21 @@ function faultsOf({ what, status, policy = /^default-src 'none'/, isForAll = fal
 it('every kind of answer carries the headers that keep a browser from doing more with it', async () => {
   const kinds = kindsOfAnswer(release);
   const faults = await Promise.all(kinds.map(async (kind) => faultsOf(kind, await ask(kind.text))));
-  process.stdout.write(`kinds of answers: ${faults.filter(({ length }) => length === 0).length} of ${kinds.length} guarded\n`);
+  process.stdout.write(
+    `kinds of answers: ${faults.filter(({ length }) => length === 0).length} of ${kinds.length} guarded\n`,
+  );
   expect(faults.flat()).toEqual([]);
 });
 
 /** Every file that the release names → its integrity. */
 function named(): Map<string, string> {
-  const units = Object.values(release.units).flatMap((unit) => [unit, ...(unit.lastKnownGood ? [unit.lastKnownGood] : [])]);
-  return new Map(units.flatMap(({ base, files }) => Object.entries(files).map(([file, hash]) => [base + file, hash])));
+  const units = Object.values(release.units).flatMap((unit) => [
+    unit,
+    ...(unit.lastKnownGood ? [unit.lastKnownGood] : []),
+  ]);
+  return new Map(
+    units.flatMap(({ base, files }) => Object.entries(files).map(([file, hash]) => [base + file, hash])),
+  );
 }
 
 describe('scripts', () => {
@@ -76,7 +88,15 @@ describe('scripts', () => {
         const kind = response.request().resourceType();
         if (kind === 'script' || kind === 'stylesheet') loaded.set(response.url(), response.body());
       });
-      for (const path of ['/my-membership', '/offers', '/hotels', '/tickets', '/dining', '/spend-dollars', '/inbox']) {
+      for (const path of [
+        '/my-membership',
+        '/offers',
+        '/hotels',
+        '/tickets',
+        '/dining',
+        '/spend-dollars',
+        '/inbox',
+      ]) {
         await open(page, path);
         await page.getByRole('heading', { level: 1 }).first().waitFor();
       }
@@ -84,7 +104,9 @@ describe('scripts', () => {
       expect(loaded.size).toBeGreaterThan(20);
       for (const [url, body] of loaded) {
         const { origin, pathname, search } = new URL(url);
-        const hash = `sha384-${createHash('sha384').update(await body).digest('base64')}`;
+        const hash = `sha384-${createHash('sha384')
+          .update(await body)
+          .digest('base64')}`;
         expect({ origin, search, pathname, hash }).toEqual({
           origin: product.origin,
           search: '',
@@ -93,13 +115,22 @@ describe('scripts', () => {
         });
       }
       const inPage = await page.evaluate(() =>
-        [...document.scripts].map(({ src, integrity, type }) => ({ src: src && new URL(src).pathname, integrity, type })),
+        [...document.scripts].map(({ src, integrity, type }) => ({
+          src: src && new URL(src).pathname,
+          integrity,
+          type,
+        })),
       );
       for (const { src, integrity } of inPage.filter(({ src }) => src !== ''))
         expect(integrity).toBe(files.get(src));
       // inline: the release as data, and the one whose hash is in the policy
-      expect(inPage.filter(({ src }) => src === '').map(({ type }) => type)).toEqual(['application/json', '']);
-      process.stdout.write(`scripts and styles loaded: ${loaded.size}, all named by the release with their hash\n`);
+      expect(inPage.filter(({ src }) => src === '').map(({ type }) => type)).toEqual([
+        'application/json',
+        '',
+      ]);
+      process.stdout.write(
+        `scripts and styles loaded: ${loaded.size}, all named by the release with their hash\n`,
+      );
     }));
 
   it('hold no secret, and say nothing of their sources', async () => {
@@ -107,13 +138,21 @@ describe('scripts', () => {
     expect(secrets.length).toBeGreaterThan(20);
     const stored = join(product.dataDir, 'release');
     const found = [...named().keys()].flatMap((path) => inside(path, readFileSync(stored + path), secrets));
-    const pages = await Promise.all(['/en/', '/en/sign-in', '/worker.js', '/channels/production.json'].map(async (path) =>
-      inside(path, Buffer.from(await (await fetch(product.origin + path)).arrayBuffer()), secrets),
-    ));
+    const pages = await Promise.all(
+      ['/en/', '/en/sign-in', '/worker.js', '/channels/production.json'].map(async (path) =>
+        inside(path, Buffer.from(await (await fetch(product.origin + path)).arrayBuffer()), secrets),
+      ),
+    );
     expect([...found, ...pages.flat()]).toEqual([]);
-    const maps = await Promise.all([...named().keys()].filter((path) => /\.(js|css)$/.test(path)).map(async (path) => (await fetch(`${product.origin}${path}.map`)).status));
+    const maps = await Promise.all(
+      [...named().keys()]
+        .filter((path) => /\.(js|css)$/.test(path))
+        .map(async (path) => (await fetch(`${product.origin}${path}.map`)).status),
+    );
     expect(new Set(maps)).toEqual(new Set([404]));
-    process.stdout.write(`files without any of ${secrets.length} secrets: ${named().size}; source maps refused: ${maps.length}\n`);
+    process.stdout.write(
+      `files without any of ${secrets.length} secrets: ${named().size}; source maps refused: ${maps.length}\n`,
+    );
   });
 });
 
@@ -122,14 +161,20 @@ function inside(path: string, bytes: Buffer, secrets: readonly Secret[]): string
 }
 
 describe('texts of an attacker', () => {
-  const hostile = INJECTIONS.map(([, text]) => text).filter((text) => !text.includes('\r')).join(' ').slice(0, 200);
+  const hostile = INJECTIONS.map(([, text]) => text)
+    .filter((text) => !text.includes('\r'))
+    .join(' ')
+    .slice(0, 200);
 
   it('are shown as text where a member reads them', () =>
     asQuietMember('66000109', async ({ page }) => {
       const as = await signInOver(product.origin, '66000109');
       const contact = { ...TABLE.contact, firstName: '<img src=x onerror=ran=1>', lastName: '"><b>x' };
       const payload = { ...TABLE, contact, remarks: hostile, idempotencyKey: newRandom() };
-      const { envelope } = await sendOver<Reserved>(product.origin, 'POST /shop/reserver/order/add', { as, payload });
+      const { envelope } = await sendOver<Reserved>(product.origin, 'POST /shop/reserver/order/add', {
+        as,
+        payload,
+      });
       expect(envelope.code).toBe(0);
       const ran = await watch(page);
       await open(page, `/shop-order?orderNo=${envelope.data.orderNo}`);
@@ -144,7 +189,9 @@ describe('texts of an attacker', () => {
     ['/article?id=%22%3E%3Csvg%20onload%3Dwindow.ran%3D1%3E'],
     ['/nowhere/%3Cscript%3Ewindow.ran=1%3C%2Fscript%3E?a=%3Cimg%20src=x%20onerror=window.ran=1%3E'],
     ['/sms?purpose=%3Cscript%3E&redirect=javascript:window.ran=1'],
-    ['/terms-n-conditions?skin=%22%3E%3Cscript%3Ewindow.ran=1%3C/script%3E#%3Cimg%20src=x%20onerror=window.ran=1%3E'],
+    [
+      '/terms-n-conditions?skin=%22%3E%3Cscript%3Ewindow.ran=1%3C/script%3E#%3Cimg%20src=x%20onerror=window.ran=1%3E',
+    ],
     ['/landing?id=__proto__&constructor.prototype.ran=1&__proto__[ran]=1'],
   ])('in the address are no code: %s', async (path) => {
     const { page, close } = await openPhone(browser);
@@ -167,19 +214,27 @@ describe('the way back after sign-in', () => {
         await page.goto(`${product.origin}/en/add-passkey?${new URLSearchParams({ redirect }).toString()}`);
         await page.getByRole('button', { name: 'Not now' }).click();
         await page.waitForURL((url) => !url.pathname.endsWith('/add-passkey'));
-        expect(new URL(page.url())).toMatchObject({ origin: product.origin, pathname: expect.stringMatching(/^\/en\//) });
+        expect(new URL(page.url())).toMatchObject({
+          origin: product.origin,
+          pathname: expect.stringMatching(/^\/en\//),
+        });
         expect(await ran()).toEqual([]);
       }
-      process.stdout.write(`ways back elsewhere: ${OPEN_REDIRECTS.length} refused of ${OPEN_REDIRECTS.length}\n`);
+      process.stdout.write(
+        `ways back elsewhere: ${OPEN_REDIRECTS.length} refused of ${OPEN_REDIRECTS.length}\n`,
+      );
     }));
 });
 
 it('signing out leaves a token that opens nothing, also in the hands of who copied it', () =>
   asMember('66000112', async ({ page }) => {
-    const kept = await page.evaluate(() => ({ ...localStorage, ...sessionStorage }) as Record<string, string>);
+    const kept = await page.evaluate(
+      () => ({ ...localStorage, ...sessionStorage }) as Record<string, string>,
+    );
     const { tokenValue = '', signKey = '', userId = '' } = kept;
     const copied = { token: tokenValue, userId, key: Buffer.from(signKey, 'base64') };
-    const check = async () => (await sendOver(product.origin, 'GET /user/info', { as: copied })).envelope.code;
+    const check = async () =>
+      (await sendOver(product.origin, 'GET /user/info', { as: copied })).envelope.code;
     expect(await check()).toBe(0);
     await signOut(page);
     expect(await check()).toBe(301);

@@ -9,11 +9,15 @@ export async function watch(page: Page): Promise<() => Promise<string[]>> {
     void dialog.dismiss();
   });
   page.on('request', (request) => {
-    if (new URL(request.url()).origin !== product.origin && /^https?:/.test(request.url())) seen.push(request.url());
+    if (new URL(request.url()).origin !== product.origin && /^https?:/.test(request.url()))
+      seen.push(request.url());
   });
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-      sessionStorage.setItem('violated', `${sessionStorage.getItem('violated') ?? ''} ${violatedDirective} ${blockedURI}`);
+      sessionStorage.setItem(
+        'violated',
+        `${sessionStorage.getItem('violated') ?? ''} ${violatedDirective} ${blockedURI}`,
+      );
     });
   });
   return async () => {

@@ -42,7 +42,9 @@ export function readCommand(verb: string, body: unknown): { options: Options; bu
     throw new UsageError('The body is {"args": ["…"]}, with the words of the command line.');
   // the file would be one of this machine
   if (args.some((word) => /^--openapi(?:=|$)/.test(word)))
-    throw new UsageError('--openapi is for the machine that has the file: over HTTP the registry takes its own.');
+    throw new UsageError(
+      '--openapi is for the machine that has the file: over HTTP the registry takes its own.',
+    );
   if (!Array.isArray(builds) || !builds.every(isWireBuild))
     throw new UsageError('A build is {"manifest": "…", "files": {"path": "base64"}}.');
   return { options: readOptions([verb, ...args], {}), builds };
@@ -51,5 +53,7 @@ export function readCommand(verb: string, body: unknown): { options: Options; bu
 function isWireBuild(one: unknown): one is WireBuild {
   const { manifest, files } = Object(one) as Partial<WireBuild>;
   const isTexts = typeof files === 'object' && files !== null && !Array.isArray(files);
-  return typeof manifest === 'string' && isTexts && Object.values(files).every((text) => typeof text === 'string');
+  return (
+    typeof manifest === 'string' && isTexts && Object.values(files).every((text) => typeof text === 'string')
+  );
 }

@@ -70,7 +70,12 @@ const oneTimeCode: Guessed = {
 };
 
 /** A captcha is asked for after three, and solved: it makes guessing dear, the lock ends it. */
-const signInWith = (what: string, key: CallKey, account: object, secrets: { right: object; wrong: object }): Guessed => ({
+const signInWith = (
+  what: string,
+  key: CallKey,
+  account: object,
+  secrets: { right: object; wrong: object },
+): Guessed => ({
   what,
   compared: 5,
   wrong: 11010,
@@ -182,7 +187,10 @@ const birthday: Guessed = {
   async begin(ground) {
     const check = async (from: From, person: object) => {
       const payload = { firstName: 'Takeshi', lastName: 'Ito', ...person };
-      const { envelope } = await send<{ match: boolean }>(ground.app, 'POST /member/checkName', { ...from, payload });
+      const { envelope } = await send<{ match: boolean }>(ground.app, 'POST /member/checkName', {
+        ...from,
+        payload,
+      });
       return envelope.code === 0 && !envelope.data.match ? -1 : envelope.code;
     };
     return {
@@ -196,14 +204,24 @@ const birthday: Guessed = {
 /** Whatever a person who is not its owner could find by trying. */
 export const GUESSED: readonly Guessed[] = [
   oneTimeCode,
-  signInWith('a password', 'POST /user/login/normal', { account: '66000001' }, {
-    right: { password: demoPassword('66000001') },
-    wrong: { password: 'wrong-password-1' },
-  }),
-  signInWith('the PIN of a card', 'POST /member/login', { cardNo: '8800 1234 5678' }, {
-    right: { pin: demoPin('66000001') },
-    wrong: { pin: '999999' },
-  }),
+  signInWith(
+    'a password',
+    'POST /user/login/normal',
+    { account: '66000001' },
+    {
+      right: { password: demoPassword('66000001') },
+      wrong: { password: 'wrong-password-1' },
+    },
+  ),
+  signInWith(
+    'the PIN of a card',
+    'POST /member/login',
+    { cardNo: '8800 1234 5678' },
+    {
+      right: { pin: demoPin('66000001') },
+      wrong: { pin: '999999' },
+    },
+  ),
   gatePin,
   outletPin,
   inviteCode,

@@ -1,6 +1,12 @@
 import type { CallKey } from '@resort/shared/contract';
 import type { ServedCall } from '../../platform/calls/serve.ts';
-import { compose, VISITOR, type CallOptions, type Identity, type Wire } from '../../platform/protocol/testing/client.ts';
+import {
+  compose,
+  VISITOR,
+  type CallOptions,
+  type Identity,
+  type Wire,
+} from '../../platform/protocol/testing/client.ts';
 import { SERVED_AFTER_SESSION_END } from '../../platform/protocol/special-calls.ts';
 import type { TestApp } from '../../platform/protocol/testing/test-app.ts';
 
@@ -45,16 +51,20 @@ const hasBody = ({ method }: ServedCall) => method !== 'GET';
 const endsWithSession = (call: ServedCall) => isMembers(call) && !SERVED_AFTER_SESSION_END.has(call.key);
 const isChecked = ({ row }: ServedCall) => row.signCheck === true;
 
-const as = (who: keyof People) => ({ people }: Honest) => ({ as: people[who] });
+const as =
+  (who: keyof People) =>
+  ({ people }: Honest) => ({ as: people[who] });
 const header = (name: string, value: string | undefined) => (wire: Wire) => {
   if (value === undefined) delete wire.headers[name];
   else wire.headers[name] = value;
 };
 const flipped = (hex = '') => `${hex.startsWith('0') ? '1' : '0'}${hex.slice(1)}`;
 /** The signature that the same request would have under another method or path. */
-const signedAs = (key: (call: ServedCall) => string) => (wire: Wire, { app, call, options }: Honest) => {
-  wire.headers['sign'] = compose(app, key(call) as CallKey, options).headers['sign'] ?? '';
-};
+const signedAs =
+  (key: (call: ServedCall) => string) =>
+  (wire: Wire, { app, call, options }: Honest) => {
+    wire.headers['sign'] = compose(app, key(call) as CallKey, options).headers['sign'] ?? '';
+  };
 
 const WITHOUT_A_SESSION: readonly Tampering[] = [
   { what: 'no token', code: 301, to: isMembers, signed: () => ({ as: VISITOR }) },
@@ -184,9 +194,19 @@ const OTHER_HEADERS: readonly Tampering[] = [
 
 const OTHER_FORMS: readonly Tampering[] = [
   { what: 'no language header', code: 10001, sent: header('language', undefined) },
-  { what: 'a repeated member of the query', code: 10001, sent: (wire) => (wire.url += `${wire.url.includes('?') ? '&' : '?'}x=1&x=2`) },
+  {
+    what: 'a repeated member of the query',
+    code: 10001,
+    sent: (wire) => (wire.url += `${wire.url.includes('?') ? '&' : '?'}x=1&x=2`),
+  },
   { what: 'a body that is a list', code: 10001, to: hasBody, sent: (wire) => (wire.body = '[]') },
-  { what: 'a body that is no JSON', code: 10001, status: 400, to: hasBody, sent: (wire) => (wire.body = '{"a":') },
+  {
+    what: 'a body that is no JSON',
+    code: 10001,
+    status: 400,
+    to: hasBody,
+    sent: (wire) => (wire.body = '{"a":'),
+  },
   {
     what: 'a body of another kind',
     code: 10001,
