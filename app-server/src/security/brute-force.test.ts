@@ -4,7 +4,7 @@ import { send, type Wire } from '../platform/protocol/testing/client.ts';
 import { testClock } from '../platform/protocol/testing/test-clock.ts';
 import { rateBucket } from '../schema/index.ts';
 import { standOn, type Ground } from '../testing/stand-on.ts';
-import { GUESSED, type From } from './testing/secrets.ts';
+import { GUESSED, type Code, type From } from './testing/secrets.ts';
 
 jest.setTimeout(60_000);
 
@@ -29,7 +29,7 @@ describe('from however many addresses it is guessed,', () => {
     '%s is told to be wrong %d times, then not even compared; nobody else is locked out, and it ends',
     async (_what, compared, { wrong, locked, seconds, begin }) => {
       const tries = await begin(ground);
-      const codes: number[] = [];
+      const codes: Code[] = [];
       for (let n = 0; n < compared + MORE; n += 1) codes.push(await tries.wrong(elsewhere(n)));
       counted.tried += MORE + 1;
       counted.refused += codes.filter((code) => code === locked).length;

@@ -74,7 +74,7 @@ async function surprise(
 }
 
 /** A call that runs once per key may repeat its answer, so a number's form, a PIN and its try come first there. */
-const isRefusedBefore = ({ row }: ServedCall, code: number) =>
+const isRefusedBefore = ({ row }: ServedCall, code: string | number) =>
   row.once === true &&
   [ERRORS.BOOKING_NUMBER, ERRORS.VOUCHER_OUTLET, ERRORS.GATE_CODE].some((error) => error.code === code);
 

@@ -1,4 +1,4 @@
-import type { CallKey } from '@resort/shared/contract';
+import type { CallKey, Envelope } from '@resort/shared/contract';
 import { captchaTicket } from '../../core/captcha/testing/solve.ts';
 import { grantVoucher } from '../../core/vouchers/grant-voucher.ts';
 import { stageEvent, stageGate, GATE_PIN } from '../../domains/ticketing/testing/stage.ts';
@@ -14,6 +14,9 @@ import type { Ground } from '../../testing/stand-on.ts';
 /** Where a request comes from. */
 export type From = Pick<CallOptions, 'remoteAddress' | 'change'>;
 
+/** An answer's. */
+export type Code = Envelope['code'];
+
 /** Something that could be found by trying. */
 export interface Guessed {
   readonly what: string;
@@ -27,18 +30,18 @@ export interface Guessed {
   readonly seconds: number;
   /** makes the secret, and ways to try one; each resolves to the answer's code */
   readonly begin: (ground: Ground) => Promise<{
-    readonly wrong: (from: From) => Promise<number>;
-    readonly right: (from: From) => Promise<number>;
+    readonly wrong: (from: From) => Promise<Code>;
+    readonly right: (from: From) => Promise<Code>;
     /** whoever is not guessing goes on, by another way or for themselves */
-    readonly meanwhile: (from: From) => Promise<number>;
+    readonly meanwhile: (from: From) => Promise<Code>;
     /** afterwards; the same as `right` unless another one has taken its place */
-    readonly again?: (from: From) => Promise<number>;
+    readonly again?: (from: From) => Promise<Code>;
   }>;
 }
 
 const QUARTER = 15 * 60 + 1;
 
-type Ask = (ground: Ground, key: CallKey, options: CallOptions) => Promise<number>;
+type Ask = (ground: Ground, key: CallKey, options: CallOptions) => Promise<Code>;
 const ask: Ask = async ({ app }, key, options) => (await send(app, key, options)).envelope.code;
 
 const withCode = (ground: Ground, phone: string) => async (from: From) => {
