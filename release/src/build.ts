@@ -33,6 +33,11 @@ export function checkBuild(build: Build, where: string): Build {
 /** What the origin will put into the page must fit there. */
 function checkPage({ manifest: { page }, files }: Build): void {
   if (page === null) return;
+  const named = [page.template, page.boot, ...page.scripts, ...page.styles, ...(page.fonts ?? [])];
+  const missing = [...named, ...(page.worker === undefined ? [] : [page.worker])].find(
+    (file) => !files.has(file),
+  );
+  if (missing !== undefined) throw new RefusedError(`The page names ${missing}, which is none of its files.`);
   const template = files.get(page.template)?.toString() ?? '';
   for (const marker of ['<html', HEAD_MARKER, BODY_MARKER]) {
     if (template.split(marker).length !== 2) {

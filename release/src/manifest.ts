@@ -86,7 +86,27 @@ export function parseManifest(text: string): UnitManifest {
       );
     }
   }
+  refuseCollisions(Object.keys(manifest.files));
   return manifest;
+}
+
+/** Where capitals do not count one of two files would be served for both; and no file can be a folder as well. */
+function refuseCollisions(files: readonly string[]): void {
+  const folded = files.map((file) => file.toLowerCase());
+  const names = new Set(folded);
+  const folders = new Set(folded.flatMap((file) => foldersOf(file)));
+  const found = files.find((_file, at) => {
+    const name = folded[at] ?? '';
+    return folders.has(name) || (names.size < files.length && folded.indexOf(name) !== at);
+  });
+  if (found !== undefined)
+    throw new RefusedError(`unit.json: "${found}" stands in the way of another file: rename one of them.`);
+}
+
+/** `a/b/c.js` → `a`, `a/b` */
+function foldersOf(file: string): string[] {
+  const names = file.split('/').slice(0, -1);
+  return names.map((_name, at) => names.slice(0, at + 1).join('/'));
 }
 
 function parseJson(text: string): unknown {

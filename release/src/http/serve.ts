@@ -2,11 +2,13 @@ import { once } from 'node:events';
 import Fastify from 'fastify';
 import { listChannels } from '../channel.ts';
 import { watchHealth } from '../health/watch-health.ts';
+import { addSecurityHeaders } from '../origin/security-headers.ts';
 import { registryApi, type ApiSettings } from './registry-api.ts';
 
 /** Serves the registry's API, and watches the health of every channel, until the process is told to end. TLS ends at a proxy in front. */
 export async function serve(settings: ApiSettings, port: number): Promise<void> {
   const app = Fastify({ logger: { level: 'warn' } });
+  addSecurityHeaders(app, { production: true });
   await app.register(registryApi(settings));
   const address = await app.listen({ port });
   process.stdout.write(`ready ${address}\n`);

@@ -40,9 +40,20 @@ export function readCommand(verb: string, body: unknown): { options: Options; bu
   const { args, builds = [] } = (body ?? {}) as Partial<WireCommand>;
   if (!Array.isArray(args) || !args.every((word) => typeof word === 'string'))
     throw new UsageError('The body is {"args": ["…"]}, with the words of the command line.');
-  const hasFiles = (one: unknown) =>
-    typeof one === 'object' && one !== null && 'manifest' in one && 'files' in one;
-  if (!Array.isArray(builds) || !builds.every(hasFiles))
+  // the file would be one of this machine
+  if (args.some((word) => /^--openapi(?:=|$)/.test(word)))
+    throw new UsageError(
+      '--openapi is for the machine that has the file: over HTTP the registry takes its own.',
+    );
+  if (!Array.isArray(builds) || !builds.every(isWireBuild))
     throw new UsageError('A build is {"manifest": "…", "files": {"path": "base64"}}.');
   return { options: readOptions([verb, ...args], {}), builds };
+}
+
+function isWireBuild(one: unknown): one is WireBuild {
+  const { manifest, files } = Object(one) as Partial<WireBuild>;
+  const isTexts = typeof files === 'object' && files !== null && !Array.isArray(files);
+  return (
+    typeof manifest === 'string' && isTexts && Object.values(files).every((text) => typeof text === 'string')
+  );
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { OPEN_REDIRECTS } from '@resort/shared/testing/open-redirects';
 import { acceptedEncodings } from './accept-encoding.ts';
 import { readPath } from './paths.ts';
 
@@ -20,6 +21,15 @@ describe('readPath', () => {
   ])('%s is redirected to %s', (target, location) => {
     expect(readPath(target)).toEqual({ kind: 'redirect', location });
     expect(new URL(location, 'https://resort.example').origin).toBe('https://resort.example');
+  });
+
+  it.each(OPEN_REDIRECTS)('%j leads nowhere else, as it is and below a slash', (target) => {
+    for (const asked of [target, `/${target}`, encodeURI(target)]) {
+      const meaning = readPath(asked);
+      if (meaning.kind !== 'redirect') continue;
+      expect(meaning.location).toMatch(/^\/en\//);
+      expect(new URL(meaning.location, 'https://resort.example').origin).toBe('https://resort.example');
+    }
   });
 
   it.each(['/favicon.ico', '/static/x.js?v=1', '//evil.com', '/robots.txt'])('%s is a file', (target) => {

@@ -87,7 +87,8 @@ export function to(path: RoutePath, query: Record<string, string | undefined> = 
 
 /** The way back after sign-in, from `redirect=`: a path on this origin below the language prefix, else the card. */
 export function wayBack(redirect: string | null): string {
-  const isLocal = redirect !== null && /^\/(?![/\\])\P{Cc}*$/u.test(redirect);
+  // no empty segment, none that climbs, no backslash: joined to what, and read by whom ever, it stays here
+  const isLocal = redirect !== null && /^(?![^?#]*(?:\/[/.]|\\))\/\P{Cc}*$/u.test(redirect);
   return isLocal ? redirect : HOME;
 }
 

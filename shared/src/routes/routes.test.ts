@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { OPEN_REDIRECTS } from '../testing/open-redirects.ts';
 import { serveRoutes, to, toServed, wayBack } from './index.ts';
 
 describe('links', () => {
@@ -11,20 +12,24 @@ describe('links', () => {
 });
 
 describe('the way back after sign-in', () => {
-  it.each(['/my-membership', '/my-vouchers?id=1#qr', '/'])('%p is kept', (path) =>
+  it.each(['/my-membership', '/my-vouchers?id=1#qr', '/', '/share?token=a//b..c'])('%p is kept', (path) =>
     expect(wayBack(path)).toBe(path),
   );
 
-  it.each([
-    null,
-    '',
-    'https://evil.example',
-    '//evil.example',
-    '/\\evil.example',
-    '\\/evil',
-    'javascript:alert(1)',
-    '/\n/evil',
-  ])('%p leads to the card instead', (path) => expect(wayBack(path)).toBe('/my-membership'));
+  it.each([null, '', '//evil.example', '/\\evil.example', '/\n/evil', 'javascript:alert(1)'])(
+    '%p leads to the card instead',
+    (path) => expect(wayBack(path)).toBe('/my-membership'),
+  );
+
+  it.each(OPEN_REDIRECTS)('%p stays here, also where the address bar reads it once more', (redirect) => {
+    const way = wayBack(redirect);
+    for (const read of [way, `/en${way}`]) {
+      const { origin, pathname } = new URL(read, 'https://resort.example/en/sign-in');
+      expect(origin).toBe('https://resort.example');
+      // an address of its own, were it given to the browser again
+      expect(pathname).not.toMatch(/^\/\//);
+    }
+  });
 });
 
 it('a link to a screen that the release does not have is none', () => {

@@ -12,7 +12,8 @@ export interface Holder {
 }
 
 const sameName = (a: string, b: string) => normalizeName(a).toUpperCase() === normalizeName(b).toUpperCase();
-const insiderId = (typed: string) => typed.trim().toUpperCase();
+/** A card's number in its one stored form. */
+export const insiderId = (typed: string) => typed.trim().toUpperCase();
 
 /** The card, if it is this person's: both names, and the date of birth where one is given. */
 export async function cardOf(db: Executor, typed: string, holder: Holder) {

@@ -52,3 +52,11 @@ export async function spendTry(db: Database, { clock }: Services, key: string): 
 export async function forgetTries(db: Pick<Database, 'delete'>, key: string): Promise<void> {
   await db.delete(rateBucket).where(eq(rateBucket.key, key));
 }
+
+/** Takes back a try that was right, where those before it were another secret's and stay counted. */
+export async function giveBackTry(db: Pick<Database, 'update'>, key: string): Promise<void> {
+  await db
+    .update(rateBucket)
+    .set({ count: sql`greatest(${rateBucket.count} - 1, 0)` })
+    .where(eq(rateBucket.key, key));
+}

@@ -19,7 +19,7 @@ export async function solvedCaptcha(app: TestApp): Promise<string> {
 export async function captchaTicket(
   app: TestApp,
   bizScene: CaptchaScene,
-  options: Pick<CallOptions, 'as' | 'remoteAddress'> = {},
+  options: Pick<CallOptions, 'as' | 'remoteAddress' | 'change'> = {},
 ): Promise<string> {
   const payload = { bizScene, captchaVerifyParam: await solvedCaptcha(app) };
   const { envelope } = await send<{ captchaTicket?: string }>(app, 'POST /captchaAli/verify', {

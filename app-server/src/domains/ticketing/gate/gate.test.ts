@@ -148,4 +148,18 @@ describe('a gate', () => {
     expect(await till.enter(own, { ticketNo })).toMatchObject({ code: 0 });
     expect(await till.enter('NOWHERE', { ticketNo })).toMatchObject({ code: 18009, errorCode: 'GATE' });
   });
+
+  it('gives nobody who knows its PIN more tries at another', async () => {
+    const [own, another] = [await stageGate(database.db), await stageGate(database.db)];
+    const guesser = visitor(app, await signIn(app, '66000108'));
+    const codes: unknown[] = [];
+    for (let n = 0; n < 8; n += 1) {
+      const { ticketNo } = await one();
+      expect(await guesser.enter(own, { ticketNo })).toMatchObject({ code: codes.length < 30 ? 0 : 10010 });
+      const tries = Array.from({ length: 5 }, () => guesser.enter(another, { ticketNo, gatePin: '0000' }));
+      codes.push(...(await Promise.all(tries)).map(({ code }) => code));
+      clock.advance(901);
+    }
+    expect(codes.filter((code) => code === 18009)).toHaveLength(30);
+  });
 });

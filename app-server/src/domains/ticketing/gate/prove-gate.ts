@@ -1,6 +1,6 @@
 import type { ticketCalls } from '@resort/mf-ticketing/contract';
 import { eq } from 'drizzle-orm';
-import { forgetTries } from '../../../core/password/attempts.ts';
+import { forgetTries, giveBackTry } from '../../../core/password/attempts.ts';
 import { verifySecret } from '../../../core/password/scrypt.ts';
 import type { ContextOf } from '../../../platform/calls/context.ts';
 import type { Database } from '../../../platform/database/index.ts';
@@ -18,7 +18,8 @@ const TRIES_A_DAY = { limit: 30, seconds: 86_400 };
 
 /**
  * Proves the gate by the PIN that its staff enter, before the call's transaction: a try counts whatever becomes of the
- * entry, and before anything is compared, so that five are compared however many come at once. A right PIN takes none.
+ * entry, and before anything is compared, so that five are compared however many come at once. A right PIN takes none,
+ * and leaves those counted that were wrong elsewhere: who knows one gate's PIN may not go on guessing another's.
  * Throws GATE_CODE, TOO_MANY {seconds}.
  */
 export async function proveGate({ db, clock, caller, body }: Context): Promise<void> {
@@ -31,5 +32,6 @@ export async function proveGate({ db, clock, caller, body }: Context): Promise<v
   await enforce(db, clock, { key: keys[1], ...TRIES_A_DAY });
   const [found] = await db.select({ pin: gate.pinHash }).from(gate).where(eq(gate.code, gateCode));
   if (!(await verifySecret(gatePin, found?.pin))) throw new DomainError('GATE_CODE');
-  for (const key of keys) await forgetTries(db, key);
+  await forgetTries(db, keys[0]);
+  await giveBackTry(db, keys[1]);
 }

@@ -1,0 +1,21 @@
+import { expect, it } from '@jest/globals';
+import { OPEN_REDIRECTS } from '@resort/shared/testing/open-redirects';
+import { returnPath } from './return-path.ts';
+
+const ORIGIN = 'https://members.example';
+
+it.each(['/en/pay-result?orderNo=EX1', '/tc/points-pay-result', '/'])('%s is a way back', (path) => {
+  expect(returnPath(path)).toBe(path);
+});
+
+it.each(OPEN_REDIRECTS)('%j is refused, or stays on this origin however a provider joins it', (path) => {
+  let way: string;
+  try {
+    way = returnPath(path);
+  } catch (error) {
+    expect(error).toMatchObject({ error: 'BAD_REQUEST' });
+    return;
+  }
+  expect(new URL(way, ORIGIN).origin).toBe(ORIGIN);
+  expect(new URL(ORIGIN + way).origin).toBe(ORIGIN);
+});
