@@ -42,7 +42,9 @@ export async function startProduct(env, product = pinnedProduct(env.RELEASE_CHAN
   const { config, port } = await step('configuration', 'Correct the variable it names.', () =>
     configuration(env),
   );
-  const registry = await openLocalRegistry(config.dataDir, env);
+  const registry = await step('registry', 'RELEASE_STORE and its neighbours: docs/another-machine.md.', () =>
+    openLocalRegistry(config.dataDir, env),
+  );
   await deliver(
     registry,
     { apiBase: env.APP_SERVER_BASE || config.apiBase, appKey: config.appKey },
