@@ -28,7 +28,9 @@ import { step } from './steps.mjs';
 const pinnedProduct = (channel) => ({
   channel,
   async deliver(registry, publicConfig, environment) {
-    await step('build', 'See the compiler’s message above.', buildUnits);
+    // what only serves needs no builds of its own
+    if (registry.keyring.signer !== null)
+      await step('build', 'See the compiler’s message above.', buildUnits);
     await step('publish and pin', 'See "npm run release -- status".', () =>
       deliverBuilds(registry, { channel, config: publicConfig, environment }),
     );

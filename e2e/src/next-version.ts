@@ -71,8 +71,10 @@ export async function buildNextVersion(
 /** Whole at once, for whoever looks at the same moment; builds of a tree that was changed since go. */
 function keep(dist: string, kept: string): void {
   mkdirSync(BUILT, { recursive: true });
-  const isOld = (name: string) => (statSync(join(BUILT, name), { throwIfNoEntry: false })?.mtimeMs ?? 0) < Date.now() - DAY_MS;
-  for (const name of readdirSync(BUILT).filter(isOld)) rmSync(join(BUILT, name), { recursive: true, force: true });
+  const isOld = (name: string) =>
+    (statSync(join(BUILT, name), { throwIfNoEntry: false })?.mtimeMs ?? 0) < Date.now() - DAY_MS;
+  for (const name of readdirSync(BUILT).filter(isOld))
+    rmSync(join(BUILT, name), { recursive: true, force: true });
   const half = mkdtempSync(`${kept}.`);
   cpSync(dist, half, { recursive: true });
   try {

@@ -5,14 +5,7 @@ import { buildNextVersion } from '../next-version.ts';
 import { launchBrowser } from '../phone.ts';
 import { startProduct, type Product } from '../product.ts';
 import { STORES, type Store } from './stores.ts';
-import {
-  chosenVisitor,
-  holders,
-  shareOf,
-  versionFor,
-  visitsUntil,
-  visitWithBrowser,
-} from './visitors.ts';
+import { chosenVisitor, holders, shareOf, versionFor, visitsUntil, visitWithBrowser } from './visitors.ts';
 
 /* The manager's journey, over every store: to a tenth, to everybody, a broken version that is halted by itself, back. */
 const UNIT = 'mf-auth';
@@ -42,7 +35,8 @@ describe.each(STORES)('a registry in $name', ({ isHere, startStore }) => {
   let broken: string;
 
   const release = (...args: string[]) => product.release(...args, '--by', 'manager', '--reason', 'journey');
-  const has = async (version: string, visitor?: string) => (await versionFor(product, UNIT, visitor)) === version;
+  const has = async (version: string, visitor?: string) =>
+    (await versionFor(product, UNIT, visitor)) === version;
   const publish = async (change: { file: string; from: string; to: string }) => {
     const { folder, manifest } = await buildNextVersion(UNIT, change);
     await release('publish', folder);
@@ -70,7 +64,10 @@ describe.each(STORES)('a registry in $name', ({ isHere, startStore }) => {
     const fresh = Array.from({ length: FRESH }, () => undefined);
     const lots = await holders(product, { unit: UNIT, version: better }, fresh);
     expect(Math.abs(shareOf(lots) - 0.1)).toBeLessThan(0.06);
-    const [one, other] = [await visitWithBrowser(browser, product, chosen), await visitWithBrowser(browser, product)];
+    const [one, other] = [
+      await visitWithBrowser(browser, product, chosen),
+      await visitWithBrowser(browser, product),
+    ];
     expect([one.versions[UNIT], one.heading]).toEqual([better, SECOND]);
     expect(other.heading).toBe(other.versions[UNIT] === better ? SECOND : TITLE);
     await release('rollout', '10000');
@@ -81,10 +78,11 @@ describe.each(STORES)('a registry in $name', ({ isHere, startStore }) => {
     await release('policy', '--sample', '10');
     await release('pin', `${UNIT}@${broken}`, '--rollout', '3000');
     const chosen = await chosenVisitor(product, UNIT, broken);
-    const visits = await visitsUntil(
-      async () => !(await has(broken, chosen)),
-      { atOnce: 4, most: MOST_VISITS, visit: () => visitWithBrowser(browser, product) },
-    );
+    const visits = await visitsUntil(async () => !(await has(broken, chosen)), {
+      atOnce: 4,
+      most: MOST_VISITS,
+      visit: () => visitWithBrowser(browser, product),
+    });
 
     const versions = visits.map((visit) => visit.versions[UNIT]);
     expect(new Set(versions)).toEqual(new Set([better, broken]));

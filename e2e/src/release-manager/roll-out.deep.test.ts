@@ -33,7 +33,8 @@ afterAll(async () => {
 });
 
 const release = (...args: string[]) => product.release(...args, '--by', 'manager', '--reason', 'journey');
-const hasChange = async (visitor?: string) => `mf-auth@${await versionFor(product, 'mf-auth', visitor)}` === change;
+const hasChange = async (visitor?: string) =>
+  `mf-auth@${await versionFor(product, 'mf-auth', visitor)}` === change;
 const holdersAmong = (visitors: readonly (string | undefined)[]) => {
   const [unit = '', version = ''] = change.split('@');
   return holders(product, { unit, version }, visitors);

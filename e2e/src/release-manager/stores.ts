@@ -21,4 +21,5 @@ export const STORES = [
 ];
 
 const missing = STORES.filter(({ isHere }) => !isHere).map(({ name }) => name);
-if (missing.length > 0) process.stderr.write(`left out, since it is not installed here: ${missing.join(', ')}\n`);
+if (missing.length > 0)
+  process.stderr.write(`left out, since it is not installed here: ${missing.join(', ')}\n`);

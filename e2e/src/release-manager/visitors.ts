@@ -21,8 +21,11 @@ export async function releaseFor({ origin }: Product, visitor?: string): Promise
 
 const releaseIn = (html: string) => JSON.parse(RELEASE.exec(html)?.[1] ?? 'null') as PageRelease;
 
-export const versionFor = async (product: Product, unit: string, visitor?: string): Promise<string | undefined> =>
-  (await releaseFor(product, visitor)).versions[unit];
+export const versionFor = async (
+  product: Product,
+  unit: string,
+  visitor?: string,
+): Promise<string | undefined> => (await releaseFor(product, visitor)).versions[unit];
 
 /** Who of the visitors has a version; asked in small groups, as visitors come. `undefined` comes for the first time. */
 export async function holders(
@@ -65,10 +68,15 @@ export interface Visit {
  * Somebody comes with a browser of their own and goes when the page has told how it was: by the product's own reporter,
  * in its own time.
  */
-export async function visitWithBrowser(browser: Browser, { origin }: Product, visitor?: string): Promise<Visit> {
+export async function visitWithBrowser(
+  browser: Browser,
+  { origin }: Product,
+  visitor?: string,
+): Promise<Visit> {
   const { page, close } = await openPhone(browser);
   try {
-    if (visitor !== undefined) await page.context().addCookies([{ name: COOKIE, value: visitor, url: origin }]);
+    if (visitor !== undefined)
+      await page.context().addCookies([{ name: COOKIE, value: visitor, url: origin }]);
     const told = page.waitForRequest('**/v1/reports');
     await page.goto(origin + SCREEN);
     await told;

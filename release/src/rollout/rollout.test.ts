@@ -167,12 +167,15 @@ describe('beside a roll-out', () => {
     ['status', 9_500, true],
     ['health', 9_000, false],
     ['health', 9_500, true],
-  ])('%s says at %i basis points whether next to nothing stands beside it: %s', async (verb, share, isSaid) => {
-    await begin({ basisPoints: share, cohorts: [] });
-    const surroundings = { env: {}, smoke: null, tell: () => {}, holder: null };
-    const answer = await VERBS[verb]?.(at.registry, readOptions([verb], {}), surroundings);
-    expect(answer?.text.includes('At 95 % next to nothing stands beside it')).toBe(isSaid);
-  });
+  ])(
+    '%s says at %i basis points whether next to nothing stands beside it: %s',
+    async (verb, share, isSaid) => {
+      await begin({ basisPoints: share, cohorts: [] });
+      const surroundings = { env: {}, smoke: null, tell: () => {}, holder: null };
+      const answer = await VERBS[verb]?.(at.registry, readOptions([verb], {}), surroundings);
+      expect(answer?.text.includes('At 95 % next to nothing stands beside it')).toBe(isSaid);
+    },
+  );
 
   it('status says who gets what', async () => {
     await begin({ basisPoints: 1_000, cohorts: ['staff'] });

@@ -38,7 +38,9 @@ function ignoringConditions(): (request: IncomingMessage, response: ServerRespon
       if (request.method === 'DELETE') objects.delete(key);
       const standing = objects.get(key);
       const isMissing = request.method === 'GET' && standing === undefined;
-      response.writeHead(isMissing ? 404 : 200, { etag: '"0"' }).end(request.method === 'GET' ? standing : '');
+      response
+        .writeHead(isMissing ? 404 : 200, { etag: '"0"' })
+        .end(request.method === 'GET' ? standing : '');
     });
   };
 }
@@ -57,7 +59,11 @@ it('refuses a store that ignores conditions, in a sentence', async () => {
 });
 
 it.each([
-  [403, 'SignatureDoesNotMatch', /^The store at http:\S+ refuses these secrets for bucket releases \(SignatureDoesNotMatch\)\.$/],
+  [
+    403,
+    'SignatureDoesNotMatch',
+    /^The store at http:\S+ refuses these secrets for bucket releases \(SignatureDoesNotMatch\)\.$/,
+  ],
   [404, 'NoSuchBucket', /^The store at http:\S+ has no bucket releases\.$/],
 ])('says in a sentence what %i %s means', async (status, code, sentence) => {
   const opening = openAt(await serve(refusing(status, code)));

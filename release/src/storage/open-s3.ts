@@ -41,12 +41,19 @@ function sentenceOf(error: unknown, { bucket, endpoint = 'Amazon’s' }: S3Addre
   if (!(error instanceof S3ServiceException)) {
     const { code } = error as NodeJS.ErrnoException;
     if (error.name === 'CredentialsProviderError')
-      return new RefusedError('The environment has no secrets for the store: set AWS_ACCESS_KEY_ID and others.');
-    return new UnreachableError(`The store at ${endpoint} does not answer (${code ?? error.name}).`, { cause: error });
+      return new RefusedError(
+        'The environment has no secrets for the store: set AWS_ACCESS_KEY_ID and others.',
+      );
+    return new UnreachableError(`The store at ${endpoint} does not answer (${code ?? error.name}).`, {
+      cause: error,
+    });
   }
-  if (error.name === 'NoSuchBucket') return new RefusedError(`The store at ${endpoint} has no bucket ${bucket}.`);
+  if (error.name === 'NoSuchBucket')
+    return new RefusedError(`The store at ${endpoint} has no bucket ${bucket}.`);
   const status = error.$metadata.httpStatusCode;
   if (status === 401 || status === 403)
-    return new RefusedError(`The store at ${endpoint} refuses these secrets for bucket ${bucket} (${error.name}).`);
+    return new RefusedError(
+      `The store at ${endpoint} refuses these secrets for bucket ${bucket} (${error.name}).`,
+    );
   return error;
 }

@@ -1,5 +1,6 @@
 import { createServer, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AUTHOR, CONFIG, madeUpRemote, madeUpShell, temporaryFolder, writeBuild } from '../testing/builds.ts';
@@ -156,8 +157,17 @@ async function losingOneAnswer(): Promise<{ endpoint: string; server: Server }> 
       ]);
       const lost = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason as Error] : []));
       expect(lost).toEqual([expect.any(ConflictError)]);
-      expect(lost[0]?.message).toMatch(/^(ana|bo) made release 2 of production meanwhile \("new (form|text)"\)/);
+      expect(lost[0]?.message).toMatch(
+        /^(ana|bo) made release 2 of production meanwhile \("new (form|text)"\)/,
+      );
       expect(await verify(here)).toMatchObject({ faults: [], releases: 2 });
+    });
+
+    it('takes nobody’s word for what stands there: a machine without the keys is told to have them', async () => {
+      await begin();
+      await expect(openLocalRegistry(join(root, 'elsewhere'), address)).rejects.toThrow(
+        'RELEASE_TRUSTED_KEYS',
+      );
     });
 
     it('refuses a secret that is wrong, in a sentence that does not say it', async () => {

@@ -49,7 +49,13 @@ const policyVerb: Verb = async (registry, options) => {
   const policy = isChange
     ? await setPolicy(registry, { channel, by, reason, ...change })
     : await policyOf(registry, channel);
-  const json = { channel, check: policy.check, force: policy.force, approval: policy.approval, health: policy.health };
+  const json = {
+    channel,
+    check: policy.check,
+    force: policy.force,
+    approval: policy.approval,
+    health: policy.health,
+  };
   const words = [`check ${json.check}`, `force ${json.force}`, `approval ${json.approval}`];
   words.push(healthLimitsText(json.health));
   return { json, text: columns([[channel, ...words]]) };
