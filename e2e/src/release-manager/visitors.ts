@@ -8,6 +8,8 @@ import type { Product } from '../product.ts';
 /** A screen that everybody may see. */
 const SCREEN = '/en/join-us';
 const COOKIE = 'release-visitor';
+/** Some come at once, and the page that is loaded anew over a failure tells late. */
+const PATIENCE_MS = 120_000;
 const RELEASE = /<script type="application\/json" id="release">([^]*?)<\/script>/;
 
 export const newVisitors = (count: number): string[] =>
@@ -77,6 +79,7 @@ export async function visitWithBrowser(
   try {
     if (visitor !== undefined)
       await page.context().addCookies([{ name: COOKIE, value: visitor, url: origin }]);
+    page.setDefaultTimeout(PATIENCE_MS);
     const told = page.waitForRequest('**/v1/reports');
     await page.goto(origin + SCREEN);
     await told;
