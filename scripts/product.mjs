@@ -28,7 +28,9 @@ import { step } from './steps.mjs';
 const pinnedProduct = (channel) => ({
   channel,
   async deliver(registry, publicConfig, environment) {
-    await step('build', 'See the compiler’s message above.', buildUnits);
+    // what only serves needs no builds of its own
+    if (registry.keyring.signer !== null)
+      await step('build', 'See the compiler’s message above.', buildUnits);
     await step('publish and pin', 'See "npm run release -- status".', () =>
       deliverBuilds(registry, { channel, config: publicConfig, environment }),
     );
@@ -42,7 +44,9 @@ export async function startProduct(env, product = pinnedProduct(env.RELEASE_CHAN
   const { config, port } = await step('configuration', 'Correct the variable it names.', () =>
     configuration(env),
   );
-  const registry = await openLocalRegistry(config.dataDir, env);
+  const registry = await step('registry', 'RELEASE_STORE and its neighbours: docs/another-machine.md.', () =>
+    openLocalRegistry(config.dataDir, env),
+  );
   await deliver(
     registry,
     { apiBase: env.APP_SERVER_BASE || config.apiBase, appKey: config.appKey },

@@ -46,6 +46,8 @@ const SUITES = {
   failures: long(() => journeys('deep', 'e2e/src/remote-failure/')),
   languages: deep(() => journeys('deep', 'e2e/src/languages/')),
   release: deep(() => journeys('deep', 'e2e/src/release-manager/')),
+  'release-bucket': long(() => journeys('deep', 'e2e/src/release-bucket/')),
+  'ninth-domain': long(() => journeys('deep', 'e2e/src/ninth-domain/')),
   looks: long(() => journeys('deep', 'e2e/src/gallery/')),
   development: deep(() => journeys('deep', 'e2e/src/development/')),
   engines: deep(() => jest(['deep'], ['--testPathPatterns=e2e/src/engines/'])),

@@ -1,11 +1,14 @@
 import { execFile } from 'node:child_process';
-import { chmodSync, mkdtempSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 /** Names the data folder of a product that has started once: everything published, pinned, migrated and seeded. */
 export const PREPARED = 'RESORT_PREPARED_DATA';
+
+/** The registry and its keys, in a product's data folder. */
+export const REGISTRY = ['release', 'release-keys'];
 
 /** An empty folder for a product's data. */
 export function newDataDir(): string {
@@ -21,5 +24,12 @@ export async function copyOfPrepared(): Promise<string | null> {
   const dataDir = newDataDir();
   // with owners and modes, which Node's own copy leaves behind: the database's files are its user's
   await promisify(execFile)('cp', ['-Rp', `${prepared}/.`, dataDir]);
+  return dataDir;
+}
+
+/** A data folder without a registry; its database has been migrated and seeded where that was prepared. */
+export async function newDatabaseDir(): Promise<string> {
+  const dataDir = (await copyOfPrepared()) ?? newDataDir();
+  for (const folder of REGISTRY) rmSync(join(dataDir, folder), { recursive: true, force: true });
   return dataDir;
 }

@@ -3,16 +3,24 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
+  mkdtempSync,
+  readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { unitVersion } from '@resort/shared/build/version';
 import type { UnitManifest } from '@resort/shared/remote';
 import { output } from './product.ts';
 
 const projectRoot = new URL('../..', import.meta.url).pathname;
+/** One for all workers of jest. */
+const BUILT = join(projectRoot, 'e2e/.work/built');
+const DAY_MS = 86_400_000;
 
 export interface NextVersion {
   /** to publish from, until the next one is built */
@@ -36,7 +44,8 @@ export function copyUnit(unit: string): string {
 
 /**
  * Builds a unit as its team would after a change: the sources copied, one text of a file changed and more appended to
- * it, the package's version raised.
+ * it, the package's version raised. What was built of the very same sources is taken as it is, whichever file of
+ * journeys built it: the version names them.
  */
 export async function buildNextVersion(
   unit: string,
@@ -47,10 +56,32 @@ export async function buildNextVersion(
   replaceIn(join(folder, change.file), change.from, change.to);
   appendFileSync(join(folder, change.file), append);
   replaceIn(join(folder, 'package.json'), '"version": "0.1.0"', '"version": "0.2.0"');
-  const { NODE_ENV: _test, ...env } = process.env; // a team's build knows nothing of this test
-  await output('rsbuild', ['build'], env, folder);
-  const unitJson = readFileSync(join(folder, 'dist/unit.json'), 'utf8');
+  const dist = join(folder, 'dist');
+  const kept = join(BUILT, `${unit}-${unitVersion(folder, projectRoot).version}`);
+  if (existsSync(kept)) cpSync(kept, dist, { recursive: true });
+  else {
+    const { NODE_ENV: _test, ...env } = process.env; // a team's build knows nothing of this test
+    await output('rsbuild', ['build'], env, folder);
+    keep(dist, kept);
+  }
+  const unitJson = readFileSync(join(dist, 'unit.json'), 'utf8');
   return { folder, manifest: JSON.parse(unitJson) as UnitManifest };
+}
+
+/** Whole at once, for whoever looks at the same moment; builds of a tree that was changed since go. */
+function keep(dist: string, kept: string): void {
+  mkdirSync(BUILT, { recursive: true });
+  const isOld = (name: string) =>
+    (statSync(join(BUILT, name), { throwIfNoEntry: false })?.mtimeMs ?? 0) < Date.now() - DAY_MS;
+  for (const name of readdirSync(BUILT).filter(isOld))
+    rmSync(join(BUILT, name), { recursive: true, force: true });
+  const half = mkdtempSync(`${kept}.`);
+  cpSync(dist, half, { recursive: true });
+  try {
+    renameSync(half, kept);
+  } catch {
+    rmSync(half, { recursive: true, force: true }); // another worker was quicker
+  }
 }
 
 /** Changes one place of a file; throws when the place is not there. */

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyOfPrepared, newDataDir } from './data-dir.ts';
+import { copyOfPrepared, newDatabaseDir, newDataDir, REGISTRY } from './data-dir.ts';
 
 const projectRoot = new URL('../..', import.meta.url).pathname;
 
@@ -30,8 +30,8 @@ export async function startProduct(configuration: Record<string, string> = {}): 
 
 /** A second deployment: it serves another channel of the first one's registry, and has a database of its own. */
 export async function startOtherChannel({ dataDir: from }: Product, channel: string): Promise<Product> {
-  const dataDir = newDataDir();
-  for (const folder of ['release', 'release-keys']) symlinkSync(join(from, folder), join(dataDir, folder));
+  const dataDir = await newDatabaseDir();
+  for (const folder of REGISTRY) symlinkSync(join(from, folder), join(dataDir, folder));
   return startServer(projectRoot, ['scripts/start.mjs'], {
     configuration: { RELEASE_CHANNEL: channel },
     dataDir,

@@ -24,7 +24,7 @@ export interface ChannelStatus {
   pins: Pins;
   /** null before the first pin */
   config: PublicConfig | null;
-  policy: Pick<ChannelPolicy, 'check' | 'force' | 'approval'>;
+  policy: Pick<ChannelPolicy, 'check' | 'force' | 'approval' | 'health'>;
   /** for whom the current release is, and what all others have; null when it is for everybody */
   rollout: Rollout | null;
   /** what waits for a second person */
@@ -49,13 +49,13 @@ export async function status(registry: Registry, { channel }: { channel: string 
     if (releases.length > HISTORY_LENGTH) break; // one more than is shown, to tell what the oldest one changed
   }
   const [current] = releases;
-  const { check, force, approval } = await policyOf(registry, channel);
+  const { check, force, approval, health } = await policyOf(registry, channel);
   return {
     channel,
     current: current?.number ?? null,
     pins: current ? pinsOf(current) : {},
     config: current?.config ?? null,
-    policy: { check, force, approval },
+    policy: { check, force, approval, health },
     rollout: current?.rollout ?? null,
     proposals: await proposalsOf(registry, channel),
     freezes: await freezesOf(registry, channel),

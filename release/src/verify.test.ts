@@ -176,6 +176,11 @@ describe('keys', () => {
 });
 
 describe('a data folder from before signatures', () => {
+  it('is none that somebody signed: without the keys it opens to nobody', async () => {
+    await rm(join(at.dataDir, 'release-keys'), { recursive: true });
+    await expect(openLocalRegistry(at.dataDir, {})).rejects.toThrow('RELEASE_TRUSTED_KEYS');
+  });
+
   it('is adopted when its first key is made, and served as before', async () => {
     for (const key of await at.registry.list('')) {
       if (/^(audit|published|policies)\/|\.sig$/.test(key)) await rm(fileOf(key));

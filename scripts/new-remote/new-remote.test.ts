@@ -20,7 +20,7 @@ afterAll(() => copy.remove());
 
 const run: Copy['run'] = (...command) => copy.run(...command);
 
-// that it builds, passes every check and shows is e2e/src/release-manager/ninth-domain.deep.test.ts
+// that it builds, passes every check and shows is e2e/src/ninth-domain/ninth-domain.deep.test.ts
 describe('a new remote', () => {
   it('writes its own folder and nothing else', () => {
     expect(files).toHaveLength(11);

@@ -8,6 +8,8 @@ import { launchBrowser, openPhone, signIn } from '../phone.ts';
 import { startProduct, type Product } from '../product.ts';
 
 const TITLE = 'The house knows your name';
+/** as in other journeys, which then share the build */
+const SECOND = 'Version two is here';
 
 let product: Product;
 let browser: Browser;
@@ -20,7 +22,7 @@ beforeAll(async () => {
   product = await startProduct();
   browser = await launchBrowser();
   first = (JSON.parse(await product.release('status', '--json')) as { pins: typeof first }).pins;
-  const auth = await buildNextVersion('mf-auth', { file: 'src/locales/en.json', from: TITLE, to: 'Next' });
+  const auth = await buildNextVersion('mf-auth', { file: 'src/locales/en.json', from: TITLE, to: SECOND });
   await product.release('publish', auth.folder);
   const change = { file: 'src/locales/en.json', from: 'This page did not load', to: 'Not loaded' };
   const shell = await buildNextVersion('shell', change);
@@ -66,7 +68,7 @@ async function lookAgain(page: Page): Promise<void> {
 
 describe('versions that were not built together', () => {
   it.each([
-    ['a remote that is newer than the shell', () => [`shell@${first['shell']}`, nameOf(second.auth)], 'Next'],
+    ['a remote that is newer than the shell', () => [`shell@${first['shell']}`, nameOf(second.auth)], SECOND],
     [
       'a remote that is older than the shell',
       () => [nameOf(second.shell), `mf-auth@${first['mf-auth']}`],
@@ -117,7 +119,7 @@ describe('a tab that was opened three releases ago', () => {
       await lookAgain(page);
       await goInPage(page, '/en/join-us');
       await eventually('the tab has left', async () => loads === 1);
-      await title(page, 'Next').waitFor();
+      await title(page, SECOND).waitFor();
     });
   });
 });

@@ -1,14 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
-import type { PageRelease } from '@resort/shared/remote';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { eventually } from '../eventually.ts';
 import { buildNextVersion } from '../next-version.ts';
 import { launchBrowser, openPhone, type Phone } from '../phone.ts';
 import { output, startProduct, type Product } from '../product.ts';
+import { holders, newVisitors, releaseFor, shareOf, versionFor } from './visitors.ts';
 
 const TITLE = 'The house knows your name';
-const SECOND = 'Your name opens the house';
+/** as in other journeys, which then share the build */
+const SECOND = 'Version two is here';
 const FRESH = 600;
 
 let product: Product;
@@ -33,27 +33,12 @@ afterAll(async () => {
 });
 
 const release = (...args: string[]) => product.release(...args, '--by', 'manager', '--reason', 'journey');
-const newId = () => randomBytes(16).toString('base64url');
-const cookieOf = (visitor: string) => `release-visitor=${visitor}`;
-
-/** The release in the page that this visitor gets now; without an id, a new visitor's. */
-async function releaseOf(visitor?: string): Promise<PageRelease> {
-  const headers = visitor === undefined ? {} : { cookie: cookieOf(visitor) };
-  const page = await (await fetch(`${product.origin}/en/join-us`, { headers })).text();
-  const json = /<script type="application\/json" id="release">([^]*?)<\/script>/.exec(page)?.[1] ?? 'null';
-  return JSON.parse(json) as PageRelease;
-}
-const hasChange = async (visitor?: string) => {
-  return `mf-auth@${(await releaseOf(visitor)).versions['mf-auth']}` === change;
+const hasChange = async (visitor?: string) =>
+  `mf-auth@${await versionFor(product, 'mf-auth', visitor)}` === change;
+const holdersAmong = (visitors: readonly (string | undefined)[]) => {
+  const [unit = '', version = ''] = change.split('@');
+  return holders(product, { unit, version }, visitors);
 };
-/** Who of them has the change; asked in small groups, as visitors come. */
-async function holdersAmong(visitors: readonly (string | undefined)[]): Promise<boolean[]> {
-  const lots: boolean[] = [];
-  for (let at = 0; at < visitors.length; at += 20)
-    lots.push(...(await Promise.all(visitors.slice(at, at + 20).map(hasChange))));
-  return lots;
-}
-const shareOf = (lots: readonly boolean[]) => lots.filter(Boolean).length / lots.length;
 
 async function openAs(visitor: string, options: BrowserContextOptions = {}): Promise<Page> {
   const phone = await openPhone(browser, options);
@@ -87,7 +72,7 @@ it('a version goes to a tenth of the visitors with a second person’s yes, is h
   const id = /approve ([\da-f]{8}) --channel production/.exec(proposed)?.[1] ?? '';
   expect(await hasChange()).toBe(false);
   expect(await approve(id)).toContain('Release 2 rolls out on production to 10 %');
-  const visitors = Array.from({ length: FRESH }, newId);
+  const visitors = newVisitors(FRESH);
   // the origin reads the pointer once a second
   await eventually('somebody has the change', async () =>
     (await holdersAmong(visitors.slice(0, 100))).includes(true),
@@ -104,7 +89,7 @@ it('a version goes to a tenth of the visitors with a second person’s yes, is h
   await title(last, TITLE).waitFor();
 
   await release('rollout', '1500');
-  await eventually('the share has grown', async () => (await releaseOf(chosen)).number === 3);
+  await eventually('the share has grown', async () => (await releaseFor(product, chosen)).number === 3);
   const more = await holdersAmong(visitors);
   expect(visitors.filter((_visitor, at) => tenth[at] === true && more[at] !== true)).toEqual([]);
   await lookAgain(first);

@@ -39,6 +39,8 @@ export const HELP = `Usage: npm run release -- <verb> [options]
   evidence [--to <n>]        all about one release as one JSON document (default: the current one)
   policy                     how careful the channel is: --check required|skipped, --forcing allowed|refused,
                              --approval required|skipped
+      --sample <visits>      … and when it halts what rolls out by itself: from so many visits on either side on,
+      --excess <bp>          … and by so many basis points of the visits more that fail (default: 100 and 50)
   keys [rotate|drop <id>]    the trusted keys; rotate: a new one signs from now on, the old one stays trusted
   adopt                      sign what stands here without a signature of a trusted key
   token <name> <scope>…      make a token: publish:<unit>, pin:<channel>, approve:<channel>, grant:<channel>, block, read,
@@ -81,6 +83,8 @@ const OPTIONS = {
   check: TEXT,
   forcing: TEXT,
   approval: TEXT,
+  sample: TEXT,
+  excess: TEXT,
   rollout: TEXT,
   cohort: { ...TEXT, multiple: true },
   starts: TEXT,
@@ -117,6 +121,10 @@ export interface Options {
   check: 'required' | 'skipped' | undefined;
   forcing: 'allowed' | 'refused' | undefined;
   approval: 'required' | 'skipped' | undefined;
+  /** visits */
+  sample: number | undefined;
+  /** basis points of the visits */
+  excess: number | undefined;
   /** basis points */
   rollout: number | undefined;
   cohorts: string[];
@@ -156,6 +164,8 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
     check: oneOf('check', values.check, ['required', 'skipped']),
     forcing: oneOf('forcing', values.forcing, ['allowed', 'refused']),
     approval: oneOf('approval', values.approval, ['required', 'skipped']),
+    sample: numberOf('sample', values.sample),
+    excess: numberOf('excess', values.excess),
     rollout: numberOf('rollout', values.rollout),
     cohorts: values.cohort ?? [],
     starts: values.starts,

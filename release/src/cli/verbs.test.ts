@@ -37,6 +37,7 @@ it('says of every verb, to a machine, what it says to a person', async () => {
   await say(`publish ${join(at.dataDir, 'mf-auth')}`, [{ unit: 'mf-auth', version: '2', published: true }]);
   const guarded = { channel: 'production', check: 'required', force: 'refused', approval: 'skipped' };
   await say('policy --check required', guarded);
+  await say('policy --sample 50 --excess 100', { ...guarded, health: { minimumVisits: 50, excess: 0.01 } });
   await say('check mf-auth@2', { passed: true, units: ['mf-auth@2', 'shell@1'] });
   await say('pin mf-auth@2', { number: 2, parent: 1, pins: { 'mf-auth': '2' } });
   await say('promote --from production --channel staging', { channel: 'staging', number: 1 });

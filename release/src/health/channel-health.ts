@@ -1,13 +1,14 @@
 import type { FailureKind, ReleaseDocument, VitalKind } from '@resort/shared/remote';
 import { pinsOf, readRelease, releasesOf } from '../channel.ts';
 import { RefusedError } from '../errors.ts';
+import { policyOf } from '../policy.ts';
 import type { Registry } from '../registry.ts';
 import { contentNumber } from '../rollout/content.ts';
 import { isRollingOut } from '../rollout/rolling-out.ts';
 import { compare, type Comparison, type Stage, type Tally } from './compare.ts';
 import { countKey, type Cohort, type Counts } from './counts.ts';
 import { readHealth, type HealthDocument } from './health-store.ts';
-import { HEALTH_POLICY } from './policy.ts';
+import { HEALTH_POLICY, type HealthPolicy } from './policy.ts';
 import { FAILURES } from './report.ts';
 
 /** One unit, candidate beside baseline; without a roll-out the current version alone. */
@@ -54,7 +55,9 @@ export async function channelHealth(registry: Registry, channel: string): Promis
     : null;
   const pins = Object.entries(pinsOf(current));
   const tests = pins.length * FAILURES.length;
-  const units = pins.map(([unit]) => unitHealth({ unit, current, baseline, counts, tests }));
+  const { health: limits } = await policyOf(registry, channel);
+  const policy = { ...HEALTH_POLICY, ...limits };
+  const units = pins.map(([unit]) => unitHealth({ unit, current, baseline, counts, tests, policy }));
   return {
     channel,
     release: current.number,
@@ -85,9 +88,10 @@ interface Asked {
   baseline: ReleaseDocument | null;
   counts: readonly Counts[];
   tests: number;
+  policy: HealthPolicy;
 }
 
-function unitHealth({ unit, current, baseline, counts, tests }: Asked): UnitHealth {
+function unitHealth({ unit, current, baseline, counts, tests, policy }: Asked): UnitHealth {
   const candidateSide = sideOf(current, unit);
   const baselineSide = baseline && sideOf(baseline, unit);
   const stage = (kind: FailureKind, of: Counts): Stage => ({
@@ -105,7 +109,7 @@ function unitHealth({ unit, current, baseline, counts, tests }: Asked): UnitHeal
       ...compare(
         counts.map((of) => stage(kind, of)),
         tests,
-        HEALTH_POLICY,
+        policy,
       ),
     })),
     integrityFailures: sum(candidateSide, ['share', 'named'], 'integrity-failure'),

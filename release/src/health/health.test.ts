@@ -2,7 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import type { ClientEventKind } from '@resort/shared/remote';
 import { entriesOf } from '../audit/audit-log.ts';
 import { pinsOf, readPinned, readPointer } from '../channel.ts';
+import { RefusedError } from '../errors.ts';
 import { keys } from '../names.ts';
+import { policyOf, setPolicy } from '../policy.ts';
 import { halt } from '../rollout/halt.ts';
 import { rollOut } from '../rollout/rollout.ts';
 import { AUTHOR } from '../testing/builds.ts';
@@ -70,6 +72,25 @@ describe('a roll-out that is watched', () => {
       ?.failures.find(({ kind }) => kind === 'crash');
     expect(crashes).toMatchObject({ candidate: { visits: 400 }, baseline: { visits: 900 }, verdict: 'fine' });
   });
+
+  it('is judged from the sample on, and by the excess, that the channel’s policy says', async () => {
+    await begin();
+    await setPolicy(at.registry, { channel, health: { minimumVisits: 20, excess: 0.9 }, ...AUTHOR });
+    await visits(1, 200, 0);
+    await visits(2, 20, 12);
+    expect((await lookAtHealth(at.registry, channel)).halted).toBeNull(); // 60 % is not 90 % more
+    await setPolicy(at.registry, { channel, health: { excess: 0.5 }, ...AUTHOR });
+    expect((await lookAtHealth(at.registry, channel)).halted).toBe(3);
+    const { health } = await policyOf(at.registry, channel);
+    expect(health).toEqual({ minimumVisits: 20, excess: 0.5 });
+  });
+
+  it.each([{ minimumVisits: 9 }, { minimumVisits: 20.5 }, { excess: -0.1 }, { excess: 1.1 }])(
+    'takes no limits that mean nothing: %j',
+    async (health) => {
+      await expect(setPolicy(at.registry, { channel, health, ...AUTHOR })).rejects.toThrow(RefusedError);
+    },
+  );
 
   it('is halted once by two who look at the same moment', async () => {
     await begin();

@@ -70,6 +70,20 @@ export function assertAudience({ basisPoints, cohorts }: Audience): void {
     throw new RefusedError(`A share is 0 to ${EVERYBODY} basis points (1000 are 10 %), not ${basisPoints}.`);
 }
 
+/**
+ * Beyond this share next to nobody has the baseline, and the failures that it takes to tell the two apart grow without
+ * end (docs/decisions/2026-11-21-health-and-halt.md).
+ */
+const LARGEST_COMPARED = 9_000;
+
+/** What to know of a share at which next to nothing stands beside the candidate; nothing where enough does. */
+export function shareNotes({ basisPoints }: Pick<Audience, 'basisPoints'>): string[] {
+  if (basisPoints <= LARGEST_COMPARED) return [];
+  return [
+    `At ${basisPoints / 100} % next to nothing stands beside it, so health will hardly halt it: watch it, and finish it.`,
+  ];
+}
+
 /** `10 % and staff` */
 export function audienceText({ basisPoints, cohorts }: Audience): string {
   return [`${basisPoints / 100} %`, ...cohorts].join(' and ');

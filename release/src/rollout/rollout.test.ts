@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { ReleaseDocument } from '@resort/shared/remote';
 import { block } from '../block.ts';
+import { readOptions } from '../cli/options.ts';
+import { VERBS } from '../cli/verbs.ts';
 import { pinsOf, readPinned, readPointer } from '../channel.ts';
 import { collectGarbage } from '../gc/collect-garbage.ts';
 import { promote } from '../promote.ts';
@@ -159,6 +161,21 @@ describe('beside a roll-out', () => {
     expect(dropped).not.toContain('mf-auth@2');
     expect(dropped).not.toContain('mf-auth@1'); // stands in for it
   });
+
+  it.each([
+    ['status', 9_000, false],
+    ['status', 9_500, true],
+    ['health', 9_000, false],
+    ['health', 9_500, true],
+  ])(
+    '%s says at %i basis points whether next to nothing stands beside it: %s',
+    async (verb, share, isSaid) => {
+      await begin({ basisPoints: share, cohorts: [] });
+      const surroundings = { env: {}, smoke: null, tell: () => {}, holder: null };
+      const answer = await VERBS[verb]?.(at.registry, readOptions([verb], {}), surroundings);
+      expect(answer?.text.includes('At 95 % next to nothing stands beside it')).toBe(isSaid);
+    },
+  );
 
   it('status says who gets what', async () => {
     await begin({ basisPoints: 1_000, cohorts: ['staff'] });

@@ -19,16 +19,11 @@ export async function configuredStorage(dataDir: string, env: NodeJS.ProcessEnv)
   if (bucket === undefined)
     throw new RefusedError(`RELEASE_STORE is s3://<bucket> or s3://<bucket>/<prefix>, not "${store}".`);
   // nobody else should wait for the client's code
-  const [{ openS3 }, { probeConditionalWrites }] = await Promise.all([
-    import('./open-s3.ts'),
-    import('./probe.ts'),
-  ]);
-  const storage = openS3({
+  const { openS3 } = await import('./open-s3.ts');
+  return openS3({
     bucket,
     prefix: path === undefined ? '' : `${path}/`,
     endpoint: env['RELEASE_S3_ENDPOINT'],
     region: env['RELEASE_S3_REGION'] ?? 'us-east-1',
   });
-  await probeConditionalWrites(storage);
-  return storage;
 }

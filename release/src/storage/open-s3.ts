@@ -1,4 +1,6 @@
-import { S3Client } from '@aws-sdk/client-s3';
+import { S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+import { RefusedError, UnreachableError } from '../errors.ts';
+import { probeConditionalWrites } from './probe.ts';
 import { s3Storage } from './s3.ts';
 import type { Storage } from './storage.ts';
 
@@ -11,8 +13,12 @@ export interface S3Address {
   region: string;
 }
 
-/** A client with the secrets of the environment, which stay in it: nothing logs them. */
-export function openS3({ bucket, prefix, endpoint, region }: S3Address): Storage {
+/**
+ * A client with the secrets of the environment, which stay in it: nothing logs them. Throws RefusedError for a store that
+ * refuses them, has no such bucket or ignores conditions, UnreachableError for one that does not answer.
+ */
+export async function openS3(address: S3Address): Promise<Storage> {
+  const { bucket, prefix, endpoint, region } = address;
   const client = new S3Client({
     region,
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
@@ -20,5 +26,34 @@ export function openS3({ bucket, prefix, endpoint, region }: S3Address): Storage
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
-  return s3Storage({ client, bucket, prefix });
+  const storage = s3Storage({ client, bucket, prefix });
+  try {
+    await probeConditionalWrites(storage);
+  } catch (error) {
+    throw sentenceOf(error, address);
+  }
+  return storage;
+}
+
+/** What whoever set the variables has to know, without the client's stack. */
+function sentenceOf(error: unknown, { bucket, endpoint = 'Amazon’s' }: S3Address): unknown {
+  if (error instanceof RefusedError || !(error instanceof Error)) return error;
+  if (!(error instanceof S3ServiceException)) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (error.name === 'CredentialsProviderError')
+      return new RefusedError(
+        'The environment has no secrets for the store: set AWS_ACCESS_KEY_ID and others.',
+      );
+    return new UnreachableError(`The store at ${endpoint} does not answer (${code ?? error.name}).`, {
+      cause: error,
+    });
+  }
+  if (error.name === 'NoSuchBucket')
+    return new RefusedError(`The store at ${endpoint} has no bucket ${bucket}.`);
+  const status = error.$metadata.httpStatusCode;
+  if (status === 401 || status === 403)
+    return new RefusedError(
+      `The store at ${endpoint} refuses these secrets for bucket ${bucket} (${error.name}).`,
+    );
+  return error;
 }

@@ -1,14 +1,17 @@
 import { createServer, request as httpRequest, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { AUTHOR, CONFIG, madeUpRemote, madeUpShell, temporaryFolder, writeBuild } from '../testing/builds.ts';
 import { isCephHere, startCeph, type CephStore } from '../testing/ceph.ts';
 import { describeStorage } from '../testing/storage-suite.ts';
+import { ConflictError } from '../errors.ts';
 import { openLocalRegistry } from '../local-registry.ts';
 import { pin } from '../pin.ts';
 import { setPolicy } from '../policy.ts';
 import { publish } from '../publish.ts';
+import type { Registry } from '../registry.ts';
 import { rollback } from '../rollback.ts';
 import { verify } from '../verify.ts';
 import { probeConditionalWrites } from './probe.ts';
@@ -22,6 +25,7 @@ process.stderr.write(
     : 'S3: Ceph is not installed here, so the storage suite runs over the file system alone\n',
 );
 const BUCKET = 'registry';
+const channel = 'production';
 let ceph: CephStore;
 let client: S3Client;
 let storage: Storage;
@@ -107,28 +111,70 @@ async function losingOneAnswer(): Promise<{ endpoint: string; server: Server }> 
     expect(await storage.list('published/')).toEqual(names);
   });
 
-  it('holds a registry that the environment names, from the first pin to a rollback and its proof', async () => {
-    const { path, remove } = await temporaryFolder();
-    const secrets = { AWS_ACCESS_KEY_ID: ceph.accessKeyId, AWS_SECRET_ACCESS_KEY: ceph.secretAccessKey };
-    Object.assign(process.env, secrets); // where the client looks for them
-    try {
-      const address = { RELEASE_STORE: `s3://${BUCKET}/by-environment`, RELEASE_S3_ENDPOINT: ceph.endpoint };
-      const registry = await openLocalRegistry(path, address);
-      const channel = 'production';
+  describe('as the environment names it', () => {
+    let root: string;
+    let remove: () => Promise<void>;
+    let address: { RELEASE_STORE: string; RELEASE_S3_ENDPOINT: string };
+    let secrets: Record<string, string>;
+    beforeEach(async () => {
+      ({ path: root, remove } = await temporaryFolder());
+      address = { RELEASE_STORE: `s3://${BUCKET}/environment-${tests}`, RELEASE_S3_ENDPOINT: ceph.endpoint };
+      secrets = { AWS_ACCESS_KEY_ID: ceph.accessKeyId, AWS_SECRET_ACCESS_KEY: ceph.secretAccessKey };
+      Object.assign(process.env, secrets); // where the client looks for them
+    });
+    afterEach(async () => {
+      for (const name of Object.keys(secrets)) delete process.env[name];
+      await remove();
+    });
+    /** a registry with a shell and three versions of a remote, of which the first is pinned */
+    async function begin(): Promise<Registry> {
+      const registry = await openLocalRegistry(root, address);
       await setPolicy(registry, { channel, check: 'skipped', approval: 'skipped', ...AUTHOR });
-      for (const made of [madeUpShell('1'), madeUpRemote('mf-hotel', '1'), madeUpRemote('mf-hotel', '2')])
-        await publish(registry, { dist: await writeBuild(path, made), ...AUTHOR });
+      const remotes = ['1', '2', '3'].map((version) => madeUpRemote('mf-hotel', version));
+      for (const made of [madeUpShell('1'), ...remotes])
+        await publish(registry, { dist: await writeBuild(root, made), ...AUTHOR });
       await pin(registry, { channel, units: ['shell@1', 'mf-hotel@1'], config: CONFIG, ...AUTHOR });
+      return registry;
+    }
+
+    it('holds a registry from the first pin to a rollback and its proof', async () => {
+      const registry = await begin();
       await pin(registry, { channel, units: ['mf-hotel@2'], ...AUTHOR });
       const { units } = await rollback(registry, { channel, ...AUTHOR });
       expect(units['mf-hotel']?.version).toBe('1');
       expect((await verify(registry)).faults).toEqual([]);
       // another machine, with nothing but the address and the keys
-      const elsewhere = await openLocalRegistry(path, address);
+      const elsewhere = await openLocalRegistry(root, address);
       expect(await elsewhere.list('channels/')).toEqual(['channels/production.json']);
-    } finally {
-      for (const name of Object.keys(secrets)) delete process.env[name];
-      await remove();
-    }
+    });
+
+    it('lets one of two managers who pin at the same moment win, and tells the other', async () => {
+      const here = await begin();
+      const there = await openLocalRegistry(root, address); // a client of its own
+      const outcomes = await Promise.allSettled([
+        pin(here, { channel, units: ['mf-hotel@2'], by: 'ana', reason: 'new form' }),
+        pin(there, { channel, units: ['mf-hotel@3'], by: 'bo', reason: 'new text' }),
+      ]);
+      const lost = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason as Error] : []));
+      expect(lost).toEqual([expect.any(ConflictError)]);
+      expect(lost[0]?.message).toMatch(
+        /^(ana|bo) made release 2 of production meanwhile \("new (form|text)"\)/,
+      );
+      expect(await verify(here)).toMatchObject({ faults: [], releases: 2 });
+    });
+
+    it('takes nobody’s word for what stands there: a machine without the keys is told to have them', async () => {
+      await begin();
+      await expect(openLocalRegistry(join(root, 'elsewhere'), address)).rejects.toThrow(
+        'RELEASE_TRUSTED_KEYS',
+      );
+    });
+
+    it('refuses a secret that is wrong, in a sentence that does not say it', async () => {
+      process.env['AWS_SECRET_ACCESS_KEY'] = 'wrong-secret';
+      const opening = openLocalRegistry(root, address);
+      await expect(opening).rejects.toThrow(/^The store at \S+ refuses these secrets for bucket registry/);
+      await expect(opening).rejects.not.toThrow('wrong-secret');
+    });
   });
 });

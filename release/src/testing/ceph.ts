@@ -1,3 +1,4 @@
+import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
@@ -67,6 +68,21 @@ export async function startCeph(): Promise<CephStore> {
     await stop();
     throw error;
   }
+}
+
+/** Makes a bucket, and gives the environment of a registry in it. */
+export async function makeBucket(store: CephStore, bucket: string): Promise<Record<string, string>> {
+  const { endpoint, accessKeyId, secretAccessKey } = store;
+  const credentials = { accessKeyId, secretAccessKey };
+  const client = new S3Client({ endpoint, region: 'us-east-1', forcePathStyle: true, credentials });
+  await client.send(new CreateBucketCommand({ Bucket: bucket }));
+  client.destroy();
+  return {
+    RELEASE_STORE: `s3://${bucket}/members`,
+    RELEASE_S3_ENDPOINT: endpoint,
+    AWS_ACCESS_KEY_ID: accessKeyId,
+    AWS_SECRET_ACCESS_KEY: secretAccessKey,
+  };
 }
 
 const keyring = (folder: string) => join(folder, 'keyring');

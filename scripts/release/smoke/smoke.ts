@@ -1,5 +1,5 @@
 import type { Smoke } from '@resort/release';
-import { newDataDir } from '../../../e2e/src/data-dir.ts';
+import { newDatabaseDir } from '../../../e2e/src/data-dir.ts';
 import { launchBrowser } from '../../../e2e/src/phone.ts';
 import { startServer } from '../../../e2e/src/product.ts';
 import { copyCandidate } from './copy-candidate.ts';
@@ -15,7 +15,7 @@ const projectRoot = new URL('../../..', import.meta.url).pathname;
  */
 export const smoke: Smoke = async ({ artifacts, fresh }, registry, tell) => {
   const manifests = artifacts.map(({ manifest }) => manifest);
-  const dataDir = newDataDir();
+  const dataDir = await newDatabaseDir();
   await copyCandidate(registry, manifests, dataDir);
   const names = manifests.map(({ unit, version }) => `${unit}@${version}`);
   const program = 'scripts/release/smoke/candidate/cli.mjs';

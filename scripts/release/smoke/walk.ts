@@ -9,6 +9,8 @@ import { Visits, type Screen, type Visit } from './screens.ts';
 const DEMO_MEMBER = '66000001';
 const FIRST_LANGUAGE = 'en';
 const PATIENCE_MS = 15_000;
+/** Of one language side by side: most of a visit is waiting for silence. */
+const LANES = 3;
 
 export interface Walk {
   browser: Browser;
@@ -19,18 +21,18 @@ export interface Walk {
   tell: (progress: string) => void;
 }
 
-/** Every visit in English, which finds them; then those that are wanted in the other languages, side by side. */
+/** Every visit in English, which finds them, some side by side; then those that are wanted in the other languages, all at once. */
 export async function walk(stage: Walk): Promise<string[]> {
   const session = await signedIn(stage);
   const visits = new Visits(stage.screens.filter(({ access }) => access === 'public' || session !== null));
   const faults =
     session === null ? ['The demo member cannot sign in with this set: look at mf-auth and the shell.'] : [];
   const broken = new Set<Visit>();
-  const take = async (language: Language, list: readonly Visit[], isFirst: boolean) => {
+  const takeLane = async (language: Language, queue: ArrayIterator<Visit>, isFirst: boolean) => {
     const phones = await openPhones(stage, session);
-    for (const visit of list) {
+    for (const visit of queue) {
       const path = visit.screen.path + visit.search;
-      stage.tell(`smoke ${language} ${list.indexOf(visit) + 1} of ${list.length}: ${path}`);
+      stage.tell(`smoke ${language}: ${path}`);
       const phone = phones[visit.screen.access];
       const fault = await openScreen(phone, `${stage.product.origin}/${language}${path}`, language);
       if (isFirst) for (const link of await linksOn(phone.page)) visits.add(link);
@@ -40,12 +42,14 @@ export async function walk(stage: Walk): Promise<string[]> {
     }
     await Promise.all([phones.public.close(), phones.member.close()]);
   };
-  await take(FIRST_LANGUAGE, visits.found, true);
+  // one iterator for all lanes; it gives what a lane finds meanwhile, too
+  const queue = visits.found.values();
+  await Promise.all(Array.from({ length: LANES }, () => takeLane(FIRST_LANGUAGE, queue, true)));
   // what is broken in one language is so in all, most likely: one sentence says it
   const others = LANGUAGES.filter((language) => language !== FIRST_LANGUAGE);
   const owners = new Set(stage.inAllLanguages.map(({ owner }) => owner));
   const whole = visits.found.filter((visit) => !broken.has(visit) && owners.has(visit.screen.owner));
-  await Promise.all(others.map((language) => take(language, whole, false)));
+  await Promise.all(others.map((language) => takeLane(language, whole.values(), false)));
   return faults;
 }
 

@@ -1,7 +1,9 @@
 import { adopt } from '../../adopt.ts';
 import { block, unblock, type Blocked } from '../../block.ts';
 import { collectGarbage } from '../../gc/collect-garbage.ts';
+import { healthLimitsText } from '../../health/policy.ts';
 import { policyOf, setPolicy } from '../../policy.ts';
+import { EVERYBODY } from '../../rollout/share.ts';
 import { dropKey, readKeyring, rotateSigningKey } from '../../signing/key-files.ts';
 import { makeToken, revokeToken } from '../../tokens/tokens.ts';
 import { columns } from '../columns.ts';
@@ -30,18 +32,32 @@ const unblockVerb: Verb = async (registry, options) => {
 
 const policyVerb: Verb = async (registry, options) => {
   refuseNames(options);
-  const { channel, by, reason, check, forcing, approval } = options;
+  const { channel, by, reason, check, forcing, approval, sample, excess } = options;
+  const isHealth = sample !== undefined || excess !== undefined;
   const change = {
     ...(check && { check }),
     ...(forcing && { force: forcing }),
     ...(approval && { approval }),
+    ...(isHealth && {
+      health: {
+        ...(sample !== undefined && { minimumVisits: sample }),
+        ...(excess !== undefined && { excess: excess / EVERYBODY }),
+      },
+    }),
   };
   const isChange = Object.keys(change).length > 0;
   const policy = isChange
     ? await setPolicy(registry, { channel, by, reason, ...change })
     : await policyOf(registry, channel);
-  const json = { channel, check: policy.check, force: policy.force, approval: policy.approval };
+  const json = {
+    channel,
+    check: policy.check,
+    force: policy.force,
+    approval: policy.approval,
+    health: policy.health,
+  };
   const words = [`check ${json.check}`, `force ${json.force}`, `approval ${json.approval}`];
+  words.push(healthLimitsText(json.health));
   return { json, text: columns([[channel, ...words]]) };
 };
 

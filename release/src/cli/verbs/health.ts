@@ -5,6 +5,7 @@ import {
   type ChannelHealth,
   type UnitHealth,
 } from '../../health/channel-health.ts';
+import { shareNotes } from '../../rollout/rolling-out.ts';
 import { UsageError } from '../options.ts';
 import { columns } from '../columns.ts';
 import type { Verb } from '../verb.ts';
@@ -22,13 +23,14 @@ function healthText(health: ChannelHealth): string {
     baseline === null
       ? `Release ${release} on ${channel}; nothing rolls out.`
       : `Release ${release} on ${channel} for ${(basisPoints ?? 0) / 100} %, beside release ${baseline}.`;
+  const notes = basisPoints === null ? [] : shareNotes({ basisPoints });
   const alarms = units
     .filter(({ integrityFailures }) => integrityFailures > 0)
     .map(({ unit, version }) => `ALARM: files of ${unit}@${version} were not what was pinned.`);
   const failures = units.flatMap((one) => failureRows(one, baseline !== null));
   const vitals = units.flatMap(vitalRows);
   return [
-    [title, ...alarms, ...worse].join('\n'),
+    [title, ...notes, ...alarms, ...worse].join('\n'),
     columns([['UNIT', 'VERSION', 'FAILURE', 'ITS VISITS', 'BESIDE IT', 'EVIDENCE', 'VERDICT'], ...failures]),
     ...(vitals.length > 0 ? [columns([['UNIT', 'VITAL', 'GOOD, FAIR, POOR', 'BESIDE IT'], ...vitals])] : []),
   ].join('\n\n');

@@ -2,7 +2,8 @@ import { entriesOf } from '../../audit/audit-log.ts';
 import { namesOf } from '../../approvals/proposals.ts';
 import { changeText } from '../../changes.ts';
 import { evidenceOf } from '../../evidence.ts';
-import { audienceText } from '../../rollout/rolling-out.ts';
+import { healthLimitsText } from '../../health/policy.ts';
+import { audienceText, shareNotes } from '../../rollout/rolling-out.ts';
 import { status, type ChannelStatus } from '../../status.ts';
 import { verify } from '../../verify.ts';
 import { columns } from '../columns.ts';
@@ -77,6 +78,7 @@ function statusText(found: ChannelStatus): string {
   });
   return [
     `${title} A check is ${policy.check}, forcing is ${policy.force}, approval is ${policy.approval}.`,
+    `What rolls out is ${healthLimitsText(policy.health)} what stands beside it.`,
     ...nowText(found),
     columns([['UNIT', 'PINNED', 'PUBLISHED'], ...versions]),
     columns([['RELEASE', 'AT', 'BY', 'REASON', 'CHANGED'], ...releases]),
@@ -91,7 +93,10 @@ function nowText({ rollout, proposals, freezes }: ChannelStatus): string[] {
   return [
     ...(rollout === null
       ? []
-      : [`It rolls out to ${audienceText(rollout)}; all others have release ${rollout.baseline}.`]),
+      : [
+          `It rolls out to ${audienceText(rollout)}; all others have release ${rollout.baseline}.`,
+          ...shareNotes(rollout),
+        ]),
     ...(waiting.length === 0
       ? []
       : [columns([['PROPOSAL', 'AT', 'BY', 'REASON', 'NEEDS A SECOND PERSON', 'WHAT'], ...waiting])]),

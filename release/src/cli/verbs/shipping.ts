@@ -12,7 +12,7 @@ import { isDevelopmentBuild } from '../../names.ts';
 import { publish, type Published } from '../../publish.ts';
 import type { Registry } from '../../registry.ts';
 import { rollback } from '../../rollback.ts';
-import { audienceText } from '../../rollout/rolling-out.ts';
+import { audienceText, shareNotes } from '../../rollout/rolling-out.ts';
 import { columns } from '../columns.ts';
 import { UsageError, type Options } from '../options.ts';
 import { refuseNames, WAITS, type Answer, type Verb } from '../verb.ts';
@@ -118,7 +118,8 @@ export function describe(outcome: ReleaseDocument | Proposal): Answer {
     ? `Release ${number} rolls out on ${channel} to ${audienceText(rollout)}; all others have release ${rollout.baseline}.`
     : `Release ${number} is current on ${channel}.`;
   const json = { channel, number, parent, pins, ...(rollout && { rollout }) };
-  return { json, text: `${title}\n\n${columns(Object.entries(pins))}` };
+  const notes = rollout ? shareNotes(rollout) : [];
+  return { json, text: [title, ...notes, `\n${columns(Object.entries(pins))}`].join('\n') };
 }
 
 function describeProposal(proposal: Proposal): Answer {

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { eventually } from '../eventually.ts';
+import { buildNextVersion } from '../next-version.ts';
+import { launchBrowser } from '../phone.ts';
+import { startProduct, type Product } from '../product.ts';
+import { chosenVisitor, holders, shareOf, versionFor, visitsUntil, visitWithBrowser } from './visitors.ts';
+
+const UNIT = 'mf-auth';
+const TITLE = 'The house knows your name';
+/** as in other journeys, which then share the build */
+const SECOND = 'Version two is here';
+const START = 'export default defineRemote({';
+const FRESH = 600;
+/** Ten times as many as it takes on average. */
+const MOST_VISITS = 400;
+
+/** Where a journey's registry is kept. */
+export interface Store {
+  /** what the product's environment says of it */
+  configuration: Record<string, string>;
+  stop(): Promise<void>;
+}
+
+/** The manager's journey: to a tenth, to everybody, a broken version that is halted by itself, back, and the proof. */
+export function describeAutomaticHalt(name: string, startStore: () => Promise<Store>): void {
+  describe(`a registry in ${name}`, () => {
+    let browser: Browser;
+    let store: Store;
+    let product: Product;
+    /** versions of the unit: everybody's, one with another text, one whose entry throws */
+    let first: string;
+    let better: string;
+    let broken: string;
+
+    const release = (...args: string[]) => product.release(...args, '--by', 'manager', '--reason', 'journey');
+    const has = async (version: string, visitor?: string) =>
+      (await versionFor(product, UNIT, visitor)) === version;
+    const publish = async (change: { file: string; from: string; to: string }) => {
+      const { folder, manifest } = await buildNextVersion(UNIT, change);
+      await release('publish', folder);
+      return manifest.version;
+    };
+
+    jest.setTimeout(600_000);
+    beforeAll(async () => {
+      browser = await launchBrowser();
+      store = await startStore();
+      product = await startProduct(store.configuration);
+      first = (await versionFor(product, UNIT)) ?? '';
+      better = await publish({ file: 'src/locales/en.json', from: TITLE, to: SECOND });
+      const throwing = `if (typeof document !== 'undefined') throw new Error('broken on purpose');\n${START}`;
+      broken = await publish({ file: 'src/remote.ts', from: START, to: throwing });
+    });
+    afterAll(async () => {
+      await browser?.close();
+      await product?.stop();
+      await store?.stop();
+    });
+
+    it('gives a better version to a tenth of those who come, then to everybody', async () => {
+      const begun = await release('pin', `${UNIT}@${better}`, '--rollout', '1000');
+      expect(begun).toContain('Release 2 rolls out on production to 10 %');
+      const chosen = await chosenVisitor(product, UNIT, better);
+      const fresh = Array.from({ length: FRESH }, () => undefined);
+      const lots = await holders(product, { unit: UNIT, version: better }, fresh);
+      expect(Math.abs(shareOf(lots) - 0.1)).toBeLessThan(0.06);
+      const [one, other] = [
+        await visitWithBrowser(browser, product, chosen),
+        await visitWithBrowser(browser, product),
+      ];
+      expect([one.versions[UNIT], one.heading]).toEqual([better, SECOND]);
+      expect(other.heading).toBe(other.versions[UNIT] === better ? SECOND : TITLE);
+      await release('rollout', '10000');
+      await eventually('everybody has it', () => has(better));
+    });
+
+    it('halts by itself a version that breaks, and nobody has missed a screen', async () => {
+      await release('policy', '--sample', '10');
+      await release('pin', `${UNIT}@${broken}`, '--rollout', '3000');
+      const chosen = await chosenVisitor(product, UNIT, broken);
+      const visits = await visitsUntil(async () => !(await has(broken, chosen)), {
+        atOnce: 4,
+        most: MOST_VISITS,
+        visit: () => visitWithBrowser(browser, product),
+      });
+
+      const versions = visits.map((visit) => visit.versions[UNIT]);
+      expect(new Set(versions)).toEqual(new Set([better, broken]));
+      // the last-known-good version took its place in the same visit
+      expect(new Set(visits.map(({ heading }) => heading))).toEqual(new Set([SECOND]));
+      const why = `${UNIT}@${broken}: load-failure in \\d+ of \\d+ visits \\(.+ %\\), beside it ${better} in \\d+ of \\d+ visits`;
+      expect(await release('audit')).toMatch(new RegExp(`health +halt +production +5 +${why}`));
+      const status = JSON.parse(await release('status', '--json')) as { rollout: unknown; pins: object };
+      expect(status).toMatchObject({ rollout: null, pins: { [UNIT]: better } });
+      const after = await visitWithBrowser(browser, product, chosen);
+      expect([after.versions[UNIT], after.heading]).toEqual([better, SECOND]);
+    });
+
+    it('goes back further, lets one of two who pin at once win, and proves all of it', async () => {
+      await release('rollback');
+      await eventually('everybody has the first version', () => has(first));
+      expect(await visitWithBrowser(browser, product)).toMatchObject({ heading: TITLE });
+
+      const pin = (version: string, by: string) =>
+        product.release('pin', `${UNIT}@${version}`, '--expect', '6', '--by', by, '--reason', 'at once');
+      const outcomes = await Promise.allSettled([pin(better, 'ana'), pin(broken, 'bo')]);
+      expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      const lost = outcomes.find(({ status }) => status === 'rejected') as PromiseRejectedResult;
+      expect(String(lost.reason)).toMatch(/(ana|bo) made release 7 of production meanwhile \("at once"\)/);
+
+      const audit = await release('audit');
+      expect(audit).toMatch(new RegExp(`manager +pin +production +2, ${UNIT}@${better} +journey`));
+      expect(audit).toMatch(/manager +rollout +production +3, 100 % +journey/);
+      expect(audit).toMatch(/manager +rollback +production +6, all +journey/);
+      expect(audit).toMatch(/(ana|bo) +pin +production +7, /);
+      expect(await release('verify')).toContain('all as it was signed');
+    });
+  });
+}

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import type { PageRelease } from '@resort/shared/remote';
+import type { Browser } from 'playwright-core';
+import { eventually } from '../eventually.ts';
+import { openPhone } from '../phone.ts';
+import type { Product } from '../product.ts';
+
+/** A screen that everybody may see. */
+const SCREEN = '/en/join-us';
+const COOKIE = 'release-visitor';
+/** Some come at once, and the page that is loaded anew over a failure tells late. */
+const PATIENCE_MS = 120_000;
+const RELEASE = /<script type="application\/json" id="release">([^]*?)<\/script>/;
+
+export const newVisitors = (count: number): string[] =>
+  Array.from({ length: count }, () => randomBytes(16).toString('base64url'));
+
+/** The release in the page that a visitor gets now; without an id, somebody's who comes for the first time. */
+export async function releaseFor({ origin }: Product, visitor?: string): Promise<PageRelease> {
+  const headers = visitor === undefined ? {} : { cookie: `${COOKIE}=${visitor}` };
+  return releaseIn(await (await fetch(origin + SCREEN, { headers })).text());
+}
+
+const releaseIn = (html: string) => JSON.parse(RELEASE.exec(html)?.[1] ?? 'null') as PageRelease;
+
+export const versionFor = async (
+  product: Product,
+  unit: string,
+  visitor?: string,
+): Promise<string | undefined> => (await releaseFor(product, visitor)).versions[unit];
+
+/** Who of the visitors has a version; asked in small groups, as visitors come. `undefined` comes for the first time. */
+export async function holders(
+  product: Product,
+  { unit, version }: { unit: string; version: string },
+  visitors: readonly (string | undefined)[],
+): Promise<boolean[]> {
+  const lots: boolean[] = [];
+  for (let at = 0; at < visitors.length; at += 20) {
+    const group = visitors.slice(at, at + 20).map((visitor) => versionFor(product, unit, visitor));
+    lots.push(...(await Promise.all(group)).map((given) => given === version));
+  }
+  return lots;
+}
+
+/** 0 to 1 */
+export const shareOf = (lots: readonly boolean[]): number => lots.filter(Boolean).length / lots.length;
+
+/** Somebody who has a version that rolls out; waits until the origin gives it to anybody. */
+export async function chosenVisitor(product: Product, unit: string, version: string): Promise<string> {
+  const visitors = newVisitors(100);
+  let chosen: string | undefined;
+  await eventually(`somebody has ${unit}@${version}`, async () => {
+    const lots = await holders(product, { unit, version }, visitors);
+    chosen = visitors[lots.indexOf(true)];
+    return chosen !== undefined;
+  });
+  return chosen ?? '';
+}
+
+/** What came of a visit with a browser. */
+export interface Visit {
+  /** unit → version, of the page's release */
+  versions: Record<string, string>;
+  /** of the screen that the visitor saw */
+  heading: string;
+}
+
+/**
+ * Somebody comes with a browser of their own and goes when the page has told how it was: by the product's own reporter,
+ * in its own time.
+ */
+export async function visitWithBrowser(
+  browser: Browser,
+  { origin }: Product,
+  visitor?: string,
+): Promise<Visit> {
+  const { page, close } = await openPhone(browser);
+  try {
+    if (visitor !== undefined)
+      await page.context().addCookies([{ name: COOKIE, value: visitor, url: origin }]);
+    page.setDefaultTimeout(PATIENCE_MS);
+    const told = page.waitForRequest('**/v1/reports');
+    await page.goto(origin + SCREEN);
+    await told;
+    const heading = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    return { versions: releaseIn(await page.content()).versions, heading };
+  } finally {
+    await close();
+  }
+}
+
+/** Visitors come, some at a time, until it is over or as many came as that. */
+export async function visitsUntil(
+  isOver: () => Promise<boolean>,
+  { atOnce, most, visit }: { atOnce: number; most: number; visit: () => Promise<Visit> },
+): Promise<Visit[]> {
+  const visits: Visit[] = [];
+  let begun = 0;
+  const oneByOne = async () => {
+    while (begun < most && !(await isOver())) {
+      begun += 1;
+      visits.push(await visit());
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, oneByOne));
+  return visits;
+}
