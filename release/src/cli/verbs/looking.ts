@@ -1,12 +1,12 @@
 import { entriesOf } from '../../audit/audit-log.ts';
 import { namesOf } from '../../approvals/proposals.ts';
-import { changeText } from '../../changes.ts';
 import { evidenceOf } from '../../evidence.ts';
 import { audienceText } from '../../rollout/rolling-out.ts';
 import { status, type ChannelStatus } from '../../status.ts';
 import { verify } from '../../verify.ts';
 import { columns } from '../columns.ts';
 import { refuseNames, type Verb } from '../verb.ts';
+import { historyText } from './comparing.ts';
 import { healthVerb } from './health.ts';
 import { freezeRow } from './permitting.ts';
 
@@ -72,14 +72,11 @@ function statusText(found: ChannelStatus): string {
     );
     return [unit, pins[unit] ?? '-', firstOf(marked)];
   });
-  const releases = history.map(({ number, at, by, reason, changes }) => {
-    return [String(number), at, by, reason || '-', changes.map(changeText).join(', ') || 'no pin changed'];
-  });
   return [
     `${title} A check is ${policy.check}, forcing is ${policy.force}, approval is ${policy.approval}.`,
     ...nowText(found),
     columns([['UNIT', 'PINNED', 'PUBLISHED'], ...versions]),
-    columns([['RELEASE', 'AT', 'BY', 'REASON', 'CHANGED'], ...releases]),
+    historyText(history),
   ].join('\n\n');
 }
 

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import styles from './table.module.css';
+
+/** A table that scrolls sideways within itself where the page is narrow; the keyboard scrolls it, too. */
+export function Table({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles['scroll']} role="region" aria-label={label} tabIndex={0}>
+      <table className={styles['table']}>{children}</table>
+    </div>
+  );
+}
