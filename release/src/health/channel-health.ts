@@ -33,7 +33,8 @@ export async function channelHealth(registry: Registry, channel: string): Promis
   const stages = await stagesOf(registry, channel);
   const [current] = stages;
   const begun = stages.at(-1);
-  if (current === undefined || begun === undefined) throw new RefusedError(`Nothing is pinned on channel ${channel} yet.`);
+  if (current === undefined || begun === undefined)
+    throw new RefusedError(`Nothing is pinned on channel ${channel} yet.`);
   const told = await Promise.all(stages.map(({ number }) => readHealth(registry, channel, number)));
   const counts = told.map((document) => document?.total ?? {});
   const baseline = isRollingOut(current)

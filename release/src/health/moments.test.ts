@@ -7,7 +7,9 @@ const document = (total: number, slots: Record<string, number>): HealthDocument 
   channel: 'production',
   current: 1,
   total: { view: total },
-  slots: Object.fromEntries(Object.entries(slots).map(([at, view]) => [`2026-01-01T${at}:00.000Z`, { view }])),
+  slots: Object.fromEntries(
+    Object.entries(slots).map(([at, view]) => [`2026-01-01T${at}:00.000Z`, { view }]),
+  ),
 });
 const now = Date.UTC(2026, 0, 1, 10, 12);
 

@@ -15,7 +15,7 @@ const HEADERS = {
     "script-src 'self'",
     "style-src 'self'",
     "font-src 'self'",
-    "img-src 'self'",
+    "img-src 'self' data:",
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
@@ -38,7 +38,11 @@ export function addConsoleRoutes(app: FastifyInstance, dist: string = CONSOLE_DI
   app.get('/console', (request, reply) => {
     const page = files.get('index.html');
     if (page === undefined)
-      return sendSentence(reply, 404, 'The console is not built here: npm run build -w @resort/release-console');
+      return sendSentence(
+        reply,
+        404,
+        'The console is not built here: npm run build -w @resort/release-console',
+      );
     reply.headers({ ...HEADERS, 'cache-control': 'no-cache' }).type(contentTypeOf('index.html'));
     return sendWithEtag(request, reply, integrityOf(page), page);
   });

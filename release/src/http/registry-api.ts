@@ -82,7 +82,8 @@ async function authenticate(registry: Registry, { headers }: FastifyRequest): Pr
 }
 
 function demand({ name, scopes }: Holder, needed: Scope | null): void {
-  if (needed !== null && !allows(scopes, needed)) throw new DeniedError(403, `The token ${name} does not have ${needed}.`);
+  if (needed !== null && !allows(scopes, needed))
+    throw new DeniedError(403, `The token ${name} does not have ${needed}.`);
 }
 
 async function runVerb(

@@ -28,9 +28,7 @@ export function CourseTable({ failures: { course, needed } }: { failures: UnitFa
               </th>
               <td>{shareText(candidate)}</td>
               <td>{shareText(baseline)}</td>
-              <td>
-                {t('health.of', { evidence: evidenceText(evidence), needed: evidenceText(needed) })}
-              </td>
+              <td>{t('health.of', { evidence: evidenceText(evidence), needed: evidenceText(needed) })}</td>
             </tr>
           ))}
         </tbody>

@@ -49,9 +49,7 @@ function UnitRows({ health, isBeside }: { health: UnitHealth; isBeside: boolean 
           {isBeside ? (
             <>
               <td>{shareText(baseline)}</td>
-              <td>
-                {t('health.of', { evidence: evidenceText(evidence), needed: evidenceText(needed) })}
-              </td>
+              <td>{t('health.of', { evidence: evidenceText(evidence), needed: evidenceText(needed) })}</td>
               <td>{t(`health.is.${verdict}`)}</td>
             </>
           ) : null}

@@ -19,7 +19,10 @@ export function Plots({ failures, since, readAt }: PlotsProps) {
   // a clock that is behind the registry's draws nothing backwards
   const to = Math.max(readAt, from, ...failures.course.map(({ at }) => Date.parse(at)));
   const { evidence, needed, candidate, baseline } = failures;
-  const rates = { candidate: ratesOf(failures, 'candidate', to), baseline: ratesOf(failures, 'baseline', to) };
+  const rates = {
+    candidate: ratesOf(failures, 'candidate', to),
+    baseline: ratesOf(failures, 'baseline', to),
+  };
   const most = Math.max(0.01, ...[...rates.candidate, ...rates.baseline].map(({ value }) => value));
   const course = evidenceOf(failures, from, to);
   const percent = (value: number) => `${Number((value * 100).toPrecision(3))} %`;
@@ -63,9 +66,7 @@ function ratesOf(failures: UnitFailures, side: 'candidate' | 'baseline', to: num
     ...failures.course.map((point) => ({ at: Date.parse(point.at), tally: point[side] })),
     { at: to, tally: failures[side] },
   ];
-  return told
-    .filter(({ tally }) => tally.visits > 0)
-    .map(({ at, tally }) => ({ at, value: rateOf(tally) }));
+  return told.filter(({ tally }) => tally.visits > 0).map(({ at, tally }) => ({ at, value: rateOf(tally) }));
 }
 
 /** It begins at 1, which speaks for neither. */

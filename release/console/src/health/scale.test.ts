@@ -8,7 +8,12 @@ it('places times and shares in the frame, with lines at round values', () => {
   expect([scale.x(0), scale.x(100), scale.y(0)]).toEqual([40, 190, 110]);
   expect(scale.ticks).toEqual([0, 2, 4, 6, 8]);
   expect(scale.y(8)).toBe(10);
-  expect(pathOf(scale, [{ at: 0, value: 0 }, { at: 100, value: 8 }])).toBe('M40 110L190 10');
+  expect(
+    pathOf(scale, [
+      { at: 0, value: 0 },
+      { at: 100, value: 8 },
+    ]),
+  ).toBe('M40 110L190 10');
 });
 
 it('gives each decade the same height, and keeps what is beyond within the frame', () => {

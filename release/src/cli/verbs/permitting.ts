@@ -43,7 +43,8 @@ async function holderIn(
 const whoamiVerb: Verb = async (registry, options, surroundings) => {
   refuseNames(options);
   const holder = await holderIn(registry, surroundings);
-  if (holder === null) throw new UsageError('whoami tells of the token in RELEASE_TOKEN: there is no good one.');
+  if (holder === null)
+    throw new UsageError('whoami tells of the token in RELEASE_TOKEN: there is no good one.');
   return { json: holder, text: columns([[holder.name, ...holder.scopes]]) };
 };
 
