@@ -19,7 +19,8 @@ export function Desk() {
   const { data: holder, error } = useWhoamiQuery();
   return (
     <main className={styles['desk']}>
-      <Page title={t('title')} over={location.host} actions={<WhoIsThis holder={holder} />}>
+      <WhoIsThis holder={holder} />
+      <Page title={t('title')} over={location.host}>
         {error ? <ProblemNotice problem={error} /> : null}
         {holder === undefined ? null : (
           <HolderContext value={holder}>

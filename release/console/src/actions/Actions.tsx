@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useText } from '@resort/shared/i18n';
 import { Button } from '@resort/shared/ui';
 import type { ChannelStatus, WireAnswer } from '@resort/release/client';
+import { isStanding } from '../channel/is-standing.ts';
 import { useHolder } from '../session/holder.ts';
 import styles from './actions.module.css';
 import { HaltDialog } from './HaltDialog.tsx';
@@ -28,7 +29,7 @@ export function Actions({ status, onDone }: Omit<ChannelDialogProps, 'onClose'>)
   const [open, setOpen] = useState<{ action: Action; seen: ChannelStatus } | null>(null);
   const { channel, rollout, current } = status;
   if (!may(`pin:${channel}`)) return <p className={styles['muted']}>{t('actions.none', { channel })}</p>;
-  const frozen = isFrozen(status) ? t('actions.frozen') : undefined;
+  const frozen = status.freezes.some(isStanding) ? t('actions.frozen') : undefined;
   const busy = rollout === null ? undefined : t('actions.busy');
   const nothing = pinnable(status).length === 0 ? t('actions.nothing') : undefined;
   const begin = (action: Action) => setOpen({ action, seen: status });
@@ -63,6 +64,3 @@ export function Actions({ status, onDone }: Omit<ChannelDialogProps, 'onClose'>)
     </div>
   );
 }
-
-const isFrozen = ({ freezes }: ChannelStatus): boolean =>
-  freezes.some(({ from }) => Date.parse(from) <= Date.now());

@@ -3,7 +3,7 @@ import { useText } from '@resort/shared/i18n';
 import { Button } from '@resort/shared/ui';
 import type { Problem, WireAnswer } from '@resort/release/client';
 import { useChangeMutation } from '../api/registry.ts';
-import { ChangeTable } from '../parts/ChangeTable.tsx';
+import { ChangeList } from '../parts/ChangeList.tsx';
 import { ProblemNotice } from '../parts/ProblemNotice.tsx';
 import { useHolder } from '../session/holder.ts';
 import styles from './action-dialog.module.css';
@@ -36,7 +36,7 @@ export function Confirmation({
       <p ref={sentence} tabIndex={-1} className={styles['sentence']}>
         {plan.sentence}
       </p>
-      {plan.changes.length === 0 ? null : <ChangeTable changes={plan.changes} />}
+      {plan.changes.length === 0 ? null : <ChangeList changes={plan.changes} />}
       {plan.note === undefined ? null : <p className={styles['muted']}>{plan.note}</p>}
       <div>
         <p className={styles['muted']}>{t('confirm.log', { name })}</p>

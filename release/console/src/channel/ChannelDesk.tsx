@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useText } from '@resort/shared/i18n';
-import { Notice, SkeletonRows, Waiting } from '@resort/shared/ui';
+import { SkeletonRows, Waiting } from '@resort/shared/ui';
 import type { WireAnswer } from '@resort/release/client';
 import { useStatusQuery } from '../api/registry.ts';
 import { Actions } from '../actions/Actions.tsx';
@@ -10,13 +10,11 @@ import { Panel } from '../parts/Panel.tsx';
 import { ProblemNotice } from '../parts/ProblemNotice.tsx';
 import { useAudience } from '../parts/use-audience.ts';
 import { Freezes } from './Freezes.tsx';
+import { Outcome } from './Outcome.tsx';
 import { Proposals } from './Proposals.tsx';
 
 /** How often the page looks at a channel again while somebody looks at the page. */
 const LOOK_MS = 5_000;
-/** The registry's exit code for what waits for a second person. */
-const WAITS = 7;
-
 /** One channel: what is under way on it, what may be done about it, its health and its history. */
 export function ChannelDesk({ channel }: { channel: string }) {
   const t = useText('console');
@@ -48,11 +46,7 @@ export function ChannelDesk({ channel }: { channel: string }) {
         </p>
         <Freezes freezes={status.freezes} />
         <Proposals channel={channel} proposals={status.proposals} onDone={setOutcome} />
-        {outcome === null ? null : (
-          <Notice tone={outcome.exitCode === WAITS ? 'warning' : 'success'}>
-            {outcome.text.split('\n')[0]}
-          </Notice>
-        )}
+        {outcome === null ? null : <Outcome answer={outcome} />}
         <Actions status={status} onDone={setOutcome} />
       </Panel>
       <HealthPanel channel={channel} lookMs={LOOK_MS} />

@@ -2,13 +2,43 @@ import { useText } from '@resort/shared/i18n';
 import { evidenceText, shareText, type ChannelHealth, type UnitHealth } from '@resort/release/client';
 import { Table } from '../parts/Table.tsx';
 import { Version } from '../parts/Version.tsx';
+import styles from './health.module.css';
 
-/** Every unit and every way to fail, candidate and baseline; the same numbers as `release health`. */
-export function HealthTable({ health: { units, baseline } }: { health: ChannelHealth }) {
+/** Candidate and baseline, the same numbers as `release health`: what changes or fails first, all others folded away. */
+export function HealthTable({ health }: { health: ChannelHealth }) {
   const t = useText('console');
-  const isBeside = baseline !== null;
+  const isBeside = health.baseline !== null;
+  const matters = health.units.filter((unit) => isOther(unit) || hasFailed(unit));
+  const others = health.units.filter((unit) => !matters.includes(unit));
   return (
-    <Table label={t('health.table')}>
+    <>
+      {matters.length === 0 ? null : <Rows label={t('health.table')} units={matters} isBeside={isBeside} />}
+      {others.length === 0 ? null : (
+        <details>
+          <summary className={styles['summary']}>{t('health.others', { count: others.length })}</summary>
+          <Rows label={t('health.othersTable')} units={others} isBeside={isBeside} />
+        </details>
+      )}
+    </>
+  );
+}
+
+const isOther = ({ version, baselineVersion }: UnitHealth) =>
+  baselineVersion !== null && version !== baselineVersion;
+const hasFailed = ({ failures }: UnitHealth) => failures.some(({ course }) => course.length > 0);
+
+function Rows({
+  label,
+  units,
+  isBeside,
+}: {
+  label: string;
+  units: readonly UnitHealth[];
+  isBeside: boolean;
+}) {
+  const t = useText('console');
+  return (
+    <Table label={label}>
       <thead>
         <tr>
           <th scope="col">{t('unit')}</th>

@@ -15,9 +15,10 @@ export interface PlotsProps {
 /** The share of visits that fail on both sides, and how the evidence goes towards the bound at which it halts. */
 export function Plots({ failures, since, readAt }: PlotsProps) {
   const t = useText('console');
-  const from = Date.parse(since);
-  // a clock that is behind the registry's draws nothing backwards
-  const to = Math.max(readAt, from, ...failures.course.map(({ at }) => Date.parse(at)));
+  const told = failures.course.map(({ at }) => Date.parse(at));
+  // whatever the device's clock says, nothing is drawn outside the frame
+  const from = Math.min(Date.parse(since), ...told);
+  const to = Math.max(readAt, from, ...told);
   const { evidence, needed, candidate, baseline } = failures;
   const rates = {
     candidate: ratesOf(failures, 'candidate', to),

@@ -3,9 +3,9 @@ import { useText } from '@resort/shared/i18n';
 import { Badge, Button } from '@resort/shared/ui';
 import type { ChannelStatus, HistoryEntry } from '@resort/release/client';
 import { useLazyHistoryQuery } from '../api/registry.ts';
+import { ChangeList } from '../parts/ChangeList.tsx';
 import { Panel } from '../parts/Panel.tsx';
 import { ProblemNotice } from '../parts/ProblemNotice.tsx';
-import { Version } from '../parts/Version.tsx';
 import { When } from '../parts/When.tsx';
 import { useAudience } from '../parts/use-audience.ts';
 import { Compare } from './Compare.tsx';
@@ -63,15 +63,7 @@ function Entry({ entry }: { entry: HistoryEntry }) {
       {changes.length === 0 ? (
         <p className={styles['muted']}>{t('history.same')}</p>
       ) : (
-        <ul className={styles['changes']}>
-          {changes.map(({ unit, from, to }) => (
-            <li key={unit}>
-              {unit} <Version>{from ?? t('changes.none')}</Version>
-              {' → '}
-              <Version>{to ?? t('changes.none')}</Version>
-            </li>
-          ))}
-        </ul>
+        <ChangeList changes={changes} />
       )}
     </>
   );

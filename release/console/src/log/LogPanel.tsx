@@ -3,7 +3,7 @@ import { Button, Notice } from '@resort/shared/ui';
 import { useLazyVerificationQuery, useLogQuery } from '../api/registry.ts';
 import { Panel } from '../parts/Panel.tsx';
 import { ProblemNotice } from '../parts/ProblemNotice.tsx';
-import { Table } from '../parts/Table.tsx';
+import { Table, WordsCell } from '../parts/Table.tsx';
 import { When } from '../parts/When.tsx';
 import styles from './log.module.css';
 
@@ -39,8 +39,8 @@ export function LogPanel() {
                 </td>
                 <td>{by}</td>
                 <td>{channel === undefined ? verb : `${verb} · ${channel}`}</td>
-                <td>{shortened(subjects)}</td>
-                <td>{reason}</td>
+                <WordsCell>{shortened(subjects)}</WordsCell>
+                <WordsCell>{reason}</WordsCell>
               </tr>
             ))}
           </tbody>
@@ -60,9 +60,11 @@ function Verification() {
   const [verify, { data, error, isFetching }] = useLazyVerificationQuery();
   return (
     <>
-      <Button look="quiet" busy={isFetching} onClick={() => void verify()}>
-        {t('log.verify')}
-      </Button>
+      <div>
+        <Button look="quiet" busy={isFetching} onClick={() => void verify()}>
+          {t('log.verify')}
+        </Button>
+      </div>
       {error ? <ProblemNotice problem={error} /> : null}
       {data === undefined ? null : (
         <Notice tone={data.exitCode === 0 ? 'success' : 'danger'}>

@@ -68,10 +68,11 @@ function ChannelHead({
       <button type="button" className={styles['channel']} aria-pressed={isChosen} onClick={onChoose}>
         {channel}
       </button>
-      <span className={styles['release']}>{t('release', { number: release })}</span>
-      {rollout === null ? null : (
-        <Badge tone="info">{t('matrix.rollsOut', { audience: audience(rollout) })}</Badge>
-      )}
+      <span className={styles['release']}>
+        {t('release', { number: release })}
+        {rollout === null ? '' : ` · ${audience(rollout)}`}
+      </span>
+      {rollout === null ? null : <Badge tone="info">{t('matrix.rollsOut')}</Badge>}
       {isFrozen ? <Badge tone="warning">{t('matrix.frozen')}</Badge> : null}
     </div>
   );

@@ -9,3 +9,8 @@ export function Table({ label, children }: { label: string; children: ReactNode 
     </div>
   );
 }
+
+/** A cell of sentences, or of many names: it breaks its lines. */
+export function WordsCell({ children }: { children: ReactNode }) {
+  return <td className={styles['wraps']}>{children}</td>;
+}

@@ -11,11 +11,10 @@ export function WhoIsThis({ holder }: { holder: Holder | undefined }) {
   const scheme = useScheme();
   const next = SCHEMES[(SCHEMES.indexOf(scheme) + 1) % SCHEMES.length] ?? 'system';
   return (
-    <div className={styles['who']}>
+    <header className={styles['who']}>
       {holder === undefined ? null : (
         <p className={styles['name']}>
-          {holder.name}
-          <span className={styles['scopes']}>{holder.scopes.join(', ')}</span>
+          {holder.name} <span className={styles['scopes']}>{holder.scopes.join(', ')}</span>
         </p>
       )}
       <div className={styles['ways']}>
@@ -26,6 +25,6 @@ export function WhoIsThis({ holder }: { holder: Holder | undefined }) {
           {t('signOut')}
         </Button>
       </div>
-    </div>
+    </header>
   );
 }
