@@ -31,7 +31,7 @@ const SUITES = {
   versions: () => check('sherif', ['--fail-on-warnings']),
   texts: () => check('node', ['scripts/checks/texts/cli.ts']),
   openapi: () => check('node', ['app-server/src/cli/openapi.ts', '--check']),
-  build: () => counted(async () => void (await buildUnits(), await buildConsole())),
+  build: () => counted(() => Promise.all([buildUnits(), buildConsole()])),
   sizes: () => check('node', ['scripts/checks/sizes/cli.ts']),
   unit: () => jest(['browser', 'node'], EVERY_CORE),
   server: () => jest(['server'], EVERY_CORE),

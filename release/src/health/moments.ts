@@ -15,16 +15,18 @@ export interface Moment {
  * @param told the documents of its stages; null where nobody told anything
  */
 export function momentsOf(told: readonly (HealthDocument | null)[], now: number): Moment[] {
-  const slots = [...new Set(told.flatMap((document) => Object.keys(document?.slots ?? {})))].sort();
+  const slots = [...new Set(told.flatMap((document) => Object.keys(document?.slots ?? {})))]
+    .sort()
+    .toReversed();
   const counts = told.map((document) => ({ ...document?.total }));
   const moments: Moment[] = [];
-  for (const slot of slots.reverse()) {
+  for (const slot of slots) {
     const end = Date.parse(slot) + SLOT_MINUTES * 60_000;
     const at = new Date(Math.min(end, now)).toISOString();
     moments.push({ at, counts: counts.map((stage) => ({ ...stage })) });
     for (const [stage, document] of told.entries()) takeFrom(counts[stage] ?? {}, document?.slots[slot]);
   }
-  return moments.reverse();
+  return moments.toReversed();
 }
 
 function takeFrom(counts: Counts, less: Counts = {}): void {

@@ -23,7 +23,7 @@ export async function runVerb(
   signal?: AbortSignal,
 ): Promise<{ data: WireAnswer } | { error: Problem }> {
   try {
-    const response = await fetch(`/v1/${verb}`, {
+    const response = await fetch(new URL(`/v1/${verb}`, location.origin), {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ args }),

@@ -11,7 +11,11 @@ import type {
 } from '@resort/release/client';
 import { ask, type Command } from './ask.ts';
 
-const result = <T>({ result: found }: WireAnswer): T => found as T;
+/** The API says of each verb what it answers with; the page takes its word. */
+const resultAs =
+  <T>() =>
+  (answer: WireAnswer): T =>
+    answer.result as T;
 const on = (channel: string) => `--channel=${channel}`;
 
 /** The registry's verbs, as every client of its API calls them. */
@@ -22,34 +26,34 @@ export const registryApi = createApi({
   endpoints: (build) => ({
     whoami: build.query<Holder, void>({
       query: () => ({ verb: 'whoami', args: [] }),
-      transformResponse: result<Holder>,
+      transformResponse: resultAs<Holder>(),
     }),
     matrix: build.query<MatrixChannel[], void>({
       query: () => ({ verb: 'matrix', args: [] }),
-      transformResponse: result<MatrixChannel[]>,
+      transformResponse: resultAs<MatrixChannel[]>(),
       providesTags: ['Registry'],
     }),
     status: build.query<ChannelStatus, string>({
       query: (channel) => ({ verb: 'status', args: [on(channel)] }),
-      transformResponse: result<ChannelStatus>,
+      transformResponse: resultAs<ChannelStatus>(),
       providesTags: ['Registry'],
     }),
     health: build.query<ChannelHealth, string>({
       query: (channel) => ({ verb: 'health', args: [on(channel)] }),
-      transformResponse: result<ChannelHealth>,
+      transformResponse: resultAs<ChannelHealth>(),
       providesTags: ['Registry'],
     }),
     history: build.query<HistoryEntry[], { channel: string; before: number }>({
       query: ({ channel, before }) => ({ verb: 'history', args: [on(channel), `--before=${before}`] }),
-      transformResponse: result<HistoryEntry[]>,
+      transformResponse: resultAs<HistoryEntry[]>(),
     }),
     difference: build.query<ReleaseDifference, { channel: string; from: number; to: number }>({
       query: ({ channel, from, to }) => ({ verb: 'diff', args: [String(from), String(to), on(channel)] }),
-      transformResponse: result<ReleaseDifference>,
+      transformResponse: resultAs<ReleaseDifference>(),
     }),
     log: build.query<AuditEntry[], void>({
       query: () => ({ verb: 'audit', args: [] }),
-      transformResponse: result<AuditEntry[]>,
+      transformResponse: resultAs<AuditEntry[]>(),
       providesTags: ['Registry'],
     }),
     verification: build.query<WireAnswer, void>({ query: () => ({ verb: 'verify', args: [] }) }),

@@ -1,8 +1,12 @@
 import { useText } from '@resort/shared/i18n';
-import { evidenceText, shareText, type UnitFailures } from '@resort/release/client';
+import { evidenceText, shareText, type CoursePoint, type UnitFailures } from '@resort/release/client';
 import { Table } from '../parts/Table.tsx';
 import { When } from '../parts/When.tsx';
 import styles from './health.module.css';
+
+/** `toReversed` is younger than some of the browsers that the product is built for. */
+const newestFirst = (course: readonly CoursePoint[]) =>
+  course.map((_, index) => course[course.length - 1 - index]).filter((point) => point !== undefined);
 
 /** What the plots show, for who does not see them, or wants the numbers: the newest first. */
 export function CourseTable({ failures: { course, needed } }: { failures: UnitFailures }) {
@@ -21,7 +25,7 @@ export function CourseTable({ failures: { course, needed } }: { failures: UnitFa
           </tr>
         </thead>
         <tbody>
-          {[...course].reverse().map(({ at, candidate, baseline, evidence }) => (
+          {newestFirst(course).map(({ at, candidate, baseline, evidence }) => (
             <tr key={at}>
               <th scope="row">
                 <When at={at} />
