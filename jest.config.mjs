@@ -35,7 +35,7 @@ export default {
       ...project,
       displayName: 'browser',
       testEnvironment: 'jest-fixed-jsdom',
-      testMatch: ['<rootDir>/{shared,shell,mf-*}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/{shared,shell,mf-*,release/console}/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: ['/node_modules/', '\\.node\\.test\\.ts$', DEEP],
       setupFilesAfterEnv: ['<rootDir>/shared/src/testing/patience.ts'],
       moduleNameMapper: { '\\.css$': 'identity-obj-proxy' },
@@ -45,7 +45,7 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/{bench,release,scripts}/**/*.test.ts',
+        '<rootDir>/{bench,release/src,scripts}/**/*.test.ts',
         '<rootDir>/{shared,shell,mf-*}/**/*.node.test.ts',
         // the same vectors where the server runs
         '<rootDir>/shared/src/signing/*.test.ts',

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { projectRoot } from './bootstrap.mjs';
+import { buildConsole } from './build-console.ts';
 import { buildUnits, unitFolders } from './build-units.mjs';
 import { findBrowser } from '../e2e/browser.mjs';
 
@@ -33,7 +34,7 @@ const SUITES = {
   versions: () => check('sherif', ['--fail-on-warnings']),
   texts: () => check('node', ['scripts/checks/texts/cli.ts']),
   openapi: () => check('node', ['app-server/src/cli/openapi.ts', '--check']),
-  build: () => counted(buildUnits),
+  build: () => counted(() => Promise.all([buildUnits(), buildConsole()])),
   sizes: () => check('node', ['scripts/checks/sizes/cli.ts']),
   unit: () => jest(['browser', 'node'], EVERY_CORE),
   server: () => jest(['server'], EVERY_CORE),

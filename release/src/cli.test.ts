@@ -59,8 +59,10 @@ describe('release on the command line', () => {
 
     const status = await run('status');
     expect(status.out).toContain('mf-auth  1       2, 1');
-    expect(status.out).toMatch(/^3 +\S+ +somebody +broken +mf-auth 2 → 1$/m);
-    expect(status.out).toMatch(/^1 +\S+ +manager +first +mf-auth \(none\) → 1, shell \(none\) → 1$/m);
+    expect(status.out).toMatch(/^3 +\S+ +somebody +broken +everybody +mf-auth 2 → 1$/m);
+    expect(status.out).toMatch(
+      /^1 +\S+ +manager +first +everybody +mf-auth \(none\) → 1, shell \(none\) → 1$/m,
+    );
     expect(JSON.parse((await run('status --json')).out)).toMatchObject({
       current: 3,
       config: { apiBase: '/gateway', appKey: 'key' },

@@ -1,7 +1,7 @@
 import type { PublicConfig, ReleaseDocument } from '@resort/shared/remote';
 import { requireApproval } from './approvals/sensitive.ts';
 import { refuseBlocked } from './blocks.ts';
-import { conflict } from './changes.ts';
+import { conflict } from './conflict.ts';
 import { pinsOf, readRelease, type Pins } from './channel.ts';
 import { requireVerdict } from './check.ts';
 import { commitRelease } from './commit.ts';

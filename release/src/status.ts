@@ -1,21 +1,12 @@
-import type { PublicConfig, ReleaseDocument, Rollout } from '@resort/shared/remote';
+import type { PublicConfig, Rollout } from '@resort/shared/remote';
 import { listPublished } from './artifact.ts';
 import { blockedVersions } from './blocks.ts';
-import { changesBetween, type PinChange } from './changes.ts';
-import { pinsOf, releasesOf, type Pins } from './channel.ts';
+import { pinsOf, readPinned, readPointer, type Pins } from './channel.ts';
 import { proposalsOf, type Proposal } from './approvals/proposals.ts';
 import { freezesOf, type Freeze } from './freeze/freezes.ts';
+import { historyOf, type HistoryEntry } from './history.ts';
 import { policyOf, type ChannelPolicy } from './policy.ts';
 import type { Registry } from './registry.ts';
-
-export interface HistoryEntry {
-  number: number;
-  /** ISO 8601 */
-  at: string;
-  by: string;
-  reason: string;
-  changes: PinChange[];
-}
 
 export interface ChannelStatus {
   channel: string;
@@ -39,16 +30,10 @@ export interface ChannelStatus {
   history: HistoryEntry[];
 }
 
-const HISTORY_LENGTH = 10;
-
 /** What a channel serves, what could be pinned on it, and how it came to be as it is. */
 export async function status(registry: Registry, { channel }: { channel: string }): Promise<ChannelStatus> {
-  const releases: ReleaseDocument[] = [];
-  for await (const release of releasesOf(registry, channel)) {
-    releases.push(release);
-    if (releases.length > HISTORY_LENGTH) break; // one more than is shown, to tell what the oldest one changed
-  }
-  const [current] = releases;
+  const standing = await readPointer(registry, channel);
+  const current = standing && (await readPinned(registry, standing.pointer));
   const { check, force, approval, health } = await policyOf(registry, channel);
   return {
     channel,
@@ -61,17 +46,6 @@ export async function status(registry: Registry, { channel }: { channel: string 
     freezes: await freezesOf(registry, channel),
     blocked: await blockedVersions(registry),
     published: Object.fromEntries(await listPublished(registry)),
-    history: releases.slice(0, HISTORY_LENGTH).map((release, at) => toEntry(release, releases[at + 1])),
-  };
-}
-
-function toEntry(release: ReleaseDocument, parent: ReleaseDocument | undefined): HistoryEntry {
-  const { number, createdAt, by, reason } = release;
-  return {
-    number,
-    at: createdAt,
-    by,
-    reason,
-    changes: changesBetween(parent ? pinsOf(parent) : {}, pinsOf(release)),
+    history: await historyOf(registry, { channel }),
   };
 }

@@ -33,6 +33,9 @@ export const HELP = `Usage: npm run release -- <verb> [options]
       --unit <unit>          … of this unit alone
   block <unit>@<version>     take a version out of use at once, on every channel and in open tabs; unblock: allow it again
   status                     what is pinned, what could be, and the last ten releases
+  matrix                     what every channel has of every unit, by whom and since when
+  history [--before <n>]     ten releases of the channel, before release n: who, why, for whom, and what changed
+  diff <n> <m>               what changes for somebody who had release n and gets m
   audit                      who did what, and why, the newest first
   verify                     look at every signature, every byte and the whole log; needs nothing but the keys
   health [<channel>]         how its pages are, candidate beside baseline
@@ -46,7 +49,8 @@ export const HELP = `Usage: npm run release -- <verb> [options]
   token <name> <scope>…      make a token: publish:<unit>, pin:<channel>, approve:<channel>, grant:<channel>, block, read,
                              admin; revoke <name>: end it
       --days <n>             … that ends by itself (default: 90)
-  serve [--port <n>]         these verbs over HTTP for whoever has a token (default: 4180)
+  whoami                     whose token RELEASE_TOKEN is, and what it may do
+  serve [--port <n>]         these verbs over HTTP for whoever has a token (default: 4180), and the console at /console
   gc [--keep-days <n>]       drop what no kept release refers to (default: 30 days); --dry-run: only say what
 
   --channel <name>           default: production
@@ -75,6 +79,7 @@ const OPTIONS = {
   by: TEXT,
   reason: { ...TEXT, default: '' },
   to: TEXT,
+  before: TEXT,
   from: TEXT,
   unit: TEXT,
   expect: TEXT,
@@ -110,6 +115,7 @@ export interface Options {
   by: string;
   reason: string;
   to: number | undefined;
+  before: number | undefined;
   from: string | undefined;
   unit: string | undefined;
   expect: number | undefined;
@@ -154,6 +160,7 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
     by: values.by ?? env['USER'] ?? 'unknown',
     reason: values.reason,
     to: numberOf('to', values.to),
+    before: numberOf('before', values.before),
     from: values.from,
     unit: values.unit,
     expect: numberOf('expect', values.expect),

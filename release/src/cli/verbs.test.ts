@@ -69,6 +69,16 @@ it('says of every verb, to a machine, what it says to a person', async () => {
     published: { 'mf-auth': ['2', '1'] },
     history: expect.arrayContaining([expect.objectContaining({ number: 9 })]),
   });
+  await say('matrix', [
+    { channel: 'production', units: { 'mf-auth': { version: '1', release: 9, baseline: null } } },
+    { channel: 'staging', release: 2, rollout: null, isFrozen: false },
+  ]);
+  await say('history --before 8', expect.arrayContaining([expect.objectContaining({ number: 7 })]));
+  await say('diff 4 5', {
+    units: [{ unit: 'mf-auth', from: '1', to: '2' }],
+    audience: { to: '10 % and staff' },
+  });
+  await say('whoami', { name: 'ben', scopes: ['approve:production'] });
   await say('health', { channel: 'production', release: 9, baseline: null, worse: [] });
   await say('token team read', { name: 'team', scopes: ['read'], token: expect.stringMatching(/^team\./) });
   await say('token revoke team', { revoked: 'team' });

@@ -1,4 +1,5 @@
 import type { Verb } from './verb.ts';
+import { comparingVerbs } from './verbs/comparing.ts';
 import { guardingVerbs } from './verbs/guarding.ts';
 import { lookingVerbs } from './verbs/looking.ts';
 import { permittingVerbs } from './verbs/permitting.ts';
@@ -10,5 +11,6 @@ export const VERBS: Readonly<Record<string, Verb>> = {
   ...rollingOutVerbs,
   ...permittingVerbs,
   ...lookingVerbs,
+  ...comparingVerbs,
   ...guardingVerbs,
 };

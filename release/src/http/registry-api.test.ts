@@ -63,7 +63,27 @@ describe('the registry over HTTP', () => {
     expect(await post('block', 'security', ['mf-auth@1', '--reason', 'leak'])).toMatchObject({ status: 200 });
   });
 
+  it('tells anybody with a token who that is, and who may read what stands beside what', async () => {
+    expect(await post('whoami', 'tests', [])).toMatchObject({
+      result: { name: 'tests', scopes: ['grant:staging'] },
+    });
+    expect(await post('matrix', 'manager', [])).toMatchObject({
+      result: [{ channel: 'production', units: { 'mf-auth': { version: '1', by: 'team' } } }],
+    });
+    await post('pin', 'manager', ['mf-auth@2']);
+    expect(await post('diff', 'manager', ['1', '2'])).toMatchObject({
+      result: { units: [{ unit: 'mf-auth', from: '1', to: '2' }] },
+    });
+    expect(await post('history', 'manager', ['--before', '2'])).toMatchObject({ result: [{ number: 1 }] });
+  });
+
   it.each([
+    ['whoami', null, [], 401, 'denied'],
+    ['matrix', 'security', [], 403, 'denied'],
+    ['history', 'tests', [], 403, 'denied'],
+    ['diff', 'tests', ['1', '1'], 403, 'denied'],
+    ['diff', 'manager', ['1'], 400, 'usage'],
+    ['diff', 'manager', ['1', '7'], 422, 'refused'],
     ['pin', null, ['mf-auth@2'], 401, 'denied'],
     ['pin', 'manager.guessed', ['mf-auth@2'], 401, 'denied'],
     ['pin', 'team', ['mf-auth@2'], 403, 'denied'],

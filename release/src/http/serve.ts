@@ -3,15 +3,20 @@ import Fastify from 'fastify';
 import { listChannels } from '../channel.ts';
 import { watchHealth } from '../health/watch-health.ts';
 import { addSecurityHeaders } from '../origin/security-headers.ts';
+import { addConsoleRoutes } from './console-route.ts';
 import { registryApi, type ApiSettings } from './registry-api.ts';
 
-/** Serves the registry's API, and watches the health of every channel, until the process is told to end. TLS ends at a proxy in front. */
+/**
+ * Serves the registry's API and the console, and watches the health of every channel, until the process is told to
+ * end. TLS ends at a proxy in front.
+ */
 export async function serve(settings: ApiSettings, port: number): Promise<void> {
   const app = Fastify({ logger: { level: 'warn' } });
-  addSecurityHeaders(app, { production: true });
+  addSecurityHeaders(app, { production: process.env['APP_ENV'] === 'production' });
   await app.register(registryApi(settings));
+  addConsoleRoutes(app);
   const address = await app.listen({ port });
-  process.stdout.write(`ready ${address}\n`);
+  process.stdout.write(`ready ${address}\nconsole ${address}/console\n`);
   const watch = watchHealth(settings.registry, () => listChannels(settings.registry), {
     tell: (sentence) => app.log.warn(sentence),
     onFault: (fault) => app.log.error(fault, 'the health of a channel could not be looked at'),

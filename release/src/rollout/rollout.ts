@@ -1,6 +1,6 @@
 import type { ReleaseDocument } from '@resort/shared/remote';
 import { refuseBlocked } from '../blocks.ts';
-import { conflict } from '../changes.ts';
+import { conflict } from '../conflict.ts';
 import { pinsOf } from '../channel.ts';
 import { commitRelease } from '../commit.ts';
 import { RefusedError } from '../errors.ts';

@@ -7,6 +7,9 @@ import { missingTexts, unusedTexts } from './usage.ts';
 /** Folders of `shared` with sentences of their own. */
 const SPEAKING = ['shared/src/ui', 'shared/src/captcha'];
 
+/** In one language, that of the registry's own sentences: docs/decisions/2026-11-22-release-console.md. */
+const STAFF_LOCALES = 'release/console/src/locales';
+
 /** All that can be known of the product's texts without reading them. `root`: the repository, or a copy. */
 export function checkTexts(root: string): Problems {
   const locales = readLocales(root);
@@ -26,9 +29,14 @@ export function checkTexts(root: string): Problems {
       ...sources.flatMap(literalTexts),
     ];
   });
+  const desk = localesIn(root, STAFF_LOCALES);
+  const deskSources = sourcesBelow(root, STAFF_LOCALES.replace(/\/locales$/, ''));
   const gallery = localesIn(root, 'shared/gallery/locales');
   return [
     ...own,
+    ...missingTexts(desk, deskSources),
+    ...unusedTexts(desk, deskSources),
+    ...deskSources.flatMap(literalTexts),
     ...kitParts.flatMap(literalTexts),
     ...compareLanguages(gallery),
     ...missingTexts(gallery, stories),

@@ -78,3 +78,15 @@ it('reads the parts in shared too, and no tests', () => {
     'shared/src/ui/x.tsx:1: "Hi" belongs in src/locales, in five languages',
   ]);
 });
+
+it('reads the staff’s console, which speaks one language', () => {
+  const folder = 'release/console/src';
+  tree = plantTree({
+    [`${folder}/locales/en.json`]: JSON.stringify({ one: 'One', two: 'Two' }),
+    [`${folder}/Desk.tsx`]: "const t = useText('console');\nexport const Desk = () => <p>{t('one')}Hi</p>;",
+  });
+  expect(checkTexts(tree.root)).toEqual([
+    `${folder}/locales: nothing asks for "two"`,
+    `${folder}/Desk.tsx:2: "Hi" belongs in src/locales, in five languages`,
+  ]);
+});

@@ -1,10 +1,6 @@
-import {
-  channelHealth,
-  evidenceText,
-  shareText,
-  type ChannelHealth,
-  type UnitHealth,
-} from '../../health/channel-health.ts';
+import { channelHealth, type ChannelHealth } from '../../health/channel-health.ts';
+import type { UnitHealth } from '../../health/unit-health.ts';
+import { evidenceText, shareText } from '../../health/words.ts';
 import { shareNotes } from '../../rollout/rolling-out.ts';
 import { UsageError } from '../options.ts';
 import { columns } from '../columns.ts';

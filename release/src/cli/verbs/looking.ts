@@ -1,6 +1,5 @@
 import { entriesOf } from '../../audit/audit-log.ts';
 import { namesOf } from '../../approvals/proposals.ts';
-import { changeText } from '../../changes.ts';
 import { evidenceOf } from '../../evidence.ts';
 import { healthLimitsText } from '../../health/policy.ts';
 import { audienceText, shareNotes } from '../../rollout/rolling-out.ts';
@@ -8,6 +7,7 @@ import { status, type ChannelStatus } from '../../status.ts';
 import { verify } from '../../verify.ts';
 import { columns } from '../columns.ts';
 import { refuseNames, type Verb } from '../verb.ts';
+import { historyText } from './comparing.ts';
 import { healthVerb } from './health.ts';
 import { freezeRow } from './permitting.ts';
 
@@ -73,15 +73,12 @@ function statusText(found: ChannelStatus): string {
     );
     return [unit, pins[unit] ?? '-', firstOf(marked)];
   });
-  const releases = history.map(({ number, at, by, reason, changes }) => {
-    return [String(number), at, by, reason || '-', changes.map(changeText).join(', ') || 'no pin changed'];
-  });
   return [
     `${title} A check is ${policy.check}, forcing is ${policy.force}, approval is ${policy.approval}.`,
     `What rolls out is ${healthLimitsText(policy.health)} what stands beside it.`,
     ...nowText(found),
     columns([['UNIT', 'PINNED', 'PUBLISHED'], ...versions]),
-    columns([['RELEASE', 'AT', 'BY', 'REASON', 'CHANGED'], ...releases]),
+    historyText(history),
   ].join('\n\n');
 }
 

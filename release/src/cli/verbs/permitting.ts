@@ -4,7 +4,7 @@ import { freeze, unfreeze, type Freeze } from '../../freeze/freezes.ts';
 import { grantsOf, makeGrant, revokeGrant, type Grant } from '../../grants/grants.ts';
 import type { Registry } from '../../registry.ts';
 import { allows } from '../../tokens/scopes.ts';
-import { holderOf } from '../../tokens/tokens.ts';
+import { holderOf, type Holder } from '../../tokens/tokens.ts';
 import { columns } from '../columns.ts';
 import { UsageError } from '../options.ts';
 import { refuseNames, theName, type Surroundings, type Verb } from '../verb.ts';
@@ -24,14 +24,29 @@ async function approverOf(
   channel: string,
   { env, holder }: Surroundings,
 ): Promise<string> {
-  const token = env['RELEASE_TOKEN'];
-  const approver = holder ?? (token ? await holderOf(registry, token) : null);
+  const approver = await holderIn(registry, { env, holder });
   if (approver === null)
     throw new UsageError('approve takes the token of who approves, in RELEASE_TOKEN: a good one.');
   if (!allows(approver.scopes, `approve:${channel}`))
     throw new RefusedError(`The token ${approver.name} does not have approve:${channel}.`);
   return approver.name;
 }
+
+async function holderIn(
+  registry: Registry,
+  { env, holder }: Pick<Surroundings, 'env' | 'holder'>,
+): Promise<Holder | null> {
+  const token = env['RELEASE_TOKEN'];
+  return holder ?? (token ? holderOf(registry, token) : null);
+}
+
+const whoamiVerb: Verb = async (registry, options, surroundings) => {
+  refuseNames(options);
+  const holder = await holderIn(registry, surroundings);
+  if (holder === null)
+    throw new UsageError('whoami tells of the token in RELEASE_TOKEN: there is no good one.');
+  return { json: holder, text: columns([[holder.name, ...holder.scopes]]) };
+};
 
 const withdrawVerb: Verb = async (registry, options) => {
   const { channel, by, reason } = options;
@@ -99,4 +114,5 @@ export const permittingVerbs: Readonly<Record<string, Verb>> = {
   freeze: freezeVerb,
   unfreeze: unfreezeVerb,
   grant: grantVerb,
+  whoami: whoamiVerb,
 };

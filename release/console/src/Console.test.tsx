@@ -1,0 +1,224 @@
+import { readFileSync } from 'node:fs';
+import { beforeEach, expect, it } from '@jest/globals';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { http, HttpResponse } from 'msw';
+import { Provider } from 'react-redux';
+import type { Problem } from '@resort/release/client';
+import { startTexts, type Texts } from '@resort/shared/i18n';
+import { createMemoryRouter, RouterProvider } from '@resort/shared/router';
+import { fakeServer } from '@resort/shared/testing';
+import { createConsoleStore } from './api/store.ts';
+import { Console } from './Console.tsx';
+import { signOut } from './session/session.ts';
+import { difference, HEALTH, MATRIX, ROLLING, STATUS, WORSE } from './testing/answers.ts';
+
+const server = fakeServer();
+/** What was asked, `pin --channel=production …`, in this order; reading is left out. */
+let changes: string[];
+let scopes: string[];
+let answers: Record<string, unknown>;
+/** the token that opens something */
+let good: string;
+
+const TOKEN = 'manager.secret';
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Texts;
+const refusal = (status: number, title: string, detail: string): Problem => ({
+  type: '/problems/x',
+  title,
+  status,
+  detail,
+});
+const isProblem = (answer: unknown): answer is Problem => Object.hasOwn(Object(answer), 'detail');
+
+class NoResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  act(() => signOut());
+  changes = [];
+  scopes = ['read', 'pin:production'];
+  answers = { matrix: MATRIX, status: STATUS, health: HEALTH, audit: [], diff: difference() };
+  good = TOKEN;
+  globalThis.ResizeObserver = NoResizeObserver;
+  startTexts('en', {
+    shell: read('shell/src/locales/en.json'),
+    console: read('release/console/src/locales/en.json'),
+  });
+  server.use(
+    http.post('*/v1/:verb', async ({ request, params }) => {
+      const verb = String(params['verb']);
+      const { args } = (await request.json()) as { args: string[] };
+      if (request.headers.get('authorization') !== `Bearer ${good}`)
+        return HttpResponse.json(refusal(401, 'Show a token', 'That is none.'), { status: 401 });
+      if (verb === 'whoami') return HttpResponse.json({ result: { name: 'manager', scopes } });
+      const answer = answers[verb] ?? refusal(422, 'Refused by a rule', `no ${verb} here`);
+      if (!['matrix', 'status', 'health', 'audit', 'diff'].includes(verb))
+        changes.push([verb, ...args].join(' '));
+      if (isProblem(answer)) return HttpResponse.json(answer, { status: answer.status });
+      return HttpResponse.json({ result: answer, text: `${verb} is done.\nmore`, exitCode: 0 });
+    }),
+  );
+});
+
+async function open() {
+  const user = userEvent.setup();
+  const router = createMemoryRouter([{ path: '*', element: <Console /> }]);
+  const view = render(
+    <Provider store={createConsoleStore()}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  const type = async (token: string) => {
+    await user.clear(screen.getByLabelText('Token'));
+    await user.type(screen.getByLabelText('Token'), token);
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  };
+  return { ...view, user, router, type };
+}
+async function signedIn() {
+  const view = await open();
+  await view.type(TOKEN);
+  await screen.findByRole('heading', { name: 'Channel production' });
+  return view;
+}
+const press = (view: { user: ReturnType<typeof userEvent.setup> }, name: string) =>
+  view.user.click(screen.getByRole('button', { name }));
+
+it('takes a good token alone, keeps it in this tab, and forgets it', async () => {
+  const view = await open();
+  await view.type('manager.guessed');
+  await screen.findByText(/That is none\./);
+  expect(sessionStorage).toHaveLength(0);
+  await view.type(TOKEN);
+  await screen.findByRole('heading', { name: 'Log' });
+  expect([sessionStorage.length, sessionStorage.getItem('release-token')]).toEqual([1, TOKEN]);
+  expect(localStorage).toHaveLength(0);
+  expect(JSON.stringify(view.router.state.location)).not.toContain('secret');
+  await press(view, 'Sign out');
+  expect(sessionStorage).toHaveLength(0);
+  expect(screen.queryByText('mf-auth')).toBeNull();
+});
+
+it('ends when the registry knows the token no more, and says why', async () => {
+  const view = await signedIn();
+  good = 'another';
+  await press(view, 'Verify everything');
+  expect(await screen.findByText(/opens nothing any more/)).toBeTruthy();
+  expect(sessionStorage).toHaveLength(0);
+  expect(changes).toEqual([]);
+});
+
+it('offers nothing that the token may not do', async () => {
+  scopes = ['read', 'pin:staging'];
+  await signedIn();
+  expect(screen.getByText('Your token may look at production, and change nothing there.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Pin|Roll|Halt/ })).toBeNull();
+});
+
+it('pins what was confirmed, in these words and no others', async () => {
+  answers['pin'] = { number: 3 };
+  const view = await signedIn();
+  await press(view, 'Pin versions …');
+  await view.user.type(screen.getByLabelText('Reason'), 'shorter form');
+  await press(view, 'Continue');
+  expect((await screen.findAllByRole('alert')).map((one) => one.textContent)).toContain(
+    'Please choose another version of at least one unit.',
+  );
+  await view.user.click(screen.getByRole('combobox', { name: /mf-auth/ }));
+  await view.user.click(screen.getByRole('option', { name: '2' }));
+  await view.user.type(screen.getByLabelText(/Cohorts/), 'staff');
+  await press(view, 'Continue');
+  const dialog = screen.getByRole('dialog', { name: 'Pin versions on production' });
+  expect(dialog.textContent).toContain(
+    'On production, 10 % of the visitors and staff get this; all others keep release 2.',
+  );
+  expect(within(dialog).getByRole('list', { name: 'What changes' }).textContent).toBe('mf-auth 1 → 2');
+  expect(changes).toEqual([]);
+  await press(view, 'Pin on production');
+  expect(await screen.findByText('pin is done.')).toBeTruthy();
+  expect(changes).toEqual([
+    'pin mf-auth@2 --rollout=1000 --cohort=staff --channel=production --expect=2 --reason=shorter form',
+  ]);
+});
+
+it('never offers a blocked version', async () => {
+  const view = await signedIn();
+  await press(view, 'Pin versions …');
+  await view.user.click(screen.getByRole('combobox', { name: /mf-hotel/ }));
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['stays at 1', '2']);
+});
+
+it('shows that somebody was quicker, and keeps what was typed', async () => {
+  answers['status'] = ROLLING;
+  answers['halt'] = refusal(409, 'Somebody else was first', 'ana made release 4 of production meanwhile.');
+  answers['diff'] = difference({ unit: 'mf-hotel', from: '2', to: '1' });
+  const view = await signedIn();
+  await press(view, 'Halt …');
+  await view.user.type(screen.getByLabelText('Reason'), 'wrong total');
+  await press(view, 'Continue');
+  const dialog = screen.getByRole('dialog');
+  expect(dialog.textContent).toContain('everybody has what release 2 has.');
+  expect(dialog.textContent).toContain('mf-hotel 2 → 1');
+  await press(view, 'Halt on production');
+  expect((await within(dialog).findByText(/ana made release 4/)).textContent).toContain('was first');
+  expect(changes).toEqual(['halt --channel=production --expect=3 --reason=wrong total']);
+  await press(view, 'Change something');
+  expect(screen.getByLabelText<HTMLInputElement>('Reason').value).toBe('wrong total');
+});
+
+it('lets nothing new be begun while something rolls out, or a freeze stands, and says so', async () => {
+  const freeze = { id: '1', from: '2026-01-01T00:00:00.000Z', until: null, by: 'ana', reason: 'New Year' };
+  answers['status'] = { ...ROLLING, freezes: [freeze] };
+  const view = await signedIn();
+  expect(screen.getByText(/^Frozen by ana since .* New Year\. Rollback and halt go on/)).toBeTruthy();
+  const further = screen.getByRole('button', { name: 'Roll out further …' });
+  expect(further.getAttribute('aria-disabled')).toBe('true');
+  await view.user.click(further);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Halt …' }).getAttribute('aria-disabled')).toBe('false');
+});
+
+it('asks a second person for a yes, and nobody for their own', async () => {
+  scopes = ['read', 'approve:production'];
+  const wish = { kind: 'pin', units: ['mf-auth@2'] };
+  const proposal = { id: '01234567', channel: 'production', reason: 'form', at: STATUS.history[0]?.at, wish };
+  const waiting = (by: string) => ({ ...proposal, by, needs: ['mf-auth'], base: 2, state: 'waiting' });
+  answers['status'] = { ...STATUS, proposals: [waiting('ben')] };
+  answers['approve'] = { number: 3 };
+  const view = await signedIn();
+  expect(screen.queryByRole('button', { name: 'Withdraw …' })).toBeNull();
+  await press(view, 'Approve …');
+  await view.user.type(screen.getByLabelText('Reason'), 'read the diff');
+  await press(view, 'Continue');
+  await press(view, 'Approve');
+  await screen.findByText('approve is done.');
+  expect(changes).toEqual(['approve 01234567 --channel=production --reason=read the diff']);
+  view.unmount();
+
+  answers['status'] = { ...STATUS, proposals: [waiting('manager')] };
+  await signedInAgain();
+  expect(await screen.findByText('You proposed it: it takes somebody else.')).toBeTruthy();
+});
+
+async function signedInAgain() {
+  act(() => signOut());
+  return signedIn();
+}
+
+it('shows health as a plot with its bound, as numbers, and as a sentence', async () => {
+  answers['status'] = ROLLING;
+  answers['health'] = WORSE;
+  const view = await signedIn();
+  expect((await screen.findByText(/Worse than the baseline/)).textContent).toContain('12 of 120 visits');
+  const plot = screen.getByRole('img', { name: '28,000 times likelier; it is halted at 2,700.' });
+  expect(plot.querySelectorAll('path').length).toBeGreaterThan(3);
+  await view.user.click(screen.getByText('The plot as numbers'));
+  const numbers = within(screen.getByRole('group', { name: 'The plot as numbers' }));
+  expect(numbers.getByText('5 of 60 visits (8.3 %)')).toBeTruthy();
+  expect(await axe(view.container)).toMatchObject({ violations: [] });
+});

@@ -1,0 +1,55 @@
+import { useText } from '@resort/shared/i18n';
+import { Form, RadioGroup, SelectField } from '@resort/shared/ui/form';
+import { ActionDialog } from './ActionDialog.tsx';
+import type { ChannelDialogProps } from './Actions.tsx';
+import { pinnable } from './pinnable.ts';
+import type { Plan } from './plan.ts';
+import { ReasonAndGo } from './ReasonAndGo.tsx';
+import { ShareFields } from './ShareFields.tsx';
+import { usePinForm } from './use-pin-form.ts';
+
+/** Other versions for a channel: for a share of the visitors first, or for everybody at once. */
+export function PinDialog(props: ChannelDialogProps) {
+  const t = useText('console');
+  const { status, onDone, onClose } = props;
+  return (
+    <ActionDialog title={t('pin.title', { channel: status.channel })} onDone={onDone} onClose={onClose}>
+      {(propose) => <PinForm {...props} propose={propose} />}
+    </ActionDialog>
+  );
+}
+
+function PinForm({ status, onClose, propose }: ChannelDialogProps & { propose: (plan: Plan) => void }) {
+  const t = useText('console');
+  const form = usePinForm(status, propose);
+  return (
+    <Form form={form}>
+      {pinnable(status).map(({ unit, pinned, versions }) => (
+        <SelectField
+          key={unit}
+          {...form.field(`unit ${unit}`)}
+          label={unit}
+          optional
+          choices={[
+            { value: '', label: pinned === null ? t('pin.absent') : t('pin.stays', { version: pinned }) },
+            ...versions.map((version) => ({ value: version, label: version })),
+          ]}
+        />
+      ))}
+      {status.current === null ? null : (
+        <RadioGroup
+          {...form.field('audience')}
+          label={t('audience.label')}
+          choices={[
+            { value: 'some', label: t('audience.some') },
+            { value: 'everybody', label: t('audience.atOnce') },
+          ]}
+        />
+      )}
+      {form.values.audience === 'some' ? (
+        <ShareFields share={form.field('share')} cohorts={form.field('cohorts')} />
+      ) : null}
+      <ReasonAndGo reason={form.field('reason')} onClose={onClose} />
+    </Form>
+  );
+}

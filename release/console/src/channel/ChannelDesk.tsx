@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useText } from '@resort/shared/i18n';
+import { SkeletonRows, Waiting } from '@resort/shared/ui';
+import type { WireAnswer } from '@resort/release/client';
+import { useStatusQuery } from '../api/registry.ts';
+import { Actions } from '../actions/Actions.tsx';
+import { HealthPanel } from '../health/HealthPanel.tsx';
+import { HistoryPanel } from '../history/HistoryPanel.tsx';
+import { Panel } from '../parts/Panel.tsx';
+import { ProblemNotice } from '../parts/ProblemNotice.tsx';
+import { useAudience } from '../parts/use-audience.ts';
+import { Freezes } from './Freezes.tsx';
+import { Outcome } from './Outcome.tsx';
+import { Proposals } from './Proposals.tsx';
+
+/** How often the page looks at a channel again while somebody looks at the page. */
+const LOOK_MS = 5_000;
+/** One channel: what is under way on it, what may be done about it, its health and its history. */
+export function ChannelDesk({ channel }: { channel: string }) {
+  const t = useText('console');
+  const audience = useAudience();
+  const polling = { pollingInterval: LOOK_MS, skipPollingIfUnfocused: true };
+  const { data: status, error } = useStatusQuery(channel, polling);
+  const [outcome, setOutcome] = useState<WireAnswer | null>(null);
+  if (status === undefined)
+    return error ? (
+      <ProblemNotice problem={error} />
+    ) : (
+      <Waiting>
+        <SkeletonRows rows={6} />
+      </Waiting>
+    );
+  const { current, rollout } = status;
+  return (
+    <>
+      <Panel title={t('channel.title', { channel })}>
+        {error ? <ProblemNotice problem={error} /> : null}
+        <p>
+          {rollout === null
+            ? t('channel.everybody', { release: current ?? 0 })
+            : t('channel.rollsOut', {
+                release: current ?? 0,
+                audience: audience(rollout),
+                baseline: rollout.baseline,
+              })}
+        </p>
+        <Freezes freezes={status.freezes} />
+        <Proposals channel={channel} proposals={status.proposals} onDone={setOutcome} />
+        {outcome === null ? null : <Outcome answer={outcome} />}
+        <Actions status={status} onDone={setOutcome} />
+      </Panel>
+      <HealthPanel channel={channel} lookMs={LOOK_MS} />
+      {current === null ? null : <HistoryPanel key={current} status={status} />}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import type { FailureKind, ReleaseDocument, VitalKind } from '@resort/shared/remote';
+import { contentNumber } from '../rollout/content.ts';
+import { compare, type Comparison, type Stage, type Tally } from './compare.ts';
+import { countKey, type Cohort, type Counts } from './counts.ts';
+import type { Moment } from './moments.ts';
+import type { HealthPolicy } from './policy.ts';
+import { FAILURES } from './report.ts';
+
+/** One way in which a unit fails. */
+export interface UnitFailures extends Comparison {
+  kind: FailureKind;
+  /** how it came to be so, for a plot: what had been told by then; nothing while neither side fails this way */
+  course: CoursePoint[];
+}
+
+export interface CoursePoint extends Pick<Comparison, 'candidate' | 'baseline' | 'evidence'> {
+  /** ISO 8601 */
+  at: string;
+}
+
+/** One unit, candidate beside baseline; without a roll-out the current version alone. */
+export interface UnitHealth {
+  unit: string;
+  version: string;
+  /** null while nothing rolls out */
+  baselineVersion: string | null;
+  failures: UnitFailures[];
+  /** of all cohorts together: whoever is named runs it too, and one file that is not what was pinned is one too many */
+  integrityFailures: number;
+  vitals: { kind: VitalKind; candidate: number; baseline: number }[];
+}
+
+const VITALS: readonly VitalKind[] = ['lcp', 'inp', 'cls'].flatMap(
+  (vital) => [`${vital}-good`, `${vital}-fair`, `${vital}-poor`] as VitalKind[],
+);
+
+interface Asked {
+  unit: string;
+  current: ReleaseDocument;
+  baseline: ReleaseDocument | null;
+  counts: readonly Counts[];
+  moments: readonly Moment[];
+  tests: number;
+  policy: HealthPolicy;
+}
+
+/** `counts`: what was told, stage by stage; `moments`: how it came to be that; `tests`: how many share a false alarm. */
+export function unitHealth({ unit, current, baseline, counts, moments, tests, policy }: Asked): UnitHealth {
+  const candidateSide = sideOf(current, unit);
+  const baselineSide = baseline && sideOf(baseline, unit);
+  const stage = (kind: FailureKind, of: Counts): Stage => ({
+    candidate: tallyOf(of, candidateSide, kind),
+    baseline: baselineSide ? tallyOf(of, baselineSide, kind) : { visits: 0, failures: 0 },
+  });
+  const comparisonOf = (kind: FailureKind, of: readonly Counts[]) =>
+    compare(
+      of.map((one) => stage(kind, one)),
+      tests,
+      policy,
+    );
+  const coursePoint = (moment: Moment, kind: FailureKind): CoursePoint => {
+    const { candidate: ours, baseline: beside, evidence } = comparisonOf(kind, moment.counts);
+    return { at: moment.at, candidate: ours, baseline: beside, evidence };
+  };
+  const sum = (side: Side | null, cohorts: readonly Cohort[], kind: FailureKind | VitalKind) =>
+    side === null ? 0 : counts.reduce((all, of) => all + countOf(of, side, cohorts, kind), 0);
+  return {
+    unit,
+    version: candidateSide.version,
+    baselineVersion: baselineSide?.version ?? null,
+    failures: FAILURES.map((kind) => {
+      const comparison = comparisonOf(kind, counts);
+      const isSilent = comparison.candidate.failures + comparison.baseline.failures === 0;
+      const course = isSilent ? [] : moments.map((moment) => coursePoint(moment, kind));
+      return { kind, ...comparison, course };
+    }),
+    integrityFailures: sum(candidateSide, ['share', 'named'], 'integrity-failure'),
+    vitals: VITALS.map((kind) => ({
+      kind,
+      candidate: sum(candidateSide, ['share'], kind),
+      baseline: sum(baselineSide, ['share'], kind),
+    })),
+  };
+}
+
+/** A unit as one of the two releases has it. */
+interface Side {
+  release: number;
+  name: string;
+  version: string;
+}
+
+function sideOf(release: ReleaseDocument, unit: string): Side {
+  const version = release.units[unit]?.version ?? '-';
+  return { release: contentNumber(release), name: `${unit}@${version}`, version };
+}
+
+function countOf(
+  counts: Counts,
+  { release, name }: Side,
+  cohorts: readonly Cohort[],
+  kind: 'view' | FailureKind | VitalKind,
+): number {
+  return cohorts.reduce((sum, cohort) => sum + (counts[countKey({ release, cohort, name, kind })] ?? 0), 0);
+}
+
+const tallyOf = (counts: Counts, side: Side, kind: FailureKind): Tally => ({
+  visits: countOf(counts, side, ['share'], 'view'),
+  failures: countOf(counts, side, ['share'], kind),
+});
