@@ -39,7 +39,7 @@ const SUITES = {
   'first-route': () => check('node', ['e2e/src/first-route/cli.ts']),
   recovery: deep(() => jest(['deep'], ['--testPathPatterns=app-server/src/recovery/'])),
   money: deep(() => jest(['deep'], ['--testPathPatterns=app-server/src/core/'])),
-  failures: long(() => journeys('deep', 'e2e/src/remote-failure/')),
+  failures: long(() => journeys('deep', '(?:e2e/src/(?:remote|call)-failure|app-server/src/faults)/')),
   languages: deep(() => journeys('deep', 'e2e/src/languages/')),
   release: deep(() => journeys('deep', 'e2e/src/release-manager/')),
   looks: long(() => journeys('deep', 'e2e/src/gallery/')),
