@@ -33,7 +33,8 @@ export async function mount(fastify: FastifyInstance, { config, db, clock, calls
   const { environment, apiBase, appKey, serverKey, corsOrigins, integrations, regionOf } = config;
   // where it cannot be asked now, the job of that name asks later
   const aheadMs = await followDatabaseTime(db).catch(() => 0);
-  if (aheadMs !== 0) fastify.log.warn({ aheadMs }, 'the clock of this machine is off; the database’s is followed');
+  if (aheadMs !== 0)
+    fastify.log.warn({ aheadMs }, 'the clock of this machine is off; the database’s is followed');
   const services = { environment, clock, secrets: createSecrets(serverKey) };
   const provider = paymentProvider(config.payment, db, services);
   const gateway = { ...services, integrations, apiBase, appKey, corsOrigins, regionOf, db, provider };

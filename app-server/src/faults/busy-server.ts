@@ -36,7 +36,8 @@ export async function startBusyServer(env: Readonly<Record<string, string>>): Pr
       const before = load.acknowledgements();
       while (load.acknowledgements() - before < WRITES) await pause(20);
     },
-    reads: async () => (await sendOver(origin, 'GET /user/memberShipH5').catch(() => undefined))?.status === 200,
+    reads: async () =>
+      (await sendOver(origin, 'GET /user/memberShipH5').catch(() => undefined))?.status === 200,
     async finish(dataDir, beforeLooking) {
       await load.stop();
       const lost = await lostWrites(origin, writers, load.signIns);

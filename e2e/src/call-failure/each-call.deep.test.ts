@@ -11,7 +11,7 @@ import { newTally } from './tally.ts';
 /* Every group of calls by every fault, where they are read and where they are pressed. */
 standOnFaults();
 const tally = newTally();
-afterAll(() => process.stdout.write(`calls: ${tally.summary()}\n`));
+afterAll(() => void process.stdout.write(`calls: ${tally.summary()}\n`));
 
 it('has a screen and a press for every group of calls there is', () => {
   const names = [...groups.keys()].sort();

@@ -37,7 +37,8 @@ const HOME_OF_TOPIC: Readonly<Record<string, string>> = {
 /** Every call of the contracts, once, by whose it is; a new remote has its group without being named here. */
 export async function allGroups(): Promise<readonly Group[]> {
   const keys = new Map<string, string[]>();
-  const add = (name: string, table: object) => keys.set(name, [...(keys.get(name) ?? []), ...Object.keys(table)]);
+  const add = (name: string, table: object) =>
+    keys.set(name, [...(keys.get(name) ?? []), ...Object.keys(table)]);
   for (const file of globSync('mf-*/contract/*.calls.ts', { cwd: fileURLToPath(ROOT) }).sort()) {
     const [unit = ''] = file.split('/');
     const rows = (await import(pathToFileURL(fileURLToPath(new URL(file, ROOT))).href)) as object;
@@ -49,7 +50,7 @@ export async function allGroups(): Promise<readonly Group[]> {
     if (!topic.endsWith('Calls')) continue;
     const home = HOME_OF_TOPIC[topic];
     if (home === undefined) throw new Error(`groups.ts does not say whose ${topic} are`);
-    add(home, table);
+    add(home, table as object);
   }
   return [...keys].map(([name, own]) => groupOf(name, own));
 }

@@ -10,7 +10,7 @@ import { newTally } from './tally.ts';
 /* Of the matrix in each-call.deep.test.ts: each fault once and each group once, read and pressed. */
 standOnFaults();
 const tally = newTally();
-afterAll(() => process.stdout.write(`calls: ${tally.summary()}\n`));
+afterAll(() => void process.stdout.write(`calls: ${tally.summary()}\n`));
 
 const names = Object.keys(SCREENS);
 const nth = (index: number) => names[index % names.length] ?? '';

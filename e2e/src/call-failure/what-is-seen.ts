@@ -60,4 +60,5 @@ export async function tryAgainUntil(page: Page, headings: readonly string[]): Pr
 const OF_THE_NETWORK = /^Failed to load resource: |net::ERR_/;
 
 /** Nothing in the console but the network's failures, which the browser writes there itself. */
-export const ours = (complaints: readonly string[]) => complaints.filter((text) => !OF_THE_NETWORK.test(text));
+export const ours = (complaints: readonly string[]) =>
+  complaints.filter((text) => !OF_THE_NETWORK.test(text));

@@ -57,7 +57,10 @@ export const brokenCard = (page: Page) => screenTitle(page).filter({ hasText: 'S
 
 /** A screen of the remote stands, and no card in its place. */
 export async function expectScreen(page: Page): Promise<void> {
-  await screenTitle(page).filter({ hasNotText: /^(?:This page did not load|Something went wrong)$/ }).first().waitFor();
+  await screenTitle(page)
+    .filter({ hasNotText: /^(?:This page did not load|Something went wrong)$/ })
+    .first()
+    .waitFor();
 }
 
 /** Another remote's screen opens from here, in the same page; `mf-auth` has one for everybody. */
@@ -72,4 +75,5 @@ export async function expectRestWorks(page: Page, unit: string): Promise<void> {
 }
 
 /** The card says what can be done, in words, and offers another try. */
-export const tryAgain = (page: Page) => page.locator('button:not([aria-busy=true])', { hasText: 'Try again' });
+export const tryAgain = (page: Page) =>
+  page.locator('button:not([aria-busy=true])', { hasText: 'Try again' });

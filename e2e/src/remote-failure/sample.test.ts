@@ -37,7 +37,7 @@ let member: NonNullable<BrowserContextOptions['storageState']>;
 beforeAll(async () => {
   member = await sessionOf(browser, product, '66000101');
 });
-afterAll(() => process.stdout.write(`remotes: ${tally.summary()}\n`));
+afterAll(() => void process.stdout.write(`remotes: ${tally.summary()}\n`));
 
 async function survives(unit: string, part: 'entry' | 'screen', fault: Fault): Promise<void> {
   const manifest = builtManifest(unit);

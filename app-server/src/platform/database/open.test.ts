@@ -42,7 +42,9 @@ describe('openDatabase with DATABASE_URL', () => {
     const { port } = mute.address() as AddressInfo;
     const databaseUrl = `postgres://member@127.0.0.1:${port}/resort`;
     const patience = { connectMs: 100, answerMs: 100 };
-    const never: unknown = await openDatabase({ databaseUrl, log: silentLog, patience }).catch((why: unknown) => why);
+    const never: unknown = await openDatabase({ databaseUrl, log: silentLog, patience }).catch(
+      (why: unknown) => why,
+    );
     expect(isConnectionLost(never)).toBe(true);
     mute.close();
 

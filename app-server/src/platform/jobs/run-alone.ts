@@ -3,8 +3,6 @@ import type { Database } from '../database/index.ts';
 /** Job locks are pairs of this number and the hash of the job's name. */
 const JOB_LOCKS = 7406;
 
-const WORD_MS = 3_000;
-
 /**
  * Runs the work unless another process is at work under this name; resolves to whether it ran. The lock belongs to a
  * connection of its own, so it is gone with the process, however that ends.
@@ -21,12 +19,9 @@ export async function runAlone(db: Database, name: string, work: () => Promise<v
       isUnlocked = true;
       return false;
     }
-    // nothing is asked here meanwhile, which would pass for silence of the server (patient-socket.ts)
-    const word = setInterval(() => void client.query('select 1').catch(() => undefined), WORD_MS);
     try {
       await work();
     } finally {
-      clearInterval(word);
       await client.query('select pg_advisory_unlock($1, hashtext($2))', [JOB_LOCKS, name]);
       isUnlocked = true;
     }

@@ -1,7 +1,18 @@
 import { open } from '../../as-member.ts';
 import { button, type Press } from './press.ts';
 
-const NAMES = ['陳大文', '李小明', '黃志強', '張美玲', '何秀清', '林偉強', '梁嘉敏', '王小華', '周子安', '吳家豪'];
+const NAMES = [
+  '陳大文',
+  '李小明',
+  '黃志強',
+  '張美玲',
+  '何秀清',
+  '林偉強',
+  '梁嘉敏',
+  '王小華',
+  '周子安',
+  '吳家豪',
+];
 
 /** Changing one's own data. */
 export const membership: Press = {
