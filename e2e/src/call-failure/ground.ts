@@ -72,7 +72,7 @@ export const addressOf = (path: string) => `${product.origin}/en${path}`;
 /** How often something was done for a member, by a statement of one number `times`. */
 export async function timesDone(statement: string, member: string): Promise<number> {
   const [row] = await behindItsBack<{ times: number }>(product.dataDir, statement, [member]);
-  return Number(row?.times ?? 0);
+  return row?.times ?? 0;
 }
 
 /** The session has ended here: one step to join-us, the way back in the address, nothing of the member left. */
