@@ -11,6 +11,7 @@ import type { ServedCall } from './platform/calls/serve.ts';
 import { createClock, type Clock } from './platform/clock.ts';
 import type { AppServerConfig } from './platform/config.ts';
 import type { Database } from './platform/database/index.ts';
+import { followDatabaseTime } from './platform/database-time.ts';
 import { registerCashier } from './core/payments/providers/sandbox/cashier.ts';
 import { paymentProvider } from './core/payments/providers/index.ts';
 import { registerWebhook } from './core/payments/webhook.ts';
@@ -30,6 +31,10 @@ interface Mounted {
  */
 export async function mount(fastify: FastifyInstance, { config, db, clock, calls }: Mounted): Promise<void> {
   const { environment, apiBase, appKey, serverKey, corsOrigins, integrations, regionOf } = config;
+  // where it cannot be asked now, the job of that name asks later
+  const aheadMs = await followDatabaseTime(db).catch(() => 0);
+  if (aheadMs !== 0)
+    fastify.log.warn({ aheadMs }, 'the clock of this machine is off; the database’s is followed');
   const services = { environment, clock, secrets: createSecrets(serverKey) };
   const provider = paymentProvider(config.payment, db, services);
   const gateway = { ...services, integrations, apiBase, appKey, corsOrigins, regionOf, db, provider };

@@ -23,6 +23,7 @@ import { GIFT_NEWS, tellGift } from './domains/ticketing/gifts/tell.ts';
 import { forgetDocuments } from './domains/ticketing/real-names/forget-documents.ts';
 import { createClock } from './platform/clock.ts';
 import type { AppServerConfig } from './platform/config.ts';
+import { followDatabaseTime } from './platform/database-time.ts';
 import type { Job, JobContext } from './platform/jobs/job.ts';
 import { prune } from './platform/jobs/prune.ts';
 import { repeat, type Jobs } from './platform/jobs/repeat.ts';
@@ -72,6 +73,7 @@ const JOBS: readonly Job[] = [
   { name: 'gifts of tickets', every: 60, run: lapseGifts },
   { name: 'documents of the erased', every: 600, run: forgetDocuments },
   { name: 'closings', every: 300, run: ({ db, clock }) => closeDue(db, clock) },
+  { name: 'time', every: 60, run: async ({ db }) => void (await followDatabaseTime(db)) },
   { name: 'prune', every: 600, run: ({ db, clock }) => prune(db, clock) },
 ];
 

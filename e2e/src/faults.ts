@@ -1,7 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page, Route } from 'playwright-core';
 
 /** How a file is served when it is not served well. */
-export type Fault = 'missing' | 'unavailable' | 'tampered' | 'silent';
+export type Fault = 'missing' | 'unavailable' | 'tampered' | 'silent' | 'slow';
+
+/** Longer than members wait gladly, shorter than a file is waited for (15 s). */
+const SLOW_MS = 8_000;
 
 /**
  * Serves a file badly, `times` times. Resolves at once; addresses are those of the release, so that a request for
@@ -13,6 +17,10 @@ export async function spoil(page: Page, path: string, fault: Fault, times = Infi
     left -= 1;
     if (left < 0) return route.continue();
     if (fault === 'silent') return; // never answered
+    if (fault === 'slow') {
+      await pause(SLOW_MS);
+      return route.continue().catch(() => undefined); // the page may have gone
+    }
     if (fault === 'missing') return route.fulfill({ status: 404, body: 'No such file.' });
     if (fault === 'unavailable') return route.fulfill({ status: 503, body: 'Later.' });
     const addition = path.endsWith('.css') ? 'body { outline: 9px solid }' : ';window.tampered = true;';

@@ -8,9 +8,17 @@ export interface Clock {
   sqlNow(): SQL;
 }
 
-/** Real time, or one fixed instant (APP_NOW), for pictures and tests. */
+/** How far the database's clock is ahead of this machine's; one number, since a process has one database. */
+let aheadMs = 0;
+
+/** From now on the process's time is the database's: where `ms` is the difference, positive where ours is slow. */
+export function follow(ms: number): void {
+  aheadMs = ms;
+}
+
+/** Real time, as the database has it, or one fixed instant (APP_NOW), for pictures and tests. */
 export function createClock(fixed?: Date): Clock {
-  if (fixed === undefined) return { now: () => new Date(), sqlNow: () => sql`now()` };
+  if (fixed === undefined) return { now: () => new Date(Date.now() + aheadMs), sqlNow: () => sql`now()` };
   return { now: () => fixed, sqlNow: () => sql`${fixed.toISOString()}::timestamptz` };
 }
 

@@ -1,17 +1,28 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { UnitManifest } from '@resort/shared/remote';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { goInPage, spoil, waitForSilence, whatRan, type Fault } from '../faults.ts';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { newTally } from '../call-failure/tally.ts';
+import { spoil, waitForSilence, whatRan, type Fault } from '../faults.ts';
 import { buildNextVersion } from '../next-version.ts';
 import { launchBrowser, openPhone } from '../phone.ts';
 import { startProduct, type Product } from '../product.ts';
 import { sessionOf } from '../session-of.ts';
+import { BREAKABLE, heal } from './breakable.ts';
+import {
+  brokenCard,
+  builtManifest,
+  expectRestWorks,
+  expectScreen,
+  failedCard,
+  fileOf,
+  pinHere,
+  REMOTES,
+  screenOf,
+  tryAgain,
+} from './remote-ground.ts';
 
-/* Every remote there is, by six faults: its last-known-good version takes its place, whole, and the rest works. */
-const ROOT = new URL('../../../', import.meta.url);
-const REMOTES = readdirSync(ROOT).filter((name) => name.startsWith('mf-') && existsSync(new URL(name, ROOT)));
-const FAULTS: readonly ['entry' | 'screen', Fault][] = [
+/* Every remote there is, by every fault, with a last-known-good version and without one. */
+const GIVES_WAY: readonly ['entry' | 'screen', Fault][] = [
   ['entry', 'missing'],
   ['entry', 'unavailable'],
   ['entry', 'tampered'],
@@ -19,10 +30,13 @@ const FAULTS: readonly ['entry' | 'screen', Fault][] = [
   ['screen', 'missing'],
   ['screen', 'tampered'],
 ];
+/** Of both versions. */
+const LEAVES_A_CARD: readonly Fault[] = ['missing', 'unavailable', 'tampered', 'silent'];
 
 let product: Product;
 let browser: Browser;
 let member: NonNullable<BrowserContextOptions['storageState']>;
+const tally = newTally();
 
 jest.setTimeout(150_000);
 beforeAll(async () => {
@@ -31,57 +45,111 @@ beforeAll(async () => {
   member = await sessionOf(product.origin, '66000101');
 }, 180_000);
 afterAll(async () => {
+  process.stdout.write(`remotes: ${tally.summary()}\n`);
   await browser?.close();
   await product?.stop();
 });
 
 const inputs = ({ version }: UnitManifest) => version.slice(-12);
+const titleOf = (page: Page) => page.getByRole('heading', { level: 1 }).first();
 
-/** A remote's first screen for members. */
-function screenOf({ unit, routes }: UnitManifest) {
-  const screen = routes.find(({ access }) => access === 'member');
-  if (screen === undefined) throw new Error(`${unit} has no screen for members`);
-  return screen;
-}
-
-function fileOf(manifest: UnitManifest, part: 'entry' | 'screen'): string {
-  const scripts = screenOf(manifest).files.filter((file) => file.endsWith('.js'));
-  const file = part === 'entry' ? manifest.entry : scripts.at(-1);
-  return `/artifacts/${manifest.unit}/${manifest.version}/${file}`;
+/** A member's phone at the remote's screen; `query`: what the address asks its code for. */
+async function onPhone(
+  { path }: { path: string },
+  journey: (page: Page, open: (query?: string) => Promise<void>) => Promise<void>,
+): Promise<void> {
+  const { page, close } = await openPhone(browser, { storageState: member });
+  page.setDefaultTimeout(25_000);
+  const open = async (query = '') => {
+    await page.goto(`${product.origin}/en${path}${query}`, { waitUntil: 'commit' });
+    await page.getByRole('banner').waitFor();
+  };
+  try {
+    await journey(page, open);
+  } finally {
+    await close();
+  }
 }
 
 describe.each(REMOTES)('%s', (unit) => {
   let first: UnitManifest;
   let second: UnitManifest;
   beforeAll(async () => {
-    first = JSON.parse(readFileSync(new URL(`${unit}/dist/unit.json`, ROOT), 'utf8')) as UnitManifest;
-    const from = 'export default defineRemote(';
-    const next = await buildNextVersion(unit, { file: 'src/remote.ts', from, to: `// once more\n${from}` });
+    first = builtManifest(unit);
+    const next = await buildNextVersion(unit, BREAKABLE);
     second = next.manifest;
     await product.release('publish', next.folder);
-    await product.release('pin', `${unit}@${second.version}`, '--by', 'e2e', '--reason', 'test');
-    await new Promise((resolve) => setTimeout(resolve, 1_100)); // the origin reads the pointer once a second
-  }, 120_000);
+    await pinHere(product, second);
+  }, 180_000);
 
-  it.each(FAULTS)('gives way to its last-known-good when its %s is %s', async (part, fault) => {
-    const { path } = screenOf(second);
-    const { page, close } = await openPhone(browser, { storageState: member });
-    try {
-      await page.clock.install();
+  async function expectWholly(page: Page, manifest: UnitManifest): Promise<void> {
+    await expectScreen(page);
+    const ran = await whatRan(page, unit);
+    expect(ran).toMatchObject({ chunks: [inputs(manifest)], tampered: false });
+    expect(ran.entries).toContain(inputs(manifest));
+    await expectRestWorks(page, unit);
+  }
+
+  const cell = (journey: Parameters<typeof onPhone>[1]) => tally.tried(onPhone(screenOf(second), journey));
+
+  it.each(GIVES_WAY)('gives way to its last-known-good when its %s is %s', (part, fault) =>
+    cell(async (page, open) => {
+      if (fault === 'silent') await page.clock.install();
       await spoil(page, fileOf(second, part), fault);
-      await page.goto(`${product.origin}/en${path}`, { waitUntil: 'commit' });
-      await page.getByRole('banner').waitFor();
-      const heading = page.getByRole('heading', { level: 1 }).first();
-      if (fault === 'silent') await waitForSilence(page, heading);
-      await heading.waitFor();
-      await page.getByRole('heading', { name: 'This page did not load' }).waitFor({ state: 'detached' });
-      const ran = await whatRan(page, unit);
-      expect(ran).toMatchObject({ chunks: [inputs(first)], tampered: false });
-      expect(ran.entries).toContain(inputs(first));
-      await goInPage(page, '/en/terms-n-conditions');
-      await page.getByRole('heading', { level: 1, name: 'Terms and conditions' }).waitFor();
-    } finally {
-      await close();
-    }
-  });
+      await open();
+      if (fault === 'silent') await waitForSilence(page, titleOf(page));
+      await expectWholly(page, first);
+    }),
+  );
+
+  it('gives way to its last-known-good when it throws at evaluation', () =>
+    cell(async (page, open) => {
+      await open('?broken=evaluation');
+      await expectWholly(page, first);
+    }));
+
+  it('is waited for when it is slow', () =>
+    cell(async (page, open) => {
+      await spoil(page, fileOf(second, 'entry'), 'slow');
+      await open();
+      await expectWholly(page, second);
+    }));
+
+  it.each(LEAVES_A_CARD)('leaves a card when both its versions are %s, and comes by "try again"', (fault) =>
+    cell(async (page, open) => {
+      if (fault === 'silent') await page.clock.install();
+      for (const manifest of [second, first]) await spoil(page, fileOf(manifest, 'entry'), fault);
+      await open();
+      if (fault === 'silent') await waitForSilence(page, failedCard(page));
+      await failedCard(page).waitFor();
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await tryAgain(page).click();
+      // the page holds the wrong bytes: the second press loads it anew
+      if (fault === 'tampered') await tryAgain(page).click();
+      await expectScreen(page);
+      await expectRestWorks(page, unit);
+    }),
+  );
+
+  it('leaves a card when it throws at evaluation and there is no other version', () =>
+    cell(async (page, open) => {
+      await spoil(page, fileOf(first, 'entry'), 'missing');
+      await open('?broken=evaluation');
+      await failedCard(page).waitFor();
+      await page.evaluate(heal);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await tryAgain(page).click();
+      await expectScreen(page);
+      await expectRestWorks(page, unit);
+    }));
+
+  it('leaves a card with a reference when its screen throws, and comes by "try again"', () =>
+    cell(async (page, open) => {
+      await open('?broken=render');
+      await brokenCard(page).waitFor();
+      await page.getByText(/^Reference: [0-9A-F]{4}-[0-9A-F]{4}$/).waitFor();
+      await page.evaluate(heal);
+      await tryAgain(page).click();
+      await expectWholly(page, second);
+    }));
 });

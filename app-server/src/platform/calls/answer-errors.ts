@@ -1,6 +1,6 @@
 import type { Envelope } from '@resort/shared/contract';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isConnectionLost } from '../database/index.ts';
+import { isConnectionLost, isOutOfRoom } from '../database/index.ts';
 import { DomainError, errorEnvelope } from '../domain-error.ts';
 import { describeError } from '../logging.ts';
 import { languageOf } from '../protocol/shape.ts';
@@ -30,6 +30,10 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   }
   if (isConnectionLost(error)) {
     request.log.warn({ err: describeError(error) }, 'the database is away');
+    return answerUnavailable(request, reply);
+  }
+  if (isOutOfRoom(error)) {
+    request.log.error({ err: describeError(error) }, 'the database has no room');
     return answerUnavailable(request, reply);
   }
   const status = error.statusCode ?? 500;

@@ -13,15 +13,25 @@ export function isConnectionLost(error: unknown): boolean {
   return CODES.test(code) || WORDS.test(message) || isConnectionLost(cause);
 }
 
+/** What was waited for in vain; a second wait would be as long. */
+const IN_VAIN = /^timeout exceeded when trying to connect|connection timeout/;
+
+function wasSilence(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false;
+  const { code, message = '', cause } = error as Partial<NodeJS.ErrnoException>;
+  return code === 'ETIMEDOUT' || IN_VAIN.test(message) || wasSilence(cause);
+}
+
 /**
  * Runs `work` once more where a connection broke under it, since the pool learns of a crash of the server by using
- * a connection that died in it. Only for work that may happen twice, or while `mayRepeat` says that nothing was done.
+ * a connection that died in it; not where the server was silent. Only for work that may happen twice, or while
+ * `mayRepeat` says that nothing was done.
  */
 export async function onceMore<T>(work: () => Promise<T>, mayRepeat = () => true): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (!isConnectionLost(error) || !mayRepeat()) throw error;
+    if (!isConnectionLost(error) || wasSilence(error) || !mayRepeat()) throw error;
     return work();
   }
 }

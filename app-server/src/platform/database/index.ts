@@ -5,3 +5,4 @@ export { migrate } from './migrate.ts';
 export { inTransaction } from './transaction.ts';
 export { isConnectionLost, onceMore } from './connection-lost.ts';
 export { databaseHealth } from './health.ts';
+export { isOutOfRoom } from './out-of-room.ts';

@@ -7,19 +7,35 @@ import { drizzleOn } from './drizzle.ts';
 import type { Database } from './drizzle.ts';
 import { startEmbeddedPostgres } from './embedded/start.ts';
 import type { DatabaseLog } from './log.ts';
+import { patientSocket, type Patience } from './patient-socket.ts';
 
 /** Where the embedded cluster lives when nobody chose a `DATA_DIR`: `.data` at the root of the checkout. */
 export const defaultDataDir = fileURLToPath(new URL('../../../../.data', import.meta.url));
 
 const PATIENCE_MS = 2000;
 
-function connect(config: pg.PoolConfig, log: DatabaseLog) {
-  const pool = new pg.Pool({ application_name: 'resort', connectionTimeoutMillis: 10_000, ...config });
+/** Far longer than any statement of ours takes, and short enough for a member who waits. */
+const PATIENCE: Patience = { connectMs: 5_000, answerMs: 15_000 };
+
+function connect(config: pg.PoolConfig, { log, patience = PATIENCE }: Connecting) {
+  const pool = new pg.Pool({
+    application_name: 'resort',
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    stream: () => patientSocket(patience),
+    ...config,
+  });
   const lost = (error: Error) => log.warn({ reason: error.message }, 'a database connection was lost');
   pool.on('error', lost);
   // The pool listens to idle clients only: a server that dies under a transaction would throw at nobody.
   pool.on('connect', (client) => client.on('error', lost));
   return { pool, db: drizzleOn(pool) };
+}
+
+interface Connecting {
+  readonly log: DatabaseLog;
+  /** for tests, which do not wait so long */
+  readonly patience?: Patience | undefined;
 }
 
 /** Waits for what is at work, not for ever; what is then cut off is rolled back by the server. */
@@ -50,14 +66,15 @@ function withoutAddress(error: unknown): unknown {
  * With `databaseUrl`, a PostgreSQL 15 or newer that others run; throws a sentence for an older one.
  * Without, the embedded server on `dataDir` (by default `defaultDataDir`; a cluster is made on the first start).
  */
-export async function openDatabase(options: {
-  readonly databaseUrl?: string | undefined;
-  readonly dataDir?: string | undefined;
-  readonly log: DatabaseLog;
-}): Promise<OpenDatabase> {
+export async function openDatabase(
+  options: Connecting & {
+    readonly databaseUrl?: string | undefined;
+    readonly dataDir?: string | undefined;
+  },
+): Promise<OpenDatabase> {
   const { databaseUrl, log } = options;
   if (databaseUrl) {
-    const { pool, db } = connect({ connectionString: databaseUrl }, log);
+    const { pool, db } = connect({ connectionString: databaseUrl }, options);
     try {
       await checkServer(pool);
     } catch (error) {
@@ -69,7 +86,7 @@ export async function openDatabase(options: {
   const dataDir = resolve(options.dataDir ?? defaultDataDir);
   const whenUnreachable = dataDir === defaultDataDir ? 'move' : 'fail';
   const server = await startEmbeddedPostgres({ dataDir, log, whenUnreachable });
-  const { pool, db } = connect(server.connection, log);
+  const { pool, db } = connect(server.connection, options);
   const close = async () => {
     await end(pool);
     await server.stop();

@@ -1,0 +1,107 @@
+import type { Page, Route } from 'playwright-core';
+import type { BrokenServer } from './broken-server.ts';
+import type { Group } from './groups.ts';
+
+/** What can become of a call between the app and the app server. */
+export const CALL_FAULTS = [
+  'offline',
+  '500',
+  '503',
+  'timeout',
+  'malformed',
+  'wrong type',
+  'cut off',
+  '301',
+  '40152',
+  'clock',
+] as const;
+export type CallFault = (typeof CALL_FAULTS)[number];
+
+/** The session is over: its two codes (specification §4). */
+export const isSessionEnd = (fault: CallFault) => fault === '301' || fault === '40152';
+
+const CAPTIVE_PORTAL = '<!doctype html><title>Welcome</title><p>Please accept the terms of this network.</p>';
+const ended = (code: number) => ({ code, data: null, errorCode: null, message: 'Please sign in again.' });
+
+/** Of the browser's waits for an answer (100 s by specification §9), a part, unless the tab says that it is patient. */
+function waitLess(): void {
+  const whole = AbortSignal.timeout.bind(AbortSignal);
+  AbortSignal.timeout = (ms) => whole(sessionStorage.getItem('patient') === null ? ms / 25 : ms);
+}
+
+const bePatient = (page: Page) => page.evaluate(() => sessionStorage.setItem('patient', 'yes'));
+const beImpatient = (page: Page) =>
+  // before the first load there is no page yet, and no patience either
+  page.evaluate(() => sessionStorage.removeItem('patient')).catch(() => undefined);
+
+/** The device's clock is slow by this, and nothing else of it. */
+const CLOCK_OFF_MS = 10 * 60_000;
+
+export interface Spoiled {
+  /** how many calls met the fault */
+  met(): number;
+  heal(): Promise<void>;
+}
+
+/**
+ * Every call of a group meets the fault until it is healed. What changes something reaches the server first where the
+ * answer alone is lost: then the work is done and the member does not know.
+ */
+export async function spoilCalls(
+  page: Page,
+  group: Group,
+  { fault, broken }: { fault: CallFault; broken: BrokenServer },
+): Promise<Spoiled> {
+  let met = 0;
+  const handler = async (route: Route) => {
+    met += 1;
+    const isLost = ['timeout', 'malformed', 'wrong type', 'cut off'].includes(fault);
+    if (isLost && group.changes(route.request())) await route.fetch();
+    await meet(route, fault, broken).catch((error: unknown) => {
+      // a call that the page has given up, or a page that has gone
+      if (!/closed|handled|intercept/i.test(String(error))) throw error;
+    });
+  };
+  const isOfGroup = (url: URL) => group.has(url);
+  if (fault === 'timeout') await beImpatient(page);
+  await page.route(isOfGroup, handler);
+  return {
+    met: () => met,
+    async heal() {
+      if (fault === 'timeout') await bePatient(page);
+      await page.unroute(isOfGroup, handler);
+    },
+  };
+}
+
+/** Before a page's first load: makes the device ready for what its calls will meet. */
+export async function prepareFor(page: Page, fault: CallFault): Promise<void> {
+  if (fault === 'timeout') await page.addInitScript(waitLess);
+  if (fault === 'clock') await page.clock.setSystemTime(Date.now() - CLOCK_OFF_MS);
+}
+
+async function meet(route: Route, fault: CallFault, broken: BrokenServer): Promise<void> {
+  const json = { contentType: 'application/json; charset=utf-8' };
+  switch (fault) {
+    case 'offline':
+      return route.abort('internetdisconnected');
+    case '500':
+      return route.fulfill({ status: 500, body: 'Internal Server Error' });
+    case '503':
+      return route.fulfill({ status: 503, headers: { 'retry-after': '2' }, body: '' });
+    case 'timeout':
+      return undefined; // never answered
+    case 'malformed':
+      return route.fulfill({ ...json, body: '{"code":0,"data":{"list":[' });
+    case 'wrong type':
+      return route.fulfill({ contentType: 'text/html', body: CAPTIVE_PORTAL });
+    case 'cut off':
+      return route.continue({ url: broken.address });
+    case '301':
+      return route.fulfill({ json: ended(301) });
+    case '40152':
+      return route.fulfill({ json: ended(40152) });
+    case 'clock':
+      return route.continue(); // the server itself refuses the timestamp
+  }
+}

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, jest } from '@jest/globals';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { behindItsBack } from '../../../app-server/src/testing/running-database.ts';
+import { signInHere } from '../as-member.ts';
+import { openPhone, type Phone } from '../phone.ts';
+import { browser, product } from '../running-product.ts';
+import { startBrokenServer, type BrokenServer } from './broken-server.ts';
+import { CALL_FAULTS, type CallFault } from './call-faults.ts';
+import { allGroups, type Group } from './groups.ts';
+import type { Presser } from './presses/press.ts';
+
+/** Demo members with dollars for a reward; each has one fault of each group, so that none runs into another's limits. */
+const MEMBERS = ['102', '103', '105', '107', '108', '109', '110', '112', '114', '115'];
+
+/** What the cells of the matrix stand on besides the running product. */
+export let groups: ReadonlyMap<string, Group>;
+export let broken: BrokenServer;
+
+/** Called once in a file. */
+export function standOnFaults(): void {
+  jest.setTimeout(120_000);
+  beforeAll(async () => {
+    groups = new Map((await allGroups()).map((group) => [group.name, group]));
+    broken = await startBrokenServer();
+  });
+  afterAll(() => broken?.stop());
+}
+
+export function groupNamed(name: string): Group {
+  const group = groups.get(name);
+  if (group === undefined) throw new Error(`no remote and no topic has the calls of ${name}`);
+  return group;
+}
+
+/** Who meets the fault. */
+export function presserOf(fault: CallFault): Presser {
+  const turn = CALL_FAULTS.indexOf(fault);
+  return { member: `66000${MEMBERS[turn]}`, turn };
+}
+
+const sessions = new Map<string, NonNullable<BrowserContextOptions['storageState']>>();
+
+async function signedIn(member: string): Promise<BrowserContextOptions> {
+  const known = sessions.get(member);
+  if (known !== undefined) return { storageState: known };
+  const { page, close } = await openPhone(browser);
+  await signInHere(page, member);
+  await page.getByRole('article').first().waitFor();
+  const storageState = await page.context().storageState();
+  sessions.set(member, storageState);
+  await close();
+  return { storageState };
+}
+
+/** On a phone of their own, which closes whatever happens. */
+export async function onPhoneOf(
+  member: string | null,
+  journey: (phone: Phone) => Promise<void>,
+): Promise<void> {
+  const phone = await openPhone(browser, member === null ? {} : await signedIn(member));
+  phone.page.setDefaultTimeout(15_000);
+  try {
+    await journey(phone);
+  } finally {
+    await phone.close();
+  }
+}
+
+/** A path of the app, as members have it in English. */
+export const addressOf = (path: string) => `${product.origin}/en${path}`;
+
+/** How often something was done for a member, by a statement of one number `times`. */
+export async function timesDone(statement: string, member: string): Promise<number> {
+  const [row] = await behindItsBack<{ times: number }>(product.dataDir, statement, [member]);
+  return row?.times ?? 0;
+}
+
+/** The session has ended here: one step to join-us, the way back in the address, nothing of the member left. */
+export async function expectSignedOut(page: Page): Promise<void> {
+  await page.waitForURL('**/en/join-us?redirect=*');
+  await page.getByRole('link', { name: 'Sign in' }).waitFor();
+  if (await page.evaluate(() => localStorage.getItem('tokenValue') !== null))
+    throw new Error('the token is still there');
+}

@@ -1,0 +1,78 @@
+import * as sharedRows from '@resort/shared/calls/rows';
+import { globSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Request } from 'playwright-core';
+import { STATE_CHANGING_GETS } from '../../../app-server/src/platform/protocol/special-calls.ts';
+
+/** The calls that are down together when a part of the app server is. */
+export interface Group {
+  /** `hotel`, as in `mf-hotel` */
+  readonly name: string;
+  /** as the contracts write them: `POST /hotel/pay` */
+  readonly keys: readonly string[];
+  has(url: URL): boolean;
+  /** whether the call may have an effect: everything but a plain GET */
+  changes(request: Request): boolean;
+}
+
+const ROOT = new URL('../../../', import.meta.url);
+
+/** With whose remote the calls stand that several units make. A topic that is missing here is told by `allGroups`. */
+const HOME_OF_TOPIC: Readonly<Record<string, string>> = {
+  captchaCalls: 'auth',
+  cartCalls: 'hotel',
+  dictionaryCalls: 'membership',
+  dollarBalanceCalls: 'dollars',
+  homeCalls: 'content',
+  memberCodeCalls: 'membership',
+  miniProgramCalls: 'membership',
+  oneTimeCodeCalls: 'auth',
+  passkeyCalls: 'auth',
+  paymentCalls: 'payment',
+  sessionCalls: 'auth',
+  shareCalls: 'content',
+  voucherChoiceCalls: 'vouchers',
+};
+
+/** Every call of the contracts, once, by whose it is; a new remote has its group without being named here. */
+export async function allGroups(): Promise<readonly Group[]> {
+  const keys = new Map<string, string[]>();
+  const add = (name: string, table: object) =>
+    keys.set(name, [...(keys.get(name) ?? []), ...Object.keys(table)]);
+  for (const file of globSync('mf-*/contract/*.calls.ts', { cwd: fileURLToPath(ROOT) }).sort()) {
+    const [unit = ''] = file.split('/');
+    const rows = (await import(pathToFileURL(fileURLToPath(new URL(file, ROOT))).href)) as object;
+    for (const [name, table] of Object.entries(rows))
+      if (name.endsWith('Calls')) add(unit.slice('mf-'.length), table as object);
+  }
+  const { sharedCalls: _all, ...topics } = sharedRows;
+  for (const [topic, table] of Object.entries(topics)) {
+    if (!topic.endsWith('Calls')) continue;
+    const home = HOME_OF_TOPIC[topic];
+    if (home === undefined) throw new Error(`groups.ts does not say whose ${topic} are`);
+    add(home, table as object);
+  }
+  return [...keys].map(([name, own]) => groupOf(name, own));
+}
+
+const CALL = /^\/gateway(\/.*)$/;
+
+const CHANGING_GETS: ReadonlySet<string> = STATE_CHANGING_GETS;
+
+function groupOf(name: string, keys: readonly string[]): Group {
+  const paths = keys.map((key) => {
+    const path = key.slice(key.indexOf(' ') + 1);
+    return new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+  });
+  return {
+    name,
+    keys,
+    has({ pathname }) {
+      const path = CALL.exec(pathname)?.[1];
+      return path !== undefined && paths.some((pattern) => pattern.test(path));
+    },
+    changes: (request) =>
+      request.method() !== 'GET' ||
+      CHANGING_GETS.has(`GET ${CALL.exec(new URL(request.url()).pathname)?.[1] ?? ''}`),
+  };
+}

@@ -1,0 +1,60 @@
+import { expect } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { secretsOf } from '../sign-in/on-phone.ts';
+import { isSessionEnd, prepareFor, spoilCalls, type CallFault } from './call-faults.ts';
+import { addressOf, broken, expectSignedOut, groupNamed, onPhoneOf, presserOf, timesDone } from './ground.ts';
+import { PRESSES, type Press } from './presses/index.ts';
+import { closeReminder, expectTold, ours } from './what-is-seen.ts';
+
+/**
+ * A press whose calls meet a fault. The member is told, what was typed stays, and pressing again when the fault is over
+ * does it, once on the server. A session that has ended leads out and, after signing in, back to the same form.
+ */
+export async function pressCell(name: string, fault: CallFault): Promise<void> {
+  const press = PRESSES[name];
+  if (press === undefined) throw new Error(`presses/index.ts has no press for the calls of ${name}`);
+  expect(groupNamed(name).keys).toContain(press.sends);
+  const presser = presserOf(fault);
+  await onPhoneOf(press.isVisitors ? null : presser.member, async ({ page, complaints }) => {
+    if (fault === 'timeout') await prepareFor(page, fault);
+    await page.goto(addressOf('/terms-n-conditions'));
+    await page.evaluate(() => sessionStorage.setItem('patient', 'yes'));
+    await press.ready(page, presser);
+    const before = await timesDone(press.effects, presser.member);
+    const typed = await press.typed?.(page);
+    const path = page.url();
+    if (fault === 'clock') await prepareFor(page, fault);
+    const spoiled = await spoilCalls(page, groupNamed(name), { fault, broken });
+    await press.press(page);
+    if (isSessionEnd(fault) && !press.isVisitors) {
+      await expectSignedOut(page);
+      await spoiled.heal();
+      await signInAgain(page, presser.member);
+      await page.waitForURL(path);
+      await pressAgain(page, press, typed);
+    } else if (fault !== 'clock') {
+      await expectTold(page);
+      await closeReminder(page);
+      await spoiled.heal();
+      await pressAgain(page, press, typed);
+    }
+    await press.done(page);
+    expect(spoiled.met()).toBeGreaterThan(0);
+    expect((await timesDone(press.effects, presser.member)) - before).toBe(1);
+    expect(ours(complaints)).toEqual([]);
+  });
+}
+
+async function pressAgain(page: Page, press: Press, typed: string | undefined): Promise<void> {
+  if (typed !== undefined) expect(await press.typed?.(page)).toBe(typed);
+  await press.press(page);
+}
+
+/** With the password, since a one-time code is sent once a minute. */
+async function signInAgain(page: Page, member: string): Promise<void> {
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await page.getByRole('link', { name: 'Password' }).click();
+  await page.getByLabel('Member number, mobile number or email').fill(`+853 ${member}`);
+  await page.getByRole('textbox', { name: 'Password' }).fill((await secretsOf(member)).password);
+  await page.locator('button[type=submit]').click();
+}

@@ -1,0 +1,20 @@
+import { open } from '../../as-member.ts';
+import { secretsOf } from '../../sign-in/on-phone.ts';
+import type { Press } from './press.ts';
+
+/** Signing in with a password. */
+export const auth: Press = {
+  sends: 'POST /user/login/normal',
+  isVisitors: true,
+  async ready(page, { member }) {
+    await open(page, '/sign-in?by=normal');
+    await page.getByLabel('Member number, mobile number or email').fill(`+853 ${member}`);
+    await page.getByRole('textbox', { name: 'Password' }).fill((await secretsOf(member)).password);
+  },
+  press: (page) => page.locator('button[type=submit]').click(),
+  typed: (page) => page.getByLabel('Member number, mobile number or email').inputValue(),
+  done: (page) => page.waitForURL('**/en/my-membership'),
+  // a session nobody was told of harms nobody, so that each press may make one: this page has one
+  effects: `select least(count(*), 1)::int as times from session join member on member.id = member_id
+    where member.phone = $1 and session.created_at > now() - interval '1 minute'`,
+};

@@ -1,0 +1,18 @@
+import { open } from '../../as-member.ts';
+import { button, title, type Press } from './press.ts';
+
+/** Redeeming a reward with dollars. */
+export const dollars: Press = {
+  sends: 'POST /dollar/redeem',
+  async ready(page) {
+    await open(page, '/redeem-rewards');
+    await page.getByRole('link', { name: 'Check-out at four' }).click();
+    await page.waitForURL('**/exchangeSure?**');
+    await page.getByRole('checkbox').check();
+  },
+  press: (page) => button(page, /^(?:Redeem for|Finish this redemption)/).click(),
+  done: (page) => title(page, 'Ready for you').waitFor(),
+  // what was taken from the purse, in rewards of 120.00 dollars
+  effects: `select coalesce(sum(amount), 0)::int / 12000 as times from ledger_txn join member on member.id = member_id
+    where ledger_txn.kind = 'REDEEM' and unit = 'DOLLAR' and member.phone = $1`,
+};

@@ -1,0 +1,19 @@
+import { open } from '../../as-member.ts';
+import { inDays } from '../../shop/screens.ts';
+import { button, ordersOf, type Press } from './press.ts';
+
+const remarks = 'By the window, please';
+
+/** Reserving a table. */
+export const shop: Press = {
+  sends: 'POST /shop/reserver/order/add',
+  async ready(page, { turn }) {
+    await open(page, `/shop-booking?id=LOTUS-ROOM&date=${inDays(4 + turn)}&time=19:00`);
+    await page.getByText('Your wishes').click();
+    await page.getByLabel('Remarks').fill(remarks);
+  },
+  press: (page) => button(page, 'Reserve').click(),
+  typed: (page) => page.getByLabel('Remarks').inputValue(),
+  done: (page) => page.getByText('Thank you, your table is reserved.').waitFor(),
+  effects: ordersOf('DINING'),
+};

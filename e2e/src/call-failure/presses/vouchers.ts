@@ -1,0 +1,21 @@
+import { open } from '../../as-member.ts';
+import { outletNamed } from '../../vouchers/outlet.ts';
+import { button, type Press } from './press.ts';
+
+/** Using a voucher at an outlet, whose staff enter the PIN. */
+export const vouchers: Press = {
+  sends: 'POST /offer/voucher/burn',
+  async ready(page) {
+    await open(page, '/offers?category=dining');
+    await page.getByRole('link', { name: 'The Atelier hour' }).click();
+    await button(page, 'Take this voucher').click();
+    await page.getByRole('link', { name: 'Show my voucher' }).click();
+    await page.getByRole('link', { name: /PIN/ }).click();
+    await page.getByLabel('PIN of the outlet').fill((await outletNamed('Atelier Bar')).pin);
+  },
+  press: (page) => button(page, 'Use this voucher').click(),
+  typed: (page) => page.getByLabel('PIN of the outlet').inputValue(),
+  done: (page) => page.getByText(/^Receipt /).waitFor(),
+  effects: `select count(*)::int as times from voucher_burn
+    join voucher on voucher.id = voucher_id join member on member.id = member_id where member.phone = $1`,
+};

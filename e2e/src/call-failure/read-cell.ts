@@ -1,0 +1,62 @@
+import { expect } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { eventually } from '../eventually.ts';
+import { isSessionEnd, prepareFor, spoilCalls, type CallFault } from './call-faults.ts';
+import { addressOf, broken, expectSignedOut, groupNamed, onPhoneOf, presserOf } from './ground.ts';
+import { SCREENS } from './screens.ts';
+import { expectAFrame, expectTold, headingsOf, ours, tryAgainUntil } from './what-is-seen.ts';
+
+interface Whole {
+  path: string;
+  /** of the screen while all is well */
+  headings: readonly string[];
+}
+
+/** The screen while all is well, seen by the member on another phone. */
+async function wholeScreen(name: string, fault: CallFault): Promise<Whole> {
+  const screen = SCREENS[name];
+  if (screen === undefined) throw new Error(`screens.ts has no screen for the calls of ${name}`);
+  const presser = presserOf(fault);
+  let whole: Whole | undefined;
+  await onPhoneOf(screen.isVisitors ? null : presser.member, async ({ page }) => {
+    const path = await screen.address(page, presser);
+    await page.goto(addressOf(path));
+    await expectAFrame(page);
+    whole = { path, headings: await headingsOf(page) };
+  });
+  if (whole === undefined) throw new Error('not seen');
+  return whole;
+}
+
+/**
+ * A screen whose calls meet a fault. The member sees the frame and is told, or misses nothing; when the fault is over
+ * "try again" makes the screen whole. A session that has ended leads out once; a clock that is off is no matter at all.
+ */
+export async function readCell(name: string, fault: CallFault): Promise<void> {
+  const whole = await wholeScreen(name, fault);
+  const isVisitors = SCREENS[name]?.isVisitors === true;
+  await onPhoneOf(isVisitors ? null : presserOf(fault).member, async ({ page, complaints }) => {
+    await prepareFor(page, fault);
+    const spoiled = await spoilCalls(page, groupNamed(name), { fault, broken });
+    await page.goto(addressOf(whole.path), { waitUntil: 'commit' });
+    if (isSessionEnd(fault) && !isVisitors) await expectSignedOut(page);
+    else if (fault === 'clock') await expectUnnoticed(page, whole);
+    else await expectToldAndHealed(page, whole, spoiled.heal);
+    expect(spoiled.met()).toBeGreaterThan(0);
+    expect(ours(complaints)).toEqual([]);
+  });
+}
+
+async function expectUnnoticed(page: Page, { headings }: Whole): Promise<void> {
+  await expectAFrame(page);
+  await eventually('the screen is whole', async () => String(await headingsOf(page)) === String(headings));
+  expect(await page.getByRole('alert').count()).toBe(0);
+}
+
+async function expectToldAndHealed(page: Page, { headings }: Whole, heal: () => Promise<void>) {
+  await expectAFrame(page);
+  const missesNothing = String(await headingsOf(page)) === String(headings);
+  if (!missesNothing) await expectTold(page);
+  await heal();
+  await tryAgainUntil(page, headings);
+}

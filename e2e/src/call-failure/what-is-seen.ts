@@ -1,0 +1,64 @@
+import { expect } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { eventually } from '../eventually.ts';
+
+/** The headings of the screen: what it is made of, whatever the figures are. */
+export const headingsOf = (page: Page): Promise<string[]> =>
+  page
+    .locator('main')
+    .getByRole('heading')
+    .evaluateAll((found) => found.map((heading) => (heading as HTMLElement).innerText.trim()));
+
+/** What tells of a failure: a card, a notice or the reminder. */
+const told = (page: Page) => page.getByRole('alert').or(page.getByRole('dialog', { name: 'Reminder' }));
+const again = (page: Page) => page.locator('main').getByRole('button', { name: 'Try again' });
+const waiting = (page: Page) => page.locator('main [aria-busy=true]');
+
+/** Nothing in the screen waits any more; it has a heading, and the frame around it stands. */
+export async function expectAFrame(page: Page): Promise<void> {
+  await page.getByRole('banner').waitFor();
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await eventually('nothing waits', async () => (await waiting(page).count()) === 0);
+}
+
+/** The member is told in words that something is missing. */
+export async function expectTold(page: Page): Promise<void> {
+  await told(page).first().waitFor();
+  const words = await told(page).first().innerText();
+  expect(words.trim().length).toBeGreaterThan(10);
+  // a key of a text, a code or a trace is no sentence
+  expect(words).not.toMatch(/undefined|\[object|\bError\b|\w+\.\w+\.\w+|[{}<>]/);
+}
+
+/** Closes the reminder where one lies over the screen. */
+export async function closeReminder(page: Page): Promise<void> {
+  const reminder = page.getByRole('dialog', { name: 'Reminder' });
+  if (!(await reminder.isVisible())) return;
+  await reminder.getByRole('button', { name: 'Confirm' }).click();
+  await reminder.waitFor({ state: 'hidden' });
+}
+
+/** Tries again wherever the screen offers it, until it is as `headings` say. */
+export async function tryAgainUntil(page: Page, headings: readonly string[]): Promise<void> {
+  await closeReminder(page);
+  await eventually('the screen is whole', async () => {
+    if ((await again(page).count()) > 0)
+      await again(page)
+        .first()
+        .click({ timeout: 1_000 })
+        .catch(() => undefined); // it went while it was looked for
+    else if ((await waiting(page).count()) === 0)
+      return JSON.stringify(await headingsOf(page)) === JSON.stringify(headings);
+    return false;
+  }).catch(async (error: unknown) => {
+    expect(await headingsOf(page)).toEqual(headings);
+    throw error;
+  });
+}
+
+/** What the browser itself says of an answer that was none. */
+const OF_THE_NETWORK = /^Failed to load resource: |net::ERR_/;
+
+/** Nothing in the console but the network's failures, which the browser writes there itself. */
+export const ours = (complaints: readonly string[]) =>
+  complaints.filter((text) => !OF_THE_NETWORK.test(text));

@@ -1,0 +1,35 @@
+/** How a remote's code can be at fault. */
+export type CodeFault = 'evaluation' | 'render';
+
+/**
+ * A change for `buildNextVersion`: the remote works as ever, unless the address asks for one of two faults,
+ * `?broken=evaluation` or `?broken=render`.
+ */
+export const BREAKABLE = {
+  file: 'src/remote.ts',
+  from: 'export default defineRemote({',
+  to: `import { createElement, type ComponentType } from 'react';
+const isBroken = (how: string) =>
+  typeof document !== 'undefined' && new URLSearchParams(location.search).get('broken') === how;
+if (isBroken('evaluation')) throw new Error('broken at evaluation');
+const breakable: typeof defineRemote = (remote) =>
+  defineRemote({
+    ...remote,
+    routes: remote.routes.map((route) => ({
+      ...route,
+      screen: async () => {
+        const Screen = (await route.screen()).default as ComponentType;
+        return {
+          default: function Breakable() {
+            if (isBroken('render')) throw new Error('broken at render');
+            return createElement(Screen);
+          },
+        };
+      },
+    })),
+  });
+export default breakable({`,
+};
+
+/** Takes the fault out of the address, without loading anything. */
+export const heal = () => history.replaceState(history.state, '', location.pathname);

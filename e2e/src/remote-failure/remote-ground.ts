@@ -1,0 +1,63 @@
+import type { UnitManifest } from '@resort/shared/remote';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { goInPage } from '../faults.ts';
+import type { Product } from '../product.ts';
+
+const ROOT = new URL('../../../', import.meta.url);
+
+/** Every remote there is. */
+export const REMOTES = readdirSync(ROOT).filter(
+  (name) => name.startsWith('mf-') && existsSync(new URL(`${name}/dist/unit.json`, ROOT)),
+);
+
+/** This tree's build of a remote. */
+export const builtManifest = (unit: string) =>
+  JSON.parse(readFileSync(new URL(`${unit}/dist/unit.json`, ROOT), 'utf8')) as UnitManifest;
+
+/** A remote's first screen for members. */
+export function screenOf({ unit, routes }: UnitManifest) {
+  const screen = routes.find(({ access }) => access === 'member');
+  if (screen === undefined) throw new Error(`${unit} has no screen for members`);
+  return screen;
+}
+
+/** The address of the entry, or of the code of that screen. */
+export function fileOf(manifest: UnitManifest, part: 'entry' | 'screen'): string {
+  const scripts = screenOf(manifest).files.filter((file) => file.endsWith('.js'));
+  const file = part === 'entry' ? manifest.entry : scripts.at(-1);
+  return `/artifacts/${manifest.unit}/${manifest.version}/${file}`;
+}
+
+/** Pins a version and waits until it is served: the origin reads the pointer once a second. */
+export async function pinHere(product: Product, { unit, version }: UnitManifest): Promise<void> {
+  await product.release('pin', `${unit}@${version}`, '--by', 'e2e', '--reason', 'test');
+  await new Promise((resolve) => setTimeout(resolve, 1_100));
+}
+
+const screenTitle = (page: Page) => page.getByRole('heading', { level: 1 });
+export const failedCard = (page: Page) => screenTitle(page).filter({ hasText: 'This page did not load' });
+export const brokenCard = (page: Page) => screenTitle(page).filter({ hasText: 'Something went wrong' });
+
+/** A screen of the remote stands, and no card in its place. */
+export async function expectScreen(page: Page): Promise<void> {
+  await screenTitle(page)
+    .filter({ hasNotText: /^(?:This page did not load|Something went wrong)$/ })
+    .first()
+    .waitFor();
+}
+
+/** Another remote's screen opens from here, in the same page; `mf-auth` has one for everybody. */
+export async function expectRestWorks(page: Page, unit: string): Promise<void> {
+  const [path, shown] =
+    unit === 'mf-auth'
+      ? ['/en/my-vouchers', page.getByRole('heading', { level: 1, name: 'My vouchers' })]
+      : ['/en/terms-n-conditions', page.getByRole('heading', { level: 1, name: 'Terms and conditions' })];
+  await page.getByRole('banner').waitFor();
+  await goInPage(page, path);
+  await shown.waitFor();
+}
+
+/** The card says what can be done, in words, and offers another try. */
+export const tryAgain = (page: Page) =>
+  page.locator('button:not([aria-busy=true])', { hasText: 'Try again' });
