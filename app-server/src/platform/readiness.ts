@@ -16,18 +16,16 @@ export interface Readiness {
   drain(): void;
 }
 
-async function isMigrated(pool: pg.Pool): Promise<boolean> {
-  const newest = knownMigrations().at(-1)?.hash;
-  return newest !== undefined && (await appliedMigrations(pool)).includes(newest);
-}
+const wentThrough = async (pool: pg.Pool, hash: string) => (await appliedMigrations(pool)).includes(hash);
 
 /** Whether this process can answer members. `look` takes two seconds at most and never rejects. */
 export function createReadiness(pool: pg.Pool): Readiness {
   let serving = true;
+  const newest = knownMigrations().at(-1)?.hash ?? '';
   return {
     async look() {
       const database = await databaseHealth(pool);
-      const migrations = database && (await isMigrated(pool).catch(() => false));
+      const migrations = database && (await wentThrough(pool, newest).catch(() => false));
       return { database, migrations, serving };
     },
     drain() {

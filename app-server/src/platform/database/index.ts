@@ -1,3 +1,4 @@
+export { attachDatabase } from './attach.ts';
 export { defaultDataDir, openDatabase } from './open.ts';
 export type { OpenDatabase } from './open.ts';
 export type { Database, Transaction } from './drizzle.ts';

@@ -37,6 +37,12 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+/** A server that somebody else runs. */
+export function connectDatabase(config: pg.PoolConfig, log: DatabaseLog): OpenDatabase {
+  const { pool, db } = connect(config, log);
+  return { pool, db, close: () => end(pool) };
+}
+
 /** Node's own error carries the address, and with it the password. */
 function withoutAddress(error: unknown): unknown {
   const { code } = Object(error);
@@ -57,14 +63,14 @@ export async function openDatabase(options: {
 }): Promise<OpenDatabase> {
   const { databaseUrl, log } = options;
   if (databaseUrl) {
-    const { pool, db } = connect({ connectionString: databaseUrl }, log);
+    const database = connectDatabase({ connectionString: databaseUrl }, log);
     try {
-      await checkServer(pool);
+      await checkServer(database.pool);
     } catch (error) {
-      await pool.end();
+      await database.pool.end();
       throw withoutAddress(error);
     }
-    return { pool, db, close: () => end(pool) };
+    return database;
   }
   const dataDir = resolve(options.dataDir ?? defaultDataDir);
   const whenUnreachable = dataDir === defaultDataDir ? 'move' : 'fail';
