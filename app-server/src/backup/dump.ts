@@ -3,6 +3,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import { appliedMigrations } from '../platform/database/index.ts';
 import { sequencesOf, tablesOf } from './catalog.ts';
 import { copyStatement, END_OF_DATA, factsLine, headLine, MARK, totalsLine } from './file-format.ts';
+import { SETTINGS } from './session-settings.ts';
 
 /** What came of a backup or a restore. */
 export interface Moved {
@@ -25,6 +26,7 @@ export async function* dump(
   done: (moved: Moved) => void,
 ): AsyncGenerator<Buffer | string> {
   await client.query('begin isolation level repeatable read, read only');
+  await client.query(SETTINGS);
   const tables = await tablesOf(client);
   const migrations = await appliedMigrations(client);
   if (migrations.length === 0 || tables.length === 0)

@@ -8,6 +8,7 @@ import { moved, type Moved } from './dump.ts';
 import { parseFacts, type BackupFacts } from './file-format.ts';
 import { LineReader } from './line-reader.ts';
 import { load } from './load.ts';
+import { SETTINGS } from './session-settings.ts';
 
 export interface Restored extends Moved {
   /** when the backup was taken, ISO 8601 */
@@ -71,6 +72,7 @@ export async function restore(
     assertKey(facts, keyFingerprint);
     assertOurs(facts.migrations, 'The backup');
     await client.query('begin');
+    await client.query(SETTINGS);
     await prepare(client, facts, force);
     const { rows } = await load(client, lines);
     await client.query('commit');
