@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { reconcile } from '../core/ledger/reconcile.ts';
 import { enqueue } from '../platform/outbox/enqueue.ts';
 import { createClock } from '../platform/clock.ts';
@@ -61,6 +61,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   target = await emptyDatabase();
 });
+afterEach(() => target.drop());
 afterAll(async () => {
   await source.drop();
   await folder.remove();
@@ -76,7 +77,6 @@ describe('a backup', () => {
       'There is nothing in this database yet, so there is nothing to back up.',
     );
     expect(readdirSync(folder.path).filter((name) => name.startsWith('nothing'))).toEqual([]);
-    await target.drop();
   });
 
   it('is of one moment, whatever is written while it is taken', async () => {
@@ -94,7 +94,6 @@ describe('a backup', () => {
     const { rows } = await target.pool.query<{ n: number }>('select count(*)::int as n from member');
     expect(rows[0]?.n).toBe(before);
     expect((await count()).rows[0]?.n).toBe((before ?? 0) + 1);
-    await target.drop();
   });
 });
 
@@ -113,7 +112,6 @@ describe('a restore', () => {
     await expect(target.pool.query('update ledger_entry set amount = amount')).rejects.toThrow('append-only');
     await newMember(target.db);
     await fresh.drop();
-    await target.drop();
   });
 
   it('carries what the format itself is made of', async () => {
@@ -122,7 +120,6 @@ describe('a restore', () => {
       `select dedupe_key as key, payload->>'text' as text from outbox where topic = 'hostile'`,
     );
     expect(rows).toEqual([{ key: HOSTILE, text: HOSTILE }]);
-    await target.drop();
   });
 
   it('replaces what is there only where it is told to, and leaves it as it was where it breaks off', async () => {
@@ -138,7 +135,6 @@ describe('a restore', () => {
     expect(await isLateThere()).toBe(1);
     await back(whole, { force: true });
     expect(await isLateThere()).toBe(0);
-    await target.drop();
   });
 
   it.each<[string, (text: string) => string, RegExp]>([
@@ -159,7 +155,6 @@ describe('a restore', () => {
     const file = altered('altered.gz', change);
     await expect(back(file)).rejects.toThrow(sentence);
     expect(await tablesIn(target)).toEqual([]);
-    await target.drop();
   });
 
   it('refuses another key, and a database that a product is connected to', async () => {
@@ -170,6 +165,5 @@ describe('a restore', () => {
     await expect(back(whole)).rejects.toThrow('A product is connected to this database');
     product.release(true);
     expect(await tablesIn(target)).toEqual([]);
-    await target.drop();
   });
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
+import pg from 'pg';
 import { testDatabase } from '../testing/database.ts';
 import { addHealthRoutes } from './health-routes.ts';
 import { createReadiness, type Readiness } from './readiness.ts';
@@ -15,7 +16,7 @@ beforeEach(async () => {
   release = 7;
   app = Fastify();
   addHealthRoutes(app, {
-    readiness,
+    readiness: { look: () => readiness.look() },
     release: async () => release ?? Promise.reject(new Error('nothing is pinned')),
   });
 });
@@ -48,7 +49,7 @@ describe('/ready', () => {
         ),
       { database: true, migrations: false },
     ],
-    ['the database is gone', () => database.pool.end(), { database: false, migrations: false }],
+    ['the database is away', () => (readiness = createReadiness(new pg.Pool({ port: 1 }))), { database: false, migrations: false }],
   ])('is 503 and says why when %s; /health stays', async (_what, happen, why) => {
     await happen();
     const { status, retryAfter, body } = await ask('/ready');
