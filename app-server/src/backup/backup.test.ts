@@ -139,8 +139,16 @@ describe('a restore', () => {
 
   it.each<[string, (text: string) => string, RegExp]>([
     ['no backup', () => 'hello\n', /^This file is no backup that this program reads\.$/],
-    ['of a newer program', (text) => text.replace(/"migrations":\[([^\]]*)\]/, '"migrations":[$1,"ff"]'), /newer/],
-    ['of another chain', (text) => text.replace(/"migrations":\["[^"]*"/, '"migrations":["ff"'), /another chain/],
+    [
+      'of a newer program',
+      (text) => text.replace(/"migrations":\[([^\]]*)\]/, '"migrations":[$1,"ff"]'),
+      /newer/,
+    ],
+    [
+      'of another chain',
+      (text) => text.replace(/"migrations":\["[^"]*"/, '"migrations":["ff"'),
+      /another chain/,
+    ],
     [
       'with a table that is none of ours',
       (text) => text.replace('COPY public.member (', 'COPY public.pg_user ('),

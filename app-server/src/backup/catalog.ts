@@ -29,6 +29,8 @@ export async function foreignKeys(client: Client): Promise<{ drop: string[]; add
     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace order by 1, 2`);
   return {
     drop: rows.map(({ owner, name }) => `alter table ${owner} drop constraint ${name}`),
-    add: rows.map(({ owner, name, definition }) => `alter table ${owner} add constraint ${name} ${definition}`),
+    add: rows.map(
+      ({ owner, name, definition }) => `alter table ${owner} add constraint ${name} ${definition}`,
+    ),
   };
 }

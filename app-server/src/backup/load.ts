@@ -40,7 +40,9 @@ async function setSequences(client: pg.PoolClient, { sequences }: BackupTotals):
 /** Counts what stands now against what the backup says was read. */
 async function assertCounts(client: pg.PoolClient, { rows }: BackupTotals): Promise<void> {
   for (const [table, expected] of Object.entries(rows)) {
-    const { rows: counted } = await client.query<{ n: string }>(`select count(*) as n from public."${table}"`);
+    const { rows: counted } = await client.query<{ n: string }>(
+      `select count(*) as n from public."${table}"`,
+    );
     if (Number(counted[0]?.n) !== expected)
       throw new Error(`The backup's table ${table} came as ${counted[0]?.n} rows instead of ${expected}.`);
   }
@@ -67,16 +69,10 @@ async function loadTables(client: pg.PoolClient, lines: LineReader): Promise<Bac
 export async function load(client: pg.PoolClient, lines: LineReader): Promise<BackupTotals> {
   const tables = named(await tablesOf(client));
   const keys = await foreignKeys(client);
-  await runAll(client, [
-    ...tables.map((table) => `alter table ${table} disable trigger user`),
-    ...keys.drop,
-  ]);
+  await runAll(client, [...tables.map((table) => `alter table ${table} disable trigger user`), ...keys.drop]);
   const totals = await loadTables(client, lines);
   await setSequences(client, totals);
   await assertCounts(client, totals);
-  await runAll(client, [
-    ...keys.add,
-    ...tables.map((table) => `alter table ${table} enable trigger user`),
-  ]);
+  await runAll(client, [...keys.add, ...tables.map((table) => `alter table ${table} enable trigger user`)]);
   return totals;
 }

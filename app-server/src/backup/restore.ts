@@ -2,10 +2,16 @@ import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
 import type { OpenDatabase } from '../platform/database/index.ts';
-import { applyMigrations, assertOurs, knownMigrations, MIGRATION_LOCK } from '../platform/database/migrations.ts';
+import {
+  applyMigrations,
+  assertOurs,
+  knownMigrations,
+  MIGRATION_LOCK,
+} from '../platform/database/migrations.ts';
 import { tablesOf } from './catalog.ts';
 import { moved, type Moved } from './dump.ts';
 import { parseFacts, type BackupFacts } from './file-format.ts';
+import { forgetSealed } from './forget-sealed.ts';
 import { LineReader } from './line-reader.ts';
 import { load } from './load.ts';
 import { SETTINGS } from './session-settings.ts';
@@ -21,12 +27,14 @@ interface Wanted {
   readonly keyFingerprint: string;
   /** what is there may go */
   readonly force?: boolean;
+  /** the key that sealed it is nobody's any more: what it sealed is left out */
+  readonly keyLost?: boolean;
 }
 
 function assertKey({ keyFingerprint: sealedWith }: BackupFacts, keyFingerprint: string): void {
   if (sealedWith === keyFingerprint) return;
   throw new Error(
-    `The backup was sealed with the server key ${sealedWith} and this one is ${keyFingerprint}: without the right key sessions and documents are lost. Set SERVER_KEY to it, or put it into DATA_DIR as server-key.`,
+    `The backup was sealed with the server key ${sealedWith} and this one is ${keyFingerprint}: without the right key sessions and documents are lost. Set SERVER_KEY to it, or put it into DATA_DIR as server-key; --key-lost leaves out what it sealed.`,
   );
 }
 
@@ -60,7 +68,7 @@ async function prepare(client: pg.PoolClient, { migrations }: BackupFacts, force
  */
 export async function restore(
   { pool }: Pick<OpenDatabase, 'pool'>,
-  { file, keyFingerprint, force = false }: Wanted,
+  { file, keyFingerprint, force = false, keyLost = false }: Wanted,
 ): Promise<Restored> {
   const source = createReadStream(file);
   const text = source.pipe(createGunzip());
@@ -69,12 +77,13 @@ export async function restore(
   try {
     const lines = new LineReader(text);
     const facts = parseFacts(await lines.line(), await lines.line());
-    assertKey(facts, keyFingerprint);
+    if (!keyLost) assertKey(facts, keyFingerprint);
     assertOurs(facts.migrations, 'The backup');
     await client.query('begin');
     await client.query(SETTINGS);
     await prepare(client, facts, force);
     const { rows } = await load(client, lines);
+    if (keyLost) await forgetSealed(client);
     await client.query('commit');
     await client.query('analyze');
     return { ...moved(rows), takenAt: facts.takenAt };

@@ -40,14 +40,21 @@ describe('npm run backup and restore', () => {
     const file = join(folder.path, 'members.gz');
     const from = { DATABASE_URL: String(source.pool.options.connectionString), SERVER_KEY };
     const backup = run('backup', [file], from);
-    expect(backup.said).toMatch(/members\.gz: \d+ rows of \d+ tables, \d+ bytes\.\nKeep the server key [0-9a-f]{16} /);
+    expect(backup.said).toMatch(
+      /members\.gz: \d+ rows of \d+ tables, \d+ bytes\.\nKeep the server key [0-9a-f]{16} /,
+    );
     expect(backup.said).not.toContain(SERVER_KEY);
     const to = { DATABASE_URL: target.url, SERVER_KEY };
     const restored = run('restore', [file], to);
-    expect(restored.said).toMatch(/^\d+ rows of \d+ tables, as they were at 20[^\n]*Z\.\nEvery balance adds up\. /);
+    expect(restored.said).toMatch(
+      /^\d+ rows of \d+ tables, as they were at 20[^\n]*Z\.\nEvery balance adds up\. /,
+    );
     expect([backup.status, restored.status]).toEqual([0, 0]);
     const again = run('restore', [file], to);
-    expect(again).toEqual({ status: 1, said: expect.stringMatching(/^There are \d+ tables [^\n]* --force [^\n]*\.$/) });
+    expect(again).toEqual({
+      status: 1,
+      said: expect.stringMatching(/^There are \d+ tables [^\n]* --force [^\n]*\.$/),
+    });
   });
 
   it.each<[string, string[], Record<string, string>, RegExp]>([

@@ -19,7 +19,10 @@ await runTool(async () => {
     for (const { check, subject, expected, found } of discrepancies)
       process.stdout.write(`${subject}: ${check}: ${found} instead of ${expected}\n`);
     if (discrepancies.length > 0) process.exitCode = 1;
-    else process.stdout.write('Every balance adds up. Start the product: it migrates what is older than itself.\n');
+    else
+      process.stdout.write(
+        'Every balance adds up. Start the product: it migrates what is older than itself.\n',
+      );
   } finally {
     await database.close();
   }

@@ -5,15 +5,17 @@ import { keyFingerprint } from '../platform/key-fingerprint.ts';
 import { knownServerKey } from '../platform/server-key.ts';
 
 const quiet = { info: () => undefined, warn: console.warn, error: console.error };
+const SWITCH = { type: 'boolean', default: false } as const;
 
-/** What `backup` and `restore` are told: `<file> [--force]`, DATABASE_URL, DATA_DIR and SERVER_KEY. Throws a sentence. */
+/** What `backup` and `restore` are told: `<file> [--force] [--key-lost]`, DATABASE_URL, DATA_DIR and SERVER_KEY. Throws a sentence. */
 export function readTool(name: string) {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { force: { type: 'boolean', default: false } },
+    options: { force: SWITCH, 'key-lost': SWITCH },
   });
   const [file, ...more] = positionals;
-  if (file === undefined || more.length > 0) throw new Error(`Say it so: npm run ${name} -- <file> [--force].`);
+  if (file === undefined || more.length > 0)
+    throw new Error(`Say it so: npm run ${name} -- <file> [--force].`);
   const { DATABASE_URL, DATA_DIR, SERVER_KEY } = process.env;
   const dataDir = resolve(DATA_DIR || defaultDataDir);
   return {
@@ -21,6 +23,7 @@ export function readTool(name: string) {
     about: {
       file: resolve(file),
       force: values.force,
+      keyLost: values['key-lost'],
       keyFingerprint: keyFingerprint(knownServerKey(SERVER_KEY, dataDir)),
     },
   };

@@ -20,7 +20,9 @@ const jobContext = (): JobContext => ({
   log: ground.app.fastify.log,
 });
 const linesWith = (id: string) =>
-  ground.app.log.filter((line) => line.includes(id)).map((line) => JSON.parse(line) as Record<string, unknown>);
+  ground.app.log
+    .filter((line) => line.includes(id))
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
 
 describe('the id of a request', () => {
   it('is found on its own line, on the work that it queued, and on the line of each delivery', async () => {
@@ -58,7 +60,10 @@ describe('the id of a request', () => {
     await deliverDue(jobContext(), {
       first: (tx) => enqueue(tx, ground.clock, { topic: 'second', payload: {}, dedupeKey: 'second' }),
     });
-    const rows = await db.select({ topic: outbox.topic, cause: outbox.cause }).from(outbox).orderBy(outbox.id);
+    const rows = await db
+      .select({ topic: outbox.topic, cause: outbox.cause })
+      .from(outbox)
+      .orderBy(outbox.id);
     expect(rows).toEqual([
       { topic: 'first', cause: 'run-of-a-job' },
       { topic: 'nobody', cause: null },

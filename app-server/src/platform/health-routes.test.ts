@@ -49,7 +49,11 @@ describe('/ready', () => {
         ),
       { database: true, migrations: false },
     ],
-    ['the database is away', () => (readiness = createReadiness(new pg.Pool({ port: 1 }))), { database: false, migrations: false }],
+    [
+      'the database is away',
+      () => (readiness = createReadiness(new pg.Pool({ port: 1 }))),
+      { database: false, migrations: false },
+    ],
   ])('is 503 and says why when %s; /health stays', async (_what, happen, why) => {
     await happen();
     const { status, retryAfter, body } = await ask('/ready');

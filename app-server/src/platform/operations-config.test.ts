@@ -17,6 +17,8 @@ describe('what the operators set', () => {
     ['DRAIN_SECONDS', '-1'],
     ['DRAIN_SECONDS', '301'],
   ])('refuses %s=%s in one sentence that names it', (name, value) => {
-    expect(() => readOperations({ [name]: value })).toThrow(new RegExp(`^${name} is "${value}"; [^\\n]*\\.$`));
+    expect(() => readOperations({ [name]: value })).toThrow(
+      new RegExp(`^${name} is "${value}"; [^\\n]*\\.$`),
+    );
   });
 });

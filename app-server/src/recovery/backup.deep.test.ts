@@ -37,7 +37,11 @@ async function run(verb: 'backup' | 'restore' | 'reconcile', args: string[], dat
   const program = fileURLToPath(new URL(`../cli/${verb}.ts`, import.meta.url));
   const { PATH } = process.env;
   const child = spawn(process.execPath, [program, ...args], { env: { PATH, DATA_DIR: dataDir } });
-  const [[status], ...said] = await Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]);
+  const [[status], ...said] = await Promise.all([
+    once(child, 'exit'),
+    text(child.stdout),
+    text(child.stderr),
+  ]);
   return { status: status as number, said: said.join('') };
 }
 

@@ -5,7 +5,9 @@ import { databaseOn, testServer } from './server.ts';
 import { silentLog } from './silent-log.ts';
 
 /** A database of the test's own without a table; `drop` removes it. */
-export async function emptyDatabase(): Promise<OpenDatabase & { readonly url: string; drop(): Promise<void> }> {
+export async function emptyDatabase(): Promise<
+  OpenDatabase & { readonly url: string; drop(): Promise<void> }
+> {
   const server = testServer();
   const name = `empty_${randomBytes(8).toString('hex')}`;
   await onServer(server, `create database ${name}`);

@@ -33,7 +33,14 @@ export function observeCalls(
     const { statusCode: status, elapsedTime } = reply;
     const code = outcomes.get(request);
     const level = environment === 'production' ? 'info' : 'debug';
-    const line = { method, path, status, outcome: code, ms: Math.round(elapsedTime), random: nonceOf(request) };
+    const line = {
+      method,
+      path,
+      status,
+      outcome: code,
+      ms: Math.round(elapsedTime),
+      random: nonceOf(request),
+    };
     request.log[level](line, 'call');
     count?.({ call: callOf(request), code, status, seconds: elapsedTime / 1000 });
   });

@@ -28,7 +28,9 @@ export function registerCalls(
     reply.header('cache-control', 'no-store');
   });
   allowOrigins(fastify, gateway.corsOrigins);
-  const keys = new Map(served.map(({ method, path, key }) => [`${method} ${gateway.apiBase}${routePath(path)}`, key]));
+  const keys = new Map(
+    served.map(({ method, path, key }) => [`${method} ${gateway.apiBase}${routePath(path)}`, key]),
+  );
   observeCalls(fastify, gateway.environment, {
     callOf: ({ method, routeOptions }) => keys.get(`${method} ${routeOptions.url}`),
     count: gateway.countCall,

@@ -23,7 +23,9 @@ beforeAll(async () => {
 /** Name and labels of each series with its value: `resort_calls_total{call="…"}` → 1. */
 async function series(name: string, of: Pick<Metrics, 'text'> = metrics): Promise<Record<string, number>> {
   const lines = (await of.text()).split('\n').filter((line) => new RegExp(`^${name}[{ ]`).test(line));
-  return Object.fromEntries(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]));
+  return Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]),
+  );
 }
 
 describe('the numbers about calls', () => {
@@ -84,7 +86,9 @@ describe('the numbers about what waits', () => {
     });
     expect(waiting['resort_outbox_oldest_seconds{topic="metrics"}']).toBeGreaterThanOrEqual(3600);
     await database.pool.query(`update outbox set delivered_at = now() where topic = 'metrics'`);
-    expect(await series('resort_outbox_waiting')).not.toHaveProperty('resort_outbox_waiting{topic="metrics"}');
+    expect(await series('resort_outbox_waiting')).not.toHaveProperty(
+      'resort_outbox_waiting{topic="metrics"}',
+    );
     const names = ['resort_payments_pending', 'resort_payments_oldest_seconds', 'resort_refunds_pending'];
     for (const name of names) expect(await series(name)).toEqual({ [name]: expect.any(Number) });
     expect(Object.keys(await series('resort_holds_open'))).toEqual([
@@ -141,7 +145,9 @@ describe('/metrics', () => {
     expect((await fetch(`${origin}/`)).status).toBe(404);
     expect((await fetch(`${origin}/metrics`, { method: 'POST' })).status).toBe(404);
     const taken = serveMetrics(metrics, { host: '127.0.0.1', port: served.port });
-    await expect(taken).rejects.toThrow(/^METRICS_PORT \d+ cannot be opened on 127\.0\.0\.1 \(EADDRINUSE\)\.$/);
+    await expect(taken).rejects.toThrow(
+      /^METRICS_PORT \d+ cannot be opened on 127\.0\.0\.1 \(EADDRINUSE\)\.$/,
+    );
     await served.close();
     expect((await app.fastify.inject({ url: '/metrics' })).statusCode).toBe(404);
     expect((await app.fastify.inject({ url: '/gateway/metrics' })).statusCode).toBe(404);
