@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createReadStream } from 'node:fs';
 import { createGunzip } from 'node:zlib';
 import type pg from 'pg';
@@ -15,6 +16,9 @@ import { forgetSealed } from './forget-sealed.ts';
 import { LineReader } from './line-reader.ts';
 import { load } from './load.ts';
 import { SETTINGS } from './session-settings.ts';
+
+/** How long the server may take to see that a connection has ended. */
+const GOODBYE_MS = 5000;
 
 export interface Restored extends Moved {
   /** when the backup was taken, ISO 8601 */
@@ -90,7 +94,9 @@ export async function restore(
   } finally {
     text.destroy();
     source.destroy();
-    // where it broke off, this is the rollback
+    // where it broke off, this is the rollback; the next try must not meet it
+    const gone = once(client, 'end', { signal: AbortSignal.timeout(GOODBYE_MS) }).catch(() => undefined);
     client.release(true);
+    await gone;
   }
 }

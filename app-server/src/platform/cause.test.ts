@@ -27,6 +27,7 @@ const linesWith = (id: string) =>
 describe('the id of a request', () => {
   it('is found on its own line, on the work that it queued, and on the line of each delivery', async () => {
     const random = '0123456789abcdef0123456789abcdef';
+    await ground.database.db.delete(outbox);
     const { envelope, headers } = await send(ground.app, 'POST /user/login/otp', {
       random,
       payload: { areaCode: '+853', phone: '66000119', channel: 'sms' },
