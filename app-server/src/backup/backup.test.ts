@@ -17,7 +17,7 @@ import { foreignKeys, sequencesOf, tablesOf } from './catalog.ts';
 import { dump } from './dump.ts';
 import { restore } from './restore.ts';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 const KEY = 'a1b2c3d4e5f60718';
 /** What the text format of COPY must carry unharmed. */

@@ -6,7 +6,7 @@ import { testDatabase } from '../testing/database.ts';
 import { emptyDatabase } from '../testing/empty-database.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
-jest.setTimeout(60_000);
+jest.setTimeout(180_000);
 
 const SERVER_KEY = Buffer.alloc(32, 3).toString('base64');
 

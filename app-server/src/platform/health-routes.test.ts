@@ -28,7 +28,7 @@ afterEach(async () => {
 const ask = async (url: string) => {
   const { statusCode, headers, ...answer } = await app.inject({ url });
   expect(headers['cache-control']).toBe('no-store');
-  return { status: statusCode, retryAfter: headers['retry-after'], body: answer.json() as unknown };
+  return { status: statusCode, retryAfter: headers['retry-after'], body: answer.json<unknown>() };
 };
 
 describe('/ready', () => {

@@ -7,7 +7,7 @@ import { sendOver, signInOver } from '../protocol/testing/over-http.ts';
 import { migrate } from './migrate.ts';
 import { appliedMigrations, applyMigrations, knownMigrations } from './migrations.ts';
 
-jest.setTimeout(120_000);
+jest.setTimeout(300_000);
 
 /** How far the chain went when the money core was done: nobody could sign in with a password, no domain was there. */
 const OLD = 5;

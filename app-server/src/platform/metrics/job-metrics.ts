@@ -18,15 +18,16 @@ export function jobMetrics(registry: Registry, now = () => performance.now() / 1
     buckets: [0.01, 0.1, 1, 10, 60],
     registers,
   });
-  new Gauge({
+  const late = new Gauge({
     name: 'resort_job_late_seconds',
     help: 'How long ago the next run should have ended or begun; more than a minute is late',
     labelNames: ['job'],
-    registers,
+    registers: [],
     collect() {
       for (const [job, { dueAt }] of plans) this.set({ job }, Math.max(0, now() - dueAt));
     },
   });
+  registry.registerMetric(late);
   return {
     planned(jobs) {
       for (const { name, every } of jobs) plans.set(name, { every, dueAt: now() });

@@ -3,11 +3,11 @@ import { Gauge, type Registry } from 'prom-client';
 
 /** The connections of this process: taken, idle, how many there may be, and who waits for one. */
 export function poolMetrics(registry: Registry, pool: pg.Pool): void {
-  new Gauge({
+  const connections = new Gauge({
     name: 'resort_database_connections',
     help: 'Connections of this process to the database; most: how many it may have; waiting: for one',
     labelNames: ['state'],
-    registers: [registry],
+    registers: [],
     collect() {
       this.set({ state: 'idle' }, pool.idleCount);
       this.set({ state: 'taken' }, pool.totalCount - pool.idleCount);
@@ -15,4 +15,5 @@ export function poolMetrics(registry: Registry, pool: pg.Pool): void {
       this.set({ state: 'most' }, pool.options.max);
     },
   });
+  registry.registerMetric(connections);
 }
