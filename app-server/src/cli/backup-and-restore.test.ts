@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { testDatabase } from '../testing/database.ts';
-import { emptyDatabase } from '../testing/empty-database.ts';
+import { emptyDatabaseUrl } from '../testing/empty-database.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
 jest.setTimeout(180_000);
@@ -11,12 +11,12 @@ jest.setTimeout(180_000);
 const SERVER_KEY = Buffer.alloc(32, 3).toString('base64');
 
 let source: Awaited<ReturnType<typeof testDatabase>>;
-let target: Awaited<ReturnType<typeof emptyDatabase>>;
+let target: Awaited<ReturnType<typeof emptyDatabaseUrl>>;
 let folder: ReturnType<typeof temporaryFolder>;
 
 beforeAll(async () => {
   source = await testDatabase();
-  target = await emptyDatabase();
+  target = await emptyDatabaseUrl();
   folder = temporaryFolder();
 });
 afterAll(async () => {

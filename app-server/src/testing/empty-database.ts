@@ -4,18 +4,25 @@ import { onServer } from './on-server.ts';
 import { databaseOn, testServer } from './server.ts';
 import { silentLog } from './silent-log.ts';
 
-/** A database of the test's own without a table; `drop` removes it. */
-export async function emptyDatabase(): Promise<
-  OpenDatabase & { readonly url: string; drop(): Promise<void> }
-> {
+interface Named {
+  readonly url: string;
+  drop(): Promise<void>;
+}
+
+/** A database of the test's own without a table, to which nobody is connected; `drop` removes it. */
+export async function emptyDatabaseUrl(): Promise<Named> {
   const server = testServer();
   const name = `empty_${randomBytes(8).toString('hex')}`;
   await onServer(server, `create database ${name}`);
-  const url = databaseOn(server, name);
-  const opened = await openDatabase({ databaseUrl: url, log: silentLog });
-  const drop = async () => {
-    await opened.close();
-    await onServer(server, `drop database ${name} with (force)`);
+  return {
+    url: databaseOn(server, name),
+    drop: () => onServer(server, `drop database ${name} with (force)`),
   };
-  return { ...opened, url, drop };
+}
+
+/** The same, opened; `drop` closes it first. */
+export async function emptyDatabase(): Promise<OpenDatabase & Named> {
+  const { url, drop } = await emptyDatabaseUrl();
+  const opened = await openDatabase({ databaseUrl: url, log: silentLog });
+  return { ...opened, url, drop: () => opened.close().then(drop) };
 }

@@ -53,8 +53,14 @@ describe('an update with the data in place', () => {
     expect(await appliedMigrations(database.pool)).toEqual(knownMigrations().map(({ hash }) => hash));
     const as = await signInOver(servers[0]?.origin ?? '', '66999001');
     const { envelope } = await sendOver(servers[1]?.origin ?? '', 'GET /user/info', { as });
-    expect(envelope.code).toBe(0);
-    expect(JSON.stringify(envelope.data)).toContain('888800009001');
+    expect(envelope).toMatchObject({
+      code: 0,
+      data: { memberNo: 'R9001', language: 'kr', openKey: 'old-9001', joinedAt: '2020-01-01T08:00:00+08:00' },
+    });
+    const { rows } = await database.pool.query(
+      `select card_no from card join member on member.id = member_id where member_no = 'R9001'`,
+    );
+    expect(rows).toEqual([{ card_no: '888800009001' }]);
     expect(await reconcile(database.db)).toEqual([]);
   });
 });
