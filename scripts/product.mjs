@@ -1,12 +1,17 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import {
+  addHealthRoutes,
   appServer,
-  databaseHealth,
+  createMetrics,
+  createReadiness,
   gracefulStop,
   makeDataDir,
   migrate,
   openDatabase,
   readConfig,
+  readOperations,
   seed,
+  serveMetrics,
   serverOptions,
   startJobs,
   tellRequestIds,
@@ -41,7 +46,7 @@ const pinnedProduct = (channel) => ({
 /** Delivers, migrates and seeds what needs it, and serves everything on one origin. */
 export async function startProduct(env, product = pinnedProduct(env.RELEASE_CHANNEL || 'production')) {
   const { channel, deliver, extend } = product;
-  const { config, port } = await step('configuration', 'Correct the variable it names.', () =>
+  const { config, operations, port } = await step('configuration', 'Correct the variable it names.', () =>
     configuration(env),
   );
   const registry = await step('registry', 'RELEASE_STORE and its neighbours: docs/another-machine.md.', () =>
@@ -63,19 +68,25 @@ export async function startProduct(env, product = pinnedProduct(env.RELEASE_CHAN
   tellRequestIds(app);
   const stopServing = gracefulStop(app);
   addSecurityHeaders(app, { production: config.environment === 'production' });
-  await app.register(appServer({ config, db: database.db }));
+  const metrics = createMetrics(database.pool);
+  await app.register(appServer({ config, db: database.db, countCall: metrics.calls }));
   await extend(app, registry);
   await app.register(releaseOrigin({ registry, channel }));
-  app.get('/healthz', (_request, reply) => answerHealth(reply, database, { registry, channel }));
+  const readiness = createReadiness(database.pool);
+  addHealthRoutes(app, { readiness, release: () => originHealth({ registry, channel }) });
   const watch = watchHealth(registry, async () => [channel], {
     tell: (sentence) => app.log.warn(sentence),
     onFault: (fault) => app.log.error(fault, 'the health of the channel could not be looked at'),
   });
-  const jobs = startJobs({ config, db: database.db, log: app.log });
+  const jobs = startJobs({ config, db: database.db, log: app.log, watch: metrics.jobs });
+  const measured = await serveNumbers(metrics, operations);
   stopOnSignal(async () => {
+    readiness.drain();
+    await pause(operations.drainSeconds * 1000);
     void jobs.stop();
     await watch.stop();
     await stopServing();
+    await measured?.close();
     await database.close();
   });
   await step('listen', 'Set PORT to a free one.', () => listen(app, port));
@@ -86,17 +97,17 @@ export async function startProduct(env, product = pinnedProduct(env.RELEASE_CHAN
 function configuration(env) {
   const port = readPort(env);
   const config = readConfig(env);
+  const operations = readOperations(env);
   makeDataDir(config.dataDir);
-  return { config, port };
+  return { config, operations, port };
 }
 
-async function answerHealth(reply, database, origin) {
-  reply.header('cache-control', 'no-store');
-  const isDatabaseUp = await databaseHealth(database.pool);
-  const release = await originHealth(origin).catch(() => null);
-  if (isDatabaseUp && release !== null) return { status: 'ok', release };
-  reply.code(503).header('retry-after', '5');
-  return { status: 'unavailable', database: isDatabaseUp, release };
+async function serveNumbers(metrics, { metrics: address }) {
+  if (address === undefined) return null;
+  return step('metrics', 'Set METRICS_PORT to a free one.', async () => {
+    const served = await serveMetrics(metrics, address);
+    return { ...served, said: `http://${address.host}:${served.port}/metrics` };
+  });
 }
 
 /** Ctrl-C ends everything that was started here; a second one does not wait. One press may arrive twice at once. */

@@ -15,6 +15,7 @@ import { followDatabaseTime } from './platform/database-time.ts';
 import { registerCashier } from './core/payments/providers/sandbox/cashier.ts';
 import { paymentProvider } from './core/payments/providers/index.ts';
 import { registerWebhook } from './core/payments/webhook.ts';
+import type { CallMetrics } from './platform/metrics/call-metrics.ts';
 import { registerDevOutbox } from './platform/outbox/dev-outbox.ts';
 import { createSecrets } from './platform/secrets.ts';
 
@@ -23,13 +24,17 @@ interface Mounted {
   readonly db: Database;
   readonly clock: Clock;
   readonly calls: readonly ServedCall[];
+  readonly countCall?: CallMetrics | undefined;
 }
 
 /**
  * Mounts `calls`, the pictures and the captcha's frame below the API base, the payment provider's webhook, and in development `/_dev` and
  * `/_pay`.
  */
-export async function mount(fastify: FastifyInstance, { config, db, clock, calls }: Mounted): Promise<void> {
+export async function mount(
+  fastify: FastifyInstance,
+  { config, db, clock, calls, countCall }: Mounted,
+): Promise<void> {
   const { environment, apiBase, appKey, serverKey, corsOrigins, integrations, regionOf } = config;
   // where it cannot be asked now, the job of that name asks later
   const aheadMs = await followDatabaseTime(db).catch(() => 0);
@@ -37,7 +42,8 @@ export async function mount(fastify: FastifyInstance, { config, db, clock, calls
     fastify.log.warn({ aheadMs }, 'the clock of this machine is off; the database’s is followed');
   const services = { environment, clock, secrets: createSecrets(serverKey) };
   const provider = paymentProvider(config.payment, db, services);
-  const gateway = { ...services, integrations, apiBase, appKey, corsOrigins, regionOf, db, provider };
+  const about = { integrations, apiBase, appKey, corsOrigins, regionOf, countCall };
+  const gateway = { ...services, ...about, db, provider };
   await fastify.register(async (scope) => registerCalls(scope, gateway, calls), { prefix: apiBase });
   await fastify.register(async (scope) => registerArt(scope), { prefix: apiBase });
   await fastify.register(async (scope) => registerCaptchaFrame(scope, config), { prefix: apiBase });
@@ -55,7 +61,11 @@ export async function mount(fastify: FastifyInstance, { config, db, clock, calls
 }
 
 /** The app server as a Fastify plug-in: `fastify.register(appServer({ config, db }))`, at the root. */
-export function appServer({ config, db }: { config: AppServerConfig; db: Database }): FastifyPluginAsync {
-  const clock = createClock(config.fixedNow);
-  return (fastify) => mount(fastify, { config, db, clock, calls: servedCalls });
+export function appServer(on: {
+  config: AppServerConfig;
+  db: Database;
+  countCall?: CallMetrics;
+}): FastifyPluginAsync {
+  const clock = createClock(on.config.fixedNow);
+  return (fastify) => mount(fastify, { ...on, clock, calls: servedCalls });
 }

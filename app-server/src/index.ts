@@ -1,10 +1,15 @@
 export { appServer } from './app.ts';
 export { makeDataDir } from './platform/data-dir.ts';
 export { readConfig, type AppServerConfig, type Environment } from './platform/config.ts';
-export { databaseHealth, migrate, openDatabase } from './platform/database/index.ts';
+export { migrate, openDatabase } from './platform/database/index.ts';
 export type { Database, OpenDatabase } from './platform/database/index.ts';
 export { startJobs } from './jobs.ts';
 export type { Jobs } from './platform/jobs/repeat.ts';
+export { createMetrics } from './platform/metrics/metrics.ts';
+export { serveMetrics } from './platform/metrics/serve-metrics.ts';
+export { readOperations } from './platform/operations-config.ts';
+export { addHealthRoutes } from './platform/health-routes.ts';
+export { createReadiness } from './platform/readiness.ts';
 export { gracefulStop } from './platform/graceful-stop.ts';
 export { tellRequestIds } from './platform/request-id.ts';
 export { serverOptions } from './platform/server-options.ts';

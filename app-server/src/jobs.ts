@@ -26,7 +26,7 @@ import type { AppServerConfig } from './platform/config.ts';
 import { followDatabaseTime } from './platform/database-time.ts';
 import type { Job, JobContext } from './platform/jobs/job.ts';
 import { prune } from './platform/jobs/prune.ts';
-import { repeat, type Jobs } from './platform/jobs/repeat.ts';
+import { repeat, type Jobs, type JobWatch } from './platform/jobs/repeat.ts';
 import { pushReceiver } from './core/push/send-push.ts';
 import { PUSH } from './core/inbox/notify.ts';
 import { ORDER_NEWS, tellOrderNews } from './core/orders/order-news.ts';
@@ -82,13 +82,14 @@ export function startJobs(options: {
   config: AppServerConfig;
   db: JobContext['db'];
   log: JobContext['log'];
+  watch?: JobWatch;
 }): Jobs {
-  const { config, db, log } = options;
+  const { config, db, log, watch } = options;
   const { environment, fixedNow, serverKey } = config;
   const clock = createClock(fixedNow);
   const services = { environment, clock, secrets: createSecrets(serverKey) };
   const provider = paymentProvider(config.payment, db, services);
   const topics = receivers(config);
   const delivery: Job = { name: 'outbox', every: 2, run: (context) => deliverDue(context, topics) };
-  return repeat([delivery, ...paymentJobs(provider), ...JOBS], { ...services, db, log });
+  return repeat([delivery, ...paymentJobs(provider), ...JOBS], { ...services, db, log }, watch);
 }

@@ -1,4 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
+import { causeOfLine } from './cause.ts';
 import type { AppServerConfig } from './config.ts';
 
 const SECRET_NAMES = [
@@ -67,7 +68,8 @@ export function loggerOptions({
       path: request.url.split('?', 1)[0],
     }),
   };
-  if (environment === 'production') return { level: 'info', redact, serializers };
+  const common = { level: 'info', redact, serializers, mixin: causeOfLine };
+  if (environment === 'production') return common;
   const stream = { write: (json: string) => void process.stdout.write(oneLine(json)) };
-  return { level: 'info', redact, serializers, stream };
+  return { ...common, stream };
 }

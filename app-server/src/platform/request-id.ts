@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { inRequest } from './cause.ts';
 import type { IsTrustedProxy } from './trusted-proxy.ts';
 
 const WELL_FORMED = /^[\w.-]{8,64}$/;
@@ -24,9 +25,14 @@ export function requestIds(isTrustedProxy: IsTrustedProxy): (request: RawRequest
   };
 }
 
-/** Puts `x-request-id` on every answer of the server; call it at the root, before anything is registered. */
+/**
+ * Puts `x-request-id` on every answer of the server, and the id on all that its handlers queue; call it at the root,
+ * before anything is registered.
+ */
 export function tellRequestIds(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
   });
+  // after the body: what its stream calls back would have lost it
+  fastify.addHook('preHandler', (request, _reply, done) => inRequest(request.id, done));
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeDataDir } from './data-dir.ts';
 
@@ -9,6 +9,14 @@ export function parseServerKey(text: string, source: string): Buffer {
   if (key.length !== 32 || key.toString('base64') !== text.trim())
     throw new Error(`${source} must hold 32 bytes in base64, such as \`openssl rand -base64 32\` prints.`);
   return key;
+}
+
+/** The key of SERVER_KEY, or the one that development kept in `dataDir`; throws a sentence where there is neither. */
+export function knownServerKey(value: string | undefined, dataDir: string): Buffer {
+  if (value) return parseServerKey(value, 'SERVER_KEY');
+  const path = join(dataDir, 'server-key');
+  if (existsSync(path)) return parseServerKey(readFileSync(path, 'utf8'), path);
+  throw new Error(`SERVER_KEY is missing, and there is no ${path}: the key is kept apart from every backup.`);
 }
 
 /** Development's key: made once, kept in `<dataDir>/server-key`, readable by its owner only. */

@@ -42,6 +42,23 @@ async function post(verb: string, who: string | null, args: string[], builds?: o
 const build = async (version: string, unit = 'mf-dollars') =>
   toWire(await readBuild(await writeBuild(join(at.dataDir, 'work'), madeUpRemote(unit, version))));
 
+describe('probes of the registry', () => {
+  it('say that it lives, and whether its store can be read, to anybody', async () => {
+    const probe = async (url: string) => {
+      const { statusCode, headers, ...answer } = await app.inject({ url });
+      return [statusCode, headers['retry-after'], answer.json()];
+    };
+    expect(await probe('/health')).toEqual([200, undefined, { status: 'ok' }]);
+    expect(await probe('/ready')).toEqual([200, undefined, { status: 'ok', store: true }]);
+    const away = { ...at.registry, list: () => Promise.reject(new Error('away')) };
+    await app.close();
+    app = Fastify();
+    await app.register(registryApi({ registry: away, smoke: null }));
+    expect(await probe('/health')).toEqual([200, undefined, { status: 'ok' }]);
+    expect(await probe('/ready')).toEqual([503, '5', { status: 'unavailable', store: false }]);
+  });
+});
+
 describe('the registry over HTTP', () => {
   it('lets a team publish its unit, and a manager check, pin, roll back and look', async () => {
     const args = ['--reason', 'ready', '--by', 'somebody-else'];

@@ -8,6 +8,7 @@ import { publishBuild, type Published } from '../publish.ts';
 import type { Registry } from '../registry.ts';
 import { allows, type Scope } from '../tokens/scopes.ts';
 import { holderOf, type Holder } from '../tokens/tokens.ts';
+import { addHealthRoutes } from './health-routes.ts';
 import { DeniedError, problemOf, sendProblem } from './problem.ts';
 import { fromWire, readCommand, type WireAnswer } from './wire.ts';
 
@@ -47,7 +48,10 @@ export interface ApiSettings {
   smoke: Smoke | null;
 }
 
-/** The registry's verbs over HTTP: `POST /v1/<verb>`, `Authorization: Bearer <token>`; refusals as problem+json. */
+/**
+ * The registry's verbs over HTTP: `POST /v1/<verb>`, `Authorization: Bearer <token>`; refusals as problem+json. Beside
+ * them `/health` and `/ready`.
+ */
 export function registryApi({ registry, smoke }: ApiSettings): FastifyPluginAsync {
   return async (app) => {
     app.setErrorHandler((error, request, reply) => {
@@ -55,6 +59,7 @@ export function registryApi({ registry, smoke }: ApiSettings): FastifyPluginAsyn
       if (problem.status === 500) request.log.error(error);
       return sendProblem(reply, problem);
     });
+    addHealthRoutes(app, registry);
 
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');

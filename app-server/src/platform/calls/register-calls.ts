@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { takeJsonBodies } from '../protocol/json-body.ts';
 import { allowOrigins } from '../cors.ts';
 import { answerError, answerNotFound } from './answer-errors.ts';
+import { observeCalls } from './observe-calls.ts';
 import { runCall, type Gateway } from './run-call.ts';
 import type { ServedCall } from './serve.ts';
 
@@ -27,11 +28,12 @@ export function registerCalls(
     reply.header('cache-control', 'no-store');
   });
   allowOrigins(fastify, gateway.corsOrigins);
-  fastify.addHook('onResponse', async (request, reply) => {
-    const path = request.url.split('?', 1)[0];
-    const { method } = request;
-    const level = gateway.environment === 'production' ? 'info' : 'debug';
-    request.log[level]({ method, path, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'call');
+  const keys = new Map(
+    served.map(({ method, path, key }) => [`${method} ${gateway.apiBase}${routePath(path)}`, key]),
+  );
+  observeCalls(fastify, gateway.environment, {
+    callOf: ({ method, routeOptions }) => keys.get(`${method} ${routeOptions.url}`),
+    count: gateway.countCall,
   });
   fastify.setErrorHandler(answerError);
   fastify.setNotFoundHandler(answerNotFound);

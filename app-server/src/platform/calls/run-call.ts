@@ -6,6 +6,7 @@ import type { PaymentProvider } from '../../core/payments/provider.ts';
 import { replay, requestHash, runOnce } from '../idempotency.ts';
 import type { Integrations } from '../integrations/index.ts';
 import { limitAddress, limitCaller } from '../limits/call-limits.ts';
+import type { CallMetrics } from '../metrics/call-metrics.ts';
 import { authenticate } from '../protocol/authenticate.ts';
 import { claimNonce } from '../protocol/nonce.ts';
 import { badRequest, languageOf, readCall, type IncomingCall } from '../protocol/shape.ts';
@@ -30,6 +31,8 @@ export interface Gateway extends Services {
   readonly corsOrigins: readonly string[];
   readonly provider: PaymentProvider;
   readonly regionOf: RegionOf;
+  /** undefined: nobody counts */
+  readonly countCall: CallMetrics | undefined;
 }
 
 const withKey = z.object({ idempotencyKey: z.string().check(z.minLength(1), z.maxLength(64)) });

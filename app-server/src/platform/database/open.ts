@@ -53,6 +53,12 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+/** A server that somebody else runs. */
+export function connectDatabase(config: pg.PoolConfig, options: Connecting): OpenDatabase {
+  const { pool, db } = connect(config, options);
+  return { pool, db, close: () => end(pool) };
+}
+
 /** Node's own error carries the address, and with it the password. */
 function withoutAddress(error: unknown): unknown {
   const { code } = Object(error);
@@ -74,14 +80,14 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   const { databaseUrl, log } = options;
   if (databaseUrl) {
-    const { pool, db } = connect({ connectionString: databaseUrl }, options);
+    const database = connectDatabase({ connectionString: databaseUrl }, options);
     try {
-      await checkServer(pool);
+      await checkServer(database.pool);
     } catch (error) {
-      await pool.end();
+      await database.pool.end();
       throw withoutAddress(error);
     }
-    return { pool, db, close: () => end(pool) };
+    return database;
   }
   const dataDir = resolve(options.dataDir ?? defaultDataDir);
   const whenUnreachable = dataDir === defaultDataDir ? 'move' : 'fail';

@@ -1,10 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { inWork } from '../cause.ts';
 import { describeError } from '../logging.ts';
+import { newRequestId } from '../request-id.ts';
 import type { Job, JobContext } from './job.ts';
 import { runAlone } from './run-alone.ts';
 
 /** A running job occupies two connections: one for its lock, one for its work. */
 const AT_ONCE = 2;
+
+/** done: it ran; elsewhere: another process was at it; failed: it threw. */
+export type JobOutcome = 'done' | 'elsewhere' | 'failed';
+
+/** Hears of every run. */
+export interface JobWatch {
+  planned(jobs: readonly Pick<Job, 'name' | 'every'>[]): void;
+  ran(name: string, outcome: JobOutcome, seconds: number): void;
+}
 
 export interface Jobs {
   /** Begins no further run and waits for those under way. */
@@ -28,19 +39,28 @@ function turnstile(limit: number) {
   };
 }
 
-/** Runs every job again and again, at once for the first time. A run that fails is logged and follows again. */
-export function repeat(jobs: readonly Job[], context: JobContext): Jobs {
-  const { db, log } = context;
+/** One run, under an id of its own; one that fails is logged. */
+async function runJob(job: Job, context: JobContext): Promise<JobOutcome> {
+  try {
+    const isOurs = await runAlone(context.db, job.name, () => job.run(context));
+    return isOurs ? 'done' : 'elsewhere';
+  } catch (error) {
+    context.log.error({ job: job.name, err: describeError(error) }, 'a job failed');
+    return 'failed';
+  }
+}
+
+/** Runs every job again and again, at once for the first time. A run that fails follows again. */
+export function repeat(jobs: readonly Job[], context: JobContext, watch?: JobWatch): Jobs {
   const end = new AbortController();
   const inTurn = turnstile(AT_ONCE);
   const runOnce = async (job: Job) => {
     if (end.signal.aborted) return;
-    try {
-      await runAlone(db, job.name, () => job.run(context));
-    } catch (error) {
-      log.error({ job: job.name, err: describeError(error) }, 'a job failed');
-    }
+    const began = performance.now();
+    const outcome = await inWork(newRequestId(), () => runJob(job, context));
+    watch?.ran(job.name, outcome, (performance.now() - began) / 1000);
   };
+  watch?.planned(jobs);
   const loops = jobs.map(async (job) => {
     while (!end.signal.aborted) {
       await inTurn(() => runOnce(job));

@@ -1,8 +1,10 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { outbox } from '../../schema/index.ts';
+import { currentCause, inWork } from '../cause.ts';
 import type { Clock } from '../clock.ts';
 import { inTransaction, type Transaction } from '../database/index.ts';
 import { describeError } from '../logging.ts';
+import { newRequestId } from '../request-id.ts';
 import type { JobContext } from '../jobs/job.ts';
 
 /** Failures are followed after 2, 4, 8 … seconds, at most an hour. */
@@ -41,13 +43,17 @@ function nameOf(error: unknown): string {
   return [type, sqlState ?? cause?.sqlState].filter(Boolean).join(' ');
 }
 
+/** Of what was queued before causes were kept, and outside of any: the run of the job that delivers it. */
+const causeOf = ({ cause }: Row) => cause ?? currentCause() ?? newRequestId();
+
 async function deliverRow(tx: Transaction, row: Row, receive: Receiver, context: JobContext): Promise<void> {
-  const { clock, log } = context;
+  const { clock, environment, log } = context;
   const { id, topic, payload, attempts } = row;
   const isThis = eq(outbox.id, id);
   try {
     await tx.transaction((part) => receive(part, { id, payload }, context));
     await tx.update(outbox).set({ deliveredAt: clock.sqlNow(), lastError: null }).where(isThis);
+    if (environment === 'production') log.info({ topic, id, attempts: attempts + 1 }, 'delivered');
   } catch (error) {
     const wait = Math.min(2 ** (attempts + 1), LONGEST_WAIT_SECONDS);
     log.warn({ topic, id, attempts: attempts + 1, err: describeError(error) }, 'a delivery failed');
@@ -72,7 +78,7 @@ export async function deliverDue(context: JobContext, receivers: Receivers): Pro
     inTransaction(db, async (tx) => {
       const row = await claimNext(tx, clock, Object.keys(receivers));
       const receive = row && receivers[row.topic];
-      if (receive) await deliverRow(tx, row, receive, context);
+      if (receive) await inWork(causeOf(row), () => deliverRow(tx, row, receive, context));
       return receive !== undefined;
     });
   while (await next());

@@ -1,4 +1,5 @@
 import { outbox } from '../../schema/index.ts';
+import { currentCause } from '../cause.ts';
 import type { Clock } from '../clock.ts';
 import type { Transaction } from '../database/index.ts';
 
@@ -17,5 +18,9 @@ export async function enqueue(
   clock: Clock,
   { topic, payload, dedupeKey }: Work,
 ): Promise<void> {
-  await tx.insert(outbox).values({ topic, payload, dedupeKey, dueAt: clock.sqlNow() }).onConflictDoNothing();
+  const work = { topic, payload, dedupeKey, cause: currentCause() ?? null };
+  await tx
+    .insert(outbox)
+    .values({ ...work, dueAt: clock.sqlNow() })
+    .onConflictDoNothing();
 }

@@ -17,6 +17,15 @@ export interface FoundSession {
   readonly refusal: Extract<ErrorName, 'SIGN_IN_AGAIN' | 'SESSION_SUPERSEDED'> | null;
 }
 
+/** Undefined for what another server key sealed: whoever holds such a session signs in anew, and hears of no fault. */
+function openSignKey(secrets: Services['secrets'], sealed: Buffer): Buffer | undefined {
+  try {
+    return secrets.open(sealed, SIGN_KEY_PURPOSE);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The session of a token; undefined for a token nobody was given, or long ago. */
 export async function findSession(
   db: Executor,
@@ -38,7 +47,8 @@ export async function findSession(
     .where(eq(session.tokenHash, tokenHash(token)));
   if (row === undefined) return undefined;
   const { sessionId, memberId, signKeySealed, endReason, expired, idle, memberStatus } = row;
-  const signKey = secrets.open(signKeySealed, SIGN_KEY_PURPOSE);
+  const signKey = openSignKey(secrets, signKeySealed);
+  if (signKey === undefined) return undefined;
   const inactive = endReason === 'SUPERSEDED' || memberStatus !== 'ACTIVE';
   const over = expired || endReason === 'LOGOUT' || endReason === 'REVOKED';
   return {

@@ -52,6 +52,16 @@ describe('a session', () => {
     expect(await check(own)).toBe(301);
   });
 
+  it('of another server key is over, not a fault', async () => {
+    const own = await signIn(app, '66000108');
+    const signKeySealed = createSecrets(Buffer.alloc(32, 8)).seal(own.key, 'session.sign-key');
+    await database.db.update(session).set({ signKeySealed }).where(ofMember(own));
+    expect(await send(app, 'GET /user/info', { as: own })).toMatchObject({
+      status: 200,
+      envelope: { code: 301 },
+    });
+  });
+
   it('notes its use at most once a minute', async () => {
     const own = await signIn(app, '66000103');
     const lastSeen = async () => {

@@ -3,7 +3,8 @@ import { mkdirSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { createServer, connect } from 'node:net';
 import { join } from 'node:path';
 
-async function isAnswered(address: string): Promise<boolean> {
+/** Whether a process holds the claim at this address. */
+export async function isAnswered(address: string): Promise<boolean> {
   const socket = connect(address);
   try {
     await once(socket, 'connect');

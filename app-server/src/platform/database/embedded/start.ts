@@ -21,6 +21,15 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
+/** The server whose sockets lie there, as its owner; every field that PG* variables could change is set. */
+export const connectionTo = (sockets: string) => ({
+  host: sockets,
+  port: 5432,
+  user: 'resort',
+  password: '',
+  ssl: false,
+});
+
 async function query(connection: pg.ClientConfig, text: string): Promise<pg.QueryResult> {
   const client = new pg.Client(connection);
   client.on('error', () => undefined);
@@ -77,7 +86,7 @@ export async function startEmbeddedPostgres(options: {
     const binaries = reachableBinaries(await findBinaries(), user);
     await initialise({ binaries, cluster: placement.cluster, user, durable });
     server = supervise({ ...placement, binaries, user, durable, log });
-    const connection = { host: placement.sockets, port: 5432, user: 'resort', password: '', ssl: false };
+    const connection = connectionTo(placement.sockets);
     await answers(server, { ...connection, database: 'postgres' });
     await makeDatabase({ ...connection, database: 'postgres' });
     return { connection: { ...connection, database }, stop };

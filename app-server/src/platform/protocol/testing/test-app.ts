@@ -7,6 +7,7 @@ import { createClock, type Clock } from '../../clock.ts';
 import type { Environment } from '../../config.ts';
 import type { Database } from '../../database/index.ts';
 import type { Integrations } from '../../integrations/index.ts';
+import type { CallMetrics } from '../../metrics/call-metrics.ts';
 import { tellRequestIds } from '../../request-id.ts';
 import { serverOptions } from '../../server-options.ts';
 import { readTrustedProxies } from '../../trusted-proxy.ts';
@@ -47,6 +48,7 @@ export async function testApp(options: {
   readonly corsOrigins?: readonly string[];
   readonly integrations?: Partial<Integrations>;
   readonly payment?: PaymentConfig;
+  readonly countCall?: CallMetrics;
 }): Promise<TestApp> {
   const { db, clock = createClock(), environment = 'development', calls = servedCalls } = options;
   const { apiBase = '/gateway', corsOrigins = [], payment = { kind: 'sandbox' } } = options;
@@ -72,7 +74,7 @@ export async function testApp(options: {
     messages: { mail: undefined, gateway: undefined },
     payment,
   };
-  await mount(fastify, { config, db, clock, calls });
+  await mount(fastify, { config, db, clock, calls, countCall: options.countCall });
   await fastify.ready();
   return { fastify, clock, apiBase, log };
 }

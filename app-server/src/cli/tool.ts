@@ -1,0 +1,41 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { defaultDataDir } from '../platform/database/index.ts';
+import { keyFingerprint } from '../platform/key-fingerprint.ts';
+import { knownServerKey } from '../platform/server-key.ts';
+
+const quiet = { info: () => undefined, warn: console.warn, error: console.error };
+const SWITCH = { type: 'boolean', default: false } as const;
+
+/** What `backup` and `restore` are told: `<file> [--force] [--key-lost]`, DATABASE_URL, DATA_DIR and SERVER_KEY. Throws a sentence. */
+export function readTool(name: string) {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { force: SWITCH, 'key-lost': SWITCH },
+  });
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0)
+    throw new Error(`Say it so: npm run ${name} -- <file> [--force].`);
+  const { DATABASE_URL, DATA_DIR, SERVER_KEY } = process.env;
+  const dataDir = resolve(DATA_DIR || defaultDataDir);
+  return {
+    target: { databaseUrl: DATABASE_URL || undefined, dataDir, log: quiet },
+    about: {
+      file: resolve(file),
+      force: values.force,
+      keyLost: values['key-lost'],
+      keyFingerprint: keyFingerprint(knownServerKey(SERVER_KEY, dataDir)),
+    },
+  };
+}
+
+/** Runs it; what people cause is one sentence on standard error and the exit code 1. */
+export async function runTool(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const isSentence = error instanceof Error && /^[A-Z][^\n]*\.$/.test(error.message);
+    process.stderr.write(`${isSentence ? error.message : String(Object(error).stack ?? error)}\n`);
+    process.exitCode = 1;
+  }
+}

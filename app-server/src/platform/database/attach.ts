@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { isAnswered } from './embedded/claim.ts';
+import { placeCluster } from './embedded/placement.ts';
+import { serverUser } from './embedded/server-user.ts';
+import { connectionTo } from './embedded/start.ts';
+import type { DatabaseLog } from './log.ts';
+import { connectDatabase, defaultDataDir, openDatabase, type OpenDatabase } from './open.ts';
+
+/** A tool moves whole tables: one statement may take long. */
+const PATIENCE = { connectMs: 5_000, answerMs: 3_600_000 };
+
+/**
+ * Opens the database for a tool that may work beside the product: the one of `databaseUrl`; else that of the product
+ * which runs on `dataDir`; else, where nothing runs, the embedded server for as long as the tool does. Throws a sentence
+ * where there is none in `dataDir`.
+ */
+export async function attachDatabase(given: {
+  readonly databaseUrl?: string | undefined;
+  readonly dataDir?: string | undefined;
+  readonly log: DatabaseLog;
+}): Promise<OpenDatabase> {
+  const options = { ...given, patience: PATIENCE };
+  const { databaseUrl, log } = options;
+  if (databaseUrl) return openDatabase(options);
+  const dataDir = resolve(options.dataDir ?? defaultDataDir);
+  if (!existsSync(dataDir)) throw new Error(`DATA_DIR is "${dataDir}", and there is no such folder.`);
+  const whenUnreachable = dataDir === defaultDataDir ? 'move' : 'fail';
+  const { cluster, sockets } = placeCluster({ dataDir, whenUnreachable, user: serverUser(), log });
+  if (!existsSync(join(cluster, 'PG_VERSION')))
+    throw new Error(`DATA_DIR is "${dataDir}", and there is no database in it.`);
+  if (!(await isAnswered(join(sockets, 'owner')))) return openDatabase(options);
+  return connectDatabase({ ...connectionTo(sockets), database: 'resort' }, options);
+}

@@ -1,0 +1,88 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { reconcile } from '../../core/ledger/reconcile.ts';
+import { emptyDatabase } from '../../testing/empty-database.ts';
+import { testDatabase } from '../../testing/database.ts';
+import { APP_SERVER, startProcess, type ServerProcess } from '../../testing/process.ts';
+import { sendOver, signInOver } from '../protocol/testing/over-http.ts';
+import { migrate } from './migrate.ts';
+import { appliedMigrations, applyMigrations, knownMigrations } from './migrations.ts';
+
+jest.setTimeout(300_000);
+
+/** How far the chain went when the money core was done: nobody could sign in with a password, no domain was there. */
+const OLD = 5;
+
+/** A member with a card and a balance, as that program wrote them. */
+const OLD_ROWS = `
+  insert into member (member_no, title, first_name, last_name, area_code, phone, language, tier, tier_expires_at,
+    currency, open_key, joined_at)
+  values ('R9001', 'MS', 'Old', 'Friend', '+853', '66999001', 'kr', 'GOLD', '2099-01-01Z', 'MOP', 'old-9001', '2020-01-01Z');
+  insert into card (member_id, card_no, tier, status, issued_at, expires_at)
+  select id, '888800009001', 'GOLD', 'ACTIVE', '2020-01-01Z', '2099-01-01Z' from member where member_no = 'R9001';`;
+
+let undo: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const work of undo) await work();
+  undo = [];
+});
+
+async function oldDatabase() {
+  const database = await emptyDatabase();
+  undo.push(database.drop);
+  const client = await database.pool.connect();
+  await client.query('begin');
+  await applyMigrations(client, knownMigrations().slice(0, OLD));
+  await client.query(OLD_ROWS);
+  await client.query('commit');
+  client.release();
+  return database;
+}
+
+async function startTwo(url: string): Promise<ServerProcess[]> {
+  const starts = [1, 2].map(() => startProcess(APP_SERVER, { DATABASE_URL: url, SERVER_KEY }));
+  const servers = await Promise.all(starts);
+  undo.unshift(() => Promise.all(servers.map((server) => server.end('SIGTERM'))));
+  return servers;
+}
+const SERVER_KEY = Buffer.alloc(32, 5).toString('base64');
+
+describe('an update with the data in place', () => {
+  it('migrates once though two processes start together, and keeps what was there', async () => {
+    const database = await oldDatabase();
+    const servers = await startTwo(database.url);
+    expect(await appliedMigrations(database.pool)).toEqual(knownMigrations().map(({ hash }) => hash));
+    const as = await signInOver(servers[0]?.origin ?? '', '66999001');
+    const { envelope } = await sendOver(servers[1]?.origin ?? '', 'GET /user/info', { as });
+    expect(envelope).toMatchObject({
+      code: 0,
+      data: { memberNo: 'R9001', language: 'kr', openKey: 'old-9001', joinedAt: '2020-01-01T08:00:00+08:00' },
+    });
+    const { rows } = await database.pool.query(
+      `select card_no from card join member on member.id = member_id where member_no = 'R9001'`,
+    );
+    expect(rows).toEqual([{ card_no: '888800009001' }]);
+    expect(await reconcile(database.db)).toEqual([]);
+  });
+});
+
+describe('a database that this program did not make', () => {
+  it.each([
+    [
+      'newer',
+      `insert into drizzle.__drizzle_migrations (hash, created_at) values ('ff', 9e15)`,
+      /^The database has been through \d+ migrations and this program knows the first \d+ of them: it is newer, so run the program that goes with it\.$/,
+    ],
+    [
+      'of another chain',
+      `update drizzle.__drizzle_migrations set hash = 'ff' where id = 3`,
+      /^The database was made by another chain of migrations, which parts from this program's at number 2: [^\n]*\.$/,
+    ],
+  ])('is refused with a sentence and left alone: %s', async (_what, change, sentence) => {
+    const database = await testDatabase();
+    undo.push(database.drop);
+    await database.pool.query(change);
+    const before = await appliedMigrations(database.pool);
+    await expect(migrate(database.db)).rejects.toThrow(sentence);
+    expect(await appliedMigrations(database.pool)).toEqual(before);
+  });
+});

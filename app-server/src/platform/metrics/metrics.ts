@@ -1,0 +1,33 @@
+import type pg from 'pg';
+import { collectDefaultMetrics, Registry } from 'prom-client';
+import type { JobWatch } from '../jobs/repeat.ts';
+import { backlogMetrics } from './backlog-metrics.ts';
+import { callMetrics, type CallMetrics } from './call-metrics.ts';
+import { jobMetrics } from './job-metrics.ts';
+import { poolMetrics } from './pool-metrics.ts';
+
+/** The numbers of one process, for Prometheus. */
+export interface Metrics {
+  readonly calls: CallMetrics;
+  readonly jobs: JobWatch;
+  readonly contentType: string;
+  /** the exposition format, https://prometheus.io/docs/instrumenting/exposition_formats/; never rejects for a database that is away */
+  text(): Promise<string>;
+}
+
+/** Calls, jobs, the pool, what waits in the database, and Node's own: event loop lag, heap, garbage collection. */
+export function createMetrics(pool: pg.Pool): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  poolMetrics(registry, pool);
+  const backlog = backlogMetrics(registry, pool);
+  return {
+    calls: callMetrics(registry),
+    jobs: jobMetrics(registry),
+    contentType: registry.contentType,
+    async text() {
+      await backlog.refresh();
+      return registry.metrics();
+    },
+  };
+}

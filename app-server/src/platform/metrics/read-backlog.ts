@@ -1,0 +1,52 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+
+/** What waits in the database, for every process alike. Ages are seconds. */
+export interface Backlog {
+  readonly outbox: readonly OutboxTopic[];
+  readonly paymentsPending: number;
+  readonly oldestPayment: number;
+  readonly refundsPending: number;
+  readonly ledgerHolds: number;
+  readonly inventoryHolds: number;
+}
+
+export interface OutboxTopic {
+  readonly topic: string;
+  readonly waiting: number;
+  readonly oldest: number;
+  /** how many of them failed at least once */
+  readonly failing: number;
+}
+
+const OUTBOX = `
+  select topic, count(*)::int as waiting, extract(epoch from now() - min(created_at))::float8 as oldest,
+    (count(*) filter (where attempts > 0))::int as failing
+  from outbox where delivered_at is null group by topic`;
+
+const PENDING = `
+  select
+    (select count(*)::int from payment where status in ('CREATED', 'PROCESSING')) as "paymentsPending",
+    (select coalesce(extract(epoch from now() - min(started_at)), 0)::float8
+      from payment where status in ('CREATED', 'PROCESSING')) as "oldestPayment",
+    (select count(*)::int from refund where status in ('CREATED', 'PROCESSING')) as "refundsPending",
+    (select count(*)::int from ledger_hold where status = 'HELD') as "ledgerHolds",
+    (select count(*)::int from inventory_hold where state = 'HELD') as "inventoryHolds"`;
+
+const LIMIT_MS = 2000;
+
+async function read(pool: pg.Pool): Promise<Backlog | undefined> {
+  const outbox = await pool.query<OutboxTopic>(OUTBOX);
+  const pending = await pool.query<Omit<Backlog, 'outbox'>>(PENDING);
+  const [row] = pending.rows;
+  return row && { outbox: outbox.rows, ...row };
+}
+
+/** Undefined where the database does not say within two seconds: whoever asks must not hang with it. */
+export async function readBacklog(pool: pg.Pool): Promise<Backlog | undefined> {
+  const limit = new AbortController();
+  const late = pause(LIMIT_MS, undefined, { signal: limit.signal }).catch(() => undefined);
+  const backlog = await Promise.race([read(pool).catch(() => undefined), late]);
+  limit.abort();
+  return backlog;
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from '@jest/globals';
+import { readOperations } from './operations-config.ts';
+
+describe('what the operators set', () => {
+  it('serves no metrics and drains at once unless it is told otherwise', () => {
+    expect(readOperations({ METRICS_PORT: '' })).toEqual({ metrics: undefined, drainSeconds: 0 });
+    expect(readOperations({ METRICS_PORT: '9464', DRAIN_SECONDS: '15' })).toEqual({
+      metrics: { host: '127.0.0.1', port: 9464 },
+      drainSeconds: 15,
+    });
+    expect(readOperations({ METRICS_PORT: '9464', METRICS_HOST: '10.0.0.5' }).metrics?.host).toBe('10.0.0.5');
+  });
+
+  it.each([
+    ['METRICS_PORT', 'http'],
+    ['METRICS_PORT', '70000'],
+    ['DRAIN_SECONDS', '-1'],
+    ['DRAIN_SECONDS', '301'],
+  ])('refuses %s=%s in one sentence that names it', (name, value) => {
+    expect(() => readOperations({ [name]: value })).toThrow(
+      new RegExp(`^${name} is "${value}"; [^\\n]*\\.$`),
+    );
+  });
+});
