@@ -14,7 +14,7 @@ const beside = (name: string) => fileURLToPath(new URL(name, import.meta.url));
  * One run of StrykerJS over one room: in a copy of its workspaces, one mutant at a time, each with the tests that
  * reach it. What is known from an earlier run and has not changed is not run again. To be asked in the root.
  */
-export function strykerOptions(name: string, room: Room): Options {
+export function strykerOptions(name: string, room: Room, { isWhole }: { isWhole: boolean }): Options {
   const folders = new Set([...room.mutate, ...room.tests].map((path) => path.replace('!', '').split('/')[0]));
   return {
     mutate: [...room.mutate],
@@ -27,13 +27,15 @@ export function strykerOptions(name: string, room: Room): Options {
     ],
     tempDirName: FOLDER,
     incremental: true,
-    incrementalFile: `${FOLDER}/${name}.json`,
+    incrementalFile: `${FOLDER}/${name}${isWhole ? '-whole' : ''}.json`,
     plugins: ['@stryker-mutator/mocha-runner'],
     testRunner: 'mocha',
     testRunnerNodeArgs: ['--disable-warning=ExperimentalWarning', `--import=${beside('mocha/register.mjs')}`],
     // as files: Mocha would part a pattern at the commas within its braces
     mochaOptions: { spec: globSync([...room.tests]), 'no-config': true },
     coverageAnalysis: 'perTest',
+    // a change of what runs while a module loads needs a new process each
+    ignoreStatic: !isWhole,
     concurrency: 1,
     // generous, since a mutant that is only slow would count as noticed
     timeoutMS: 20_000,

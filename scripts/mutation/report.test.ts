@@ -29,6 +29,7 @@ describe('a mutation report', () => {
       survived: 1,
       notCovered: 1,
       invalid: 1,
+      untried: 1,
     });
     expect(tally([]).score).toBe(100);
     // two of three: rounded down, so that no room passes by rounding

@@ -22,6 +22,8 @@ export interface Tally {
   readonly notCovered: number;
   /** neither loads nor runs, so no test can look at it; not counted */
   readonly invalid: number;
+  /** of what runs while a module loads; only a whole run tries it. Not counted */
+  readonly untried: number;
 }
 
 export interface Survivor {
@@ -45,7 +47,7 @@ export function tally(mutants: readonly Pick<Mutant, 'status'>[]): Tally {
   const invalid = count('RuntimeError', 'CompileError');
   const valid = killed + timedOut + survived + notCovered;
   const score = valid === 0 ? 100 : Math.floor(((killed + timedOut) / valid) * 1_000) / 10;
-  return { score, killed, timedOut, survived, notCovered, invalid };
+  return { score, killed, timedOut, survived, notCovered, invalid, untried: count('Ignored') };
 }
 
 /** What one run says of a room; paths are relative to the root. */

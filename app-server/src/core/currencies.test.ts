@@ -46,8 +46,6 @@ it('the currencies are patacas and Hong Kong dollars, as members read them', () 
     MOP: { code: 'MOP', symbol: 'MOP$', rateToMop: '1.00' },
     HKD: { code: 'HKD', symbol: 'HK$', rateToMop: '1.03' },
   });
-  expect(['MOP', 'HKD', 'CNY', 'mop', '', 'toString'].map(isCurrency)).toEqual([
-    ...[true, true],
-    ...[false, false, false, false],
-  ]);
+  expect(['MOP', 'HKD'].map(isCurrency)).toEqual([true, true]);
+  expect(['CNY', 'mop', '', 'toString'].some(isCurrency)).toBe(false);
 });

@@ -23,10 +23,8 @@ describe('money', () => {
     expect(parseMoney(amount)).toBe(minor);
   });
 
-  it.each([
-    ...['', '1.234', '1,000.00', '1e3', '.5', '1.', '+1.00', ' 1.00', '1.00 ', '1.00.00', 'NaN'],
-    ...['1234567890123456', '--1', Number.NaN],
-  ])('%p is no amount', (amount) => {
+  const NONE = ['', '1.234', '1,000.00', '1e3', '.5', '1.', '+1.00', ' 1.00', '1.00 ', '1.00.00', 'NaN'];
+  it.each([...NONE, '1234567890123456', '--1', Number.NaN])('%p is no amount', (amount) => {
     expect(() => parseMoney(amount)).toThrow(new RangeError(`"${amount}" is no amount`));
   });
 

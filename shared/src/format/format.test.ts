@@ -40,10 +40,10 @@ describe('an amount', () => {
   ])('%p → %s', (amount, text) => expect(formatAmount(amount)).toBe(text));
 
   it('has its currency before it', () => expect(formatAmount('-1234.5', 'MOP')).toBe('MOP\u00a0-1,234.50'));
-  it.each([
-    ...['', '1,234', '1.', 'x', 'x1', '1x', '1.5x', '--1', '1e21', '1e7', 'x1e-7', '1e-7x', '12e-7', '1e-'],
-    ...[Number.NaN, Infinity],
-  ])('%p is none', (amount) => expect(() => formatAmount(amount)).toThrow(RangeError));
+  const NONE = ['', ...'1,234 1. x x1 1x 1.5x --1 1e21 1e7 x1e-7 1e-7x 12e-7 1e-'.split(' ')];
+  it.each([...NONE, Number.NaN, Infinity])('%p is none', (amount) =>
+    expect(() => formatAmount(amount)).toThrow(RangeError),
+  );
   it('that is none is named', () =>
     expect(() => formatAmount('1,234')).toThrow(new RangeError('"1,234" is no amount')));
 });

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import Fastify, { type InjectOptions } from 'fastify';
 import { DomainError } from '../domain-error.ts';
 import { takeJsonBodies } from './json-body.ts';
-import { languageOf, readCall } from './shape.ts';
+import { badRequest, languageOf, readCall } from './shape.ts';
 
 const headers = {
   platform: '4',
@@ -113,6 +113,10 @@ describe('what has another form is refused, and says where', () => {
     expect(await post(`{"authId":"${'9'.repeat(65)}"}`)).toMatchObject(refusal('authId', 'too_big'));
     expect(await post('{"authId":9}')).toMatchObject(refusal('authId', 'invalid_type'));
     expect(await post('{"language":9}')).toMatchObject(refusal('language', 'invalid_type'));
+  });
+
+  it('something that no rule has a name for', () => {
+    expect(badRequest([{ path: ['stay', 'rooms'] }]).data).toEqual(refusal('stay.rooms', 'invalid').data);
   });
 
   it('a query that names a key twice', async () => {

@@ -76,6 +76,14 @@ describe('sign-check', () => {
   });
 
   it('holds for no other key', () => expect(() => check({}, Buffer.from('another'))).toThrow('SIGN_CHECK'));
+
+  it.each([
+    ['nothing', undefined, ''],
+    ['a number', 7, '7'],
+  ])('holds for no price lock that is %s, also where the header was made over it', (_what, lock, text) => {
+    const made = signCheck(key, { signTimerStr: text, method: 'POST', path: '/hotel/pay', body }, stamp);
+    expect(() => check({ payload: { signTimerStr: lock }, signCheck: made })).toThrow('SIGN_CHECK');
+  });
 });
 
 describe('a timestamp', () => {
