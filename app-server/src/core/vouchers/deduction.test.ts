@@ -173,6 +173,11 @@ describe('the combination that is proposed', () => {
     expect(new Set(bestCombination([room(500_00n)], [...small, ...large]))).toEqual(new Set(large));
   });
 
+  it('is of two alike the older', () => {
+    const [older, younger] = [voucher(), voucher()];
+    expect(bestCombination([room(40_00n)], [younger, older])).toEqual([older]);
+  });
+
   it('is of one coupon the three that expire first', () => {
     const dated = ['2027-05-01', '2027-02-01', '2027-04-01', '2027-03-01'].map((date) =>
       voucher({ couponId: 7, validTo: new Date(date) }),
