@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { fromMop, linesFromMop } from './currencies.ts';
+import { CURRENCIES, fromMop, isCurrency, linesFromMop } from './currencies.ts';
 
 const amount = fc.bigInt({ min: 0n, max: 10n ** 12n });
 const sum = (lines: readonly bigint[]) => lines.reduce((all, one) => all + one, 0n);
@@ -39,4 +39,13 @@ describe('an amount of MOP in HKD', () => {
       }),
     );
   });
+});
+
+it('the currencies are patacas and Hong Kong dollars, as members read them', () => {
+  expect(CURRENCIES).toEqual({
+    MOP: { code: 'MOP', symbol: 'MOP$', rateToMop: '1.00' },
+    HKD: { code: 'HKD', symbol: 'HK$', rateToMop: '1.03' },
+  });
+  expect(['MOP', 'HKD'].map(isCurrency)).toEqual([true, true]);
+  expect(['CNY', 'mop', '', 'toString'].some(isCurrency)).toBe(false);
 });

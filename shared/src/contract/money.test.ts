@@ -23,12 +23,18 @@ describe('money', () => {
     expect(parseMoney(amount)).toBe(minor);
   });
 
-  it.each(['', '1.234', '1,000.00', '1e3', '.5', '+1.00', ' 1.00', 'NaN', Number.NaN])(
-    '%p is no amount',
-    (amount) => {
-      expect(() => parseMoney(amount)).toThrow(RangeError);
-    },
-  );
+  const NONE = ['', '1.234', '1,000.00', '1e3', '.5', '1.', '+1.00', ' 1.00', '1.00 ', '1.00.00', 'NaN'];
+  it.each([...NONE, '1234567890123456', '--1', Number.NaN])('%p is no amount', (amount) => {
+    expect(() => parseMoney(amount)).toThrow(new RangeError(`"${amount}" is no amount`));
+  });
+
+  it.each([
+    ...['0.00', '-0.05', '1234.50', '10.00', '123456789012345.99'].map((text) => [text, true] as const),
+    ...['1', '1.5', '1.234', '01.00', '00.00', '.50', '+1.00', '1,000.00', 'x1.00', '1.00x', '1x00'].map(
+      (text) => [text, false] as const,
+    ),
+    ['1234567890123456.00', false],
+  ])('%p has the form of the wire: %p', (text, has) => expect(MONEY_TEXT.test(text)).toBe(has));
 
   it('comes back from the wire as it went', () => {
     fc.assert(
@@ -44,6 +50,8 @@ describe('money', () => {
     [1n, 5_000, 1n],
     [-1n, 5_000, -1n],
     [100n, 1_049, 10n],
+    [0n, 1_500, 0n],
+    [-9_999n, 1_500, -1_500n],
   ])('%p at %p basis points is %p', (minor, points, share) => {
     expect(shareOf(minor, points)).toBe(share);
   });

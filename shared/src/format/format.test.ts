@@ -28,12 +28,24 @@ describe('an amount', () => {
     [1e21, '1,000,000,000,000,000,000,000.00'],
     [1e-7, '0.00'],
     [-5, '-5.00'],
+    [-1e21, '-1,000,000,000,000,000,000,000.00'],
+    [-1.25e-10, '0.00'],
+    [' 5 ', '5.00'],
+    ['0.994', '0.99'],
+    ['0.9949', '0.99'],
+    ['0.995', '1.00'],
+    ['-0.005', '-0.01'],
+    ['12', '12.00'],
+    ['123456', '123,456.00'],
   ])('%p → %s', (amount, text) => expect(formatAmount(amount)).toBe(text));
 
   it('has its currency before it', () => expect(formatAmount('-1234.5', 'MOP')).toBe('MOP\u00a0-1,234.50'));
-  it.each(['', '1,234', '1.', 'x', Number.NaN, Infinity])('%p is none', (amount) =>
+  const NONE = ['', ...'1,234 1. x x1 1x 1.5x --1 1e21 1e7 x1e-7 1e-7x 12e-7 1e-'.split(' ')];
+  it.each([...NONE, Number.NaN, Infinity])('%p is none', (amount) =>
     expect(() => formatAmount(amount)).toThrow(RangeError),
   );
+  it('that is none is named', () =>
+    expect(() => formatAmount('1,234')).toThrow(new RangeError('"1,234" is no amount')));
 });
 
 describe('the date at the resort', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { canonicalQuery, type SignedRequest } from './canonical-text.ts';
-import { decodeHotelId, encodeHotelId } from './hotel-id.ts';
-import { signCheck, signRegister, signRequest, signTakeCoupon } from './sign.ts';
+import { decodeHotelId, encodeHotelId, HOTEL_ID_CODEC } from './hotel-id.ts';
+import { SIGN_CHECK_PATHS, signCheck, signRegister, signRequest, signTakeCoupon } from './sign.ts';
 
 const appKey = new TextEncoder().encode('h5-public-app-key-not-a-secret');
 const key = Uint8Array.from({ length: 32 }, (_, i) => i);
@@ -84,6 +84,17 @@ describe('the signatures of special calls', () => {
     );
   });
 
+  it('register without an insider’s number is signed with an empty one', () => {
+    const joining = { dateOfBirth: '1990-02-28', memberPhone: '+85366123456' };
+    expect(signRegister(key, joining, stamp)).toBe(
+      signRegister(key, { ...joining, sjmInsiderId: '' }, stamp),
+    );
+  });
+
+  it('sign-check is sent with the two calls that charge a price lock', () => {
+    expect([...SIGN_CHECK_PATHS].sort()).toEqual(['/hotel/cart', '/hotel/pay']);
+  });
+
   it('V6 sign-check', () => {
     const request = {
       signTimerStr: 'eyJxIjoiUTEifQ.c2ln',
@@ -111,11 +122,27 @@ describe('hotel order ids', () => {
     expect(decodeHotelId(wire)).toBe(id);
   });
 
-  it.each(['', '01', '-5', '1.5', '12345678901234567', 'abc', '730420', '730421x'])('refuses %p', (wire) => {
-    expect(decodeHotelId(wire)).toBeNull();
+  it.each(['', '01', '-5', '1.5', '12345678901234567', 'abc', '730420', '730421x', 'x730421'])(
+    'refuses %p',
+    (wire) => expect(decodeHotelId(wire)).toBeNull(),
+  );
+
+  it('refuses what would be the id 0, or one of more than 52 bits', () => {
+    const { xor, offset } = HOTEL_ID_CODEC;
+    const wireOf = (id: bigint) => ((id ^ xor) + offset).toString();
+    expect([wireOf(0n), wireOf(1n << 52n)].map((wire) => decodeHotelId(wire))).toEqual([null, null]);
+    expect(decodeHotelId(wireOf(1n))).toBe('1');
+    // the smallest that may come
+    expect(decodeHotelId(offset.toString())).toBe(xor.toString());
+  });
+
+  it('go over the wire as another deployment wants it', () => {
+    const codec = { xor: 5n, offset: 100n };
+    expect(encodeHotelId('1', codec)).toBe('104');
+    expect(decodeHotelId('104', codec)).toBe('1');
   });
 
   it.each(['0', '4503599627370496', '1e3'])('has no wire form for %p', (id) => {
-    expect(() => encodeHotelId(id)).toThrow(RangeError);
+    expect(() => encodeHotelId(id)).toThrow(new RangeError('not a hotel order id'));
   });
 });

@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import type { UserInfo } from '@resort/shared/calls/rows';
 import type { RouteMeta } from '@resort/shared/remote';
+import { checked } from '@resort/shared/session';
 import { createStore } from '@resort/shared/store';
 import type { HandOff } from '@resort/shared/wechat';
 import { enter } from './enter.ts';
@@ -14,9 +16,12 @@ const inWeChat = () =>
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('iPhone MicroMessenger/8.0.50');
 afterEach(() => void jest.restoreAllMocks());
 
-async function enterWith(handOff?: HandOff): Promise<string | null | undefined> {
-  const entrance = { store: createStore(), language: 'tc' as const, ...(handOff && { handOff }) };
-  return (await enter(vouchers, entrance, { request }))?.headers.get('location');
+async function enterWith(
+  handOff?: HandOff,
+  { route = vouchers, ...more }: { route?: RouteMeta; handOffExtra?: boolean } = {},
+): Promise<string | null | undefined> {
+  const entrance = { store: createStore(), language: 'tc' as const, ...(handOff && { handOff }), ...more };
+  return (await enter(route, entrance, { request }))?.headers.get('location');
 }
 const door = '/join-us?redirect=%2Fmy-vouchers%3Fid%3D1';
 
@@ -46,5 +51,26 @@ describe('entering a screen', () => {
   it('in WeChat without anything that makes the link is as on the web', async () => {
     inWeChat();
     expect(await enterWith()).toBe(door);
+  });
+
+  it('in WeChat hands member screens without a place there over where that is switched on, and no others', async () => {
+    inWeChat();
+    const route: RouteMeta = { path: '/hotels', access: 'member' };
+    const handOff = jest.fn<HandOff>(() => new Promise(() => {}));
+    await enterWith(handOff, { route });
+    expect(handOff).not.toHaveBeenCalled();
+    await enterWith(handOff, { route, handOffExtra: true });
+    expect(handOff.mock.calls).toEqual([[expect.objectContaining({ path: 'pages/my/index' })]]);
+  });
+
+  it('is for whom it is for: a visitor stays on a public one, and is shown the door of any other', async () => {
+    expect(await enterWith(undefined, { route: { path: '/terms', access: 'public' } })).toBeUndefined();
+    expect(await enterWith()).toBe(door);
+  });
+
+  it('lets a member in', async () => {
+    const store = createStore();
+    store.dispatch(checked({ userId: '1', memberNo: 'M1' } as UserInfo));
+    expect(await enter(vouchers, { store, language: 'tc' }, { request })).toBeNull();
   });
 });

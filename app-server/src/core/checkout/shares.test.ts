@@ -45,6 +45,21 @@ const checkout = fc.record({
   dollarShare: fc.constantFrom(0n, 1n, 3_333n, 9_999n, 10_000n),
 });
 
+const FIFTY: VoucherTerms = {
+  id: 1,
+  couponId: 1,
+  type: 'CASH',
+  face: 50_00n,
+  basisPoints: null,
+  maxDeduct: null,
+  minSpend: 0n,
+  scenes: [],
+  properties: [],
+  outlets: [],
+  isStackable: true,
+  validTo: new Date('2099-12-31T15:59:59Z'),
+};
+
 describe('what a checkout takes off', () => {
   it('is shared out over its parts to the cent: none above its part, none on the spot, and their sum is the whole', () => {
     fc.assert(
@@ -70,5 +85,24 @@ describe('what a checkout takes off', () => {
       shareOut(parts, { currency, vouchers: [], dollars });
     expect(refusal('MOP', 10_01n)).toThrow(expect.objectContaining({ error: 'AMOUNT_CHANGED' }));
     expect(refusal('HKD', 1n)).toThrow(expect.objectContaining({ error: 'METHOD_UNAVAILABLE' }));
+    expect(refusal('HKD', 0n)()).toEqual([{ vouchers: 0n, dollars: 0n }]);
+    expect(refusal('MOP', 10_00n)()).toEqual([{ vouchers: 0n, dollars: 10_00n }]);
+  });
+
+  it('goes to the first parts first, and passes by what is paid on the spot', () => {
+    const room = { line: { scene: 'HOTEL' as const }, total: 10_00n };
+    const table = { line: { scene: 'SHOP' as const }, total: 8_00n, onSpot: true };
+    const shares = shareOut([room, table, room], { currency: 'MOP', vouchers: [], dollars: 15_00n });
+    expect(shares.map(({ dollars }) => dollars)).toEqual([10_00n, 0n, 5_00n]);
+  });
+
+  it('leaves no voucher out silently: one that does not apply refuses the whole', () => {
+    const parts = [{ line: { scene: 'HOTEL' as const, property: 'P1' }, total: 10_00n }];
+    const shared = (currency: string, change: Partial<VoucherTerms> = {}) =>
+      shareOut(parts, { currency, vouchers: [{ ...FIFTY, ...change }], dollars: 0n });
+    const refused = expect.objectContaining({ error: 'VOUCHER_NOT_APPLICABLE' });
+    expect(shared('MOP')).toEqual([{ vouchers: 10_00n, dollars: 0n }]);
+    expect(() => shared('MOP', { scenes: ['SHOP'] })).toThrow(refused);
+    expect(() => shared('HKD')).toThrow(refused);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { splitRefund, type Taken } from './refund-split.ts';
+import { refundable, splitRefund, type Taken } from './refund-split.ts';
 
 const taken = (capturedCash: bigint, capturedDollars: bigint): Taken => ({
   capturedCash,
@@ -40,6 +40,15 @@ describe('a refund is split as the payment was made up', () => {
   );
 
   it.each([0n, -1n, 100_01n])('%d of 100.00 is none', (amount) => {
-    expect(() => splitRefund(taken(100_00n, 0n), amount)).toThrow(RangeError);
+    expect(() => splitRefund(taken(100_00n, 0n), amount)).toThrow(
+      new RangeError('more than is left to refund'),
+    );
+  });
+
+  it('no more goes back than has not gone back yet, of either', () => {
+    const partly = { ...taken(75_00n, 25_00n), refundedCash: 30_00n, refundedDollars: 10_00n };
+    expect(refundable(partly)).toBe(60_00n);
+    expect(splitRefund(partly, 60_00n)).toEqual({ cash: 45_00n, dollars: 15_00n });
+    expect(() => splitRefund(partly, 60_01n)).toThrow(RangeError);
   });
 });

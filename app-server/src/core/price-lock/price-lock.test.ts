@@ -18,11 +18,30 @@ describe('a price lock', () => {
     const given = services();
     const { signTimerStr, expireAt } = lockPrice(given, price);
     expect(signTimerStr).toMatch(/^[\w-]+\.[\w-]{22}$/);
-    expect(Date.parse(expireAt) - given.clock.now().getTime()).toBeLessThanOrEqual(600_000);
+    const left = Date.parse(expireAt) - given.clock.now().getTime();
+    expect([left > 599_000, left <= 600_000]).toEqual([true, true]);
     given.clock.advance(598);
     expect(readPriceLock(given, signTimerStr, mine)).toMatchObject(price);
     given.clock.advance(3);
     expect(() => readPriceLock(given, signTimerStr, mine)).toThrow('QUOTE_EXPIRED');
+  });
+
+  it('is over at its instant, to the second that was told', () => {
+    const given = services();
+    const { signTimerStr, expireAt } = lockPrice(given, price);
+    const untilThen = (Date.parse(expireAt) - given.clock.now().getTime()) / 1000;
+    given.clock.advance(untilThen - 0.001);
+    expect(readPriceLock(given, signTimerStr, mine).expiresAt).toEqual(new Date(expireAt));
+    given.clock.advance(0.001);
+    expect(() => readPriceLock(given, signTimerStr, mine)).toThrow('QUOTE_EXPIRED');
+  });
+
+  it('has nothing after it', () => {
+    const given = services();
+    const { signTimerStr } = lockPrice(given, price);
+    for (const more of ['.', '.x']) {
+      expect(() => readPriceLock(given, signTimerStr + more, mine)).toThrow('SIGN_CHECK');
+    }
   });
 
   it('holds as long as it is told to', () => {

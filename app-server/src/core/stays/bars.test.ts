@@ -117,6 +117,7 @@ describe('the nights of a room type', () => {
     ['have too few rooms on the second', { '2027-03-02': { left: 1 } }, 2, 'NO_ROOM'],
     ['are taken after it', { '2027-03-03': { left: 0 } }, 2, null],
     ['are closed on the second', { '2027-03-02': { isClosed: true } }, 1, 'CLOSED'],
+    ['ask for the two nights that are wanted', { '2027-03-01': { minStay: 2 } }, 1, null],
     ['ask for three nights', { '2027-03-01': { minStay: 3 } }, 1, 'MIN_STAY'],
     ['ask for three nights from the second on', { '2027-03-02': { minStay: 3 } }, 1, null],
     ['let nobody in on the first', { '2027-03-01': { closedToArrival: true } }, 1, 'CLOSED_TO_ARRIVAL'],

@@ -94,13 +94,19 @@ describe('what cancelling costs', () => {
 
   it('is told with what it comes to', () => {
     const terms = (plan: Partial<RatePlan>) => cancelTermsOf(ruleOf(plan), { total: 374_440n }).penalty;
-    expect(terms({})).toEqual({ kind: 'firstNight', amount: '1702.00' });
-    expect(terms({ penalty: 'full' })).toEqual({ kind: 'full', amount: '3744.40' });
+    // strictly: no `percent` where there is none
+    expect(terms({})).toStrictEqual({ kind: 'firstNight', amount: '1702.00' });
+    expect(terms({ penalty: 'full' })).toStrictEqual({ kind: 'full', amount: '3744.40' });
     expect(terms({ penalty: 'percent', penaltyPercent: 50 })).toEqual({
       kind: 'percent',
       percent: 50,
       amount: '1872.20',
     });
+  });
+
+  it('is told of no rate without a penalty: none is sold', () => {
+    const free = { freeUntil: null, fee: { kind: 'none' } } as const;
+    expect(() => cancelTermsOf(free, { total: 1n })).toThrow('every rate has a penalty');
   });
 
   it('never more than the stay itself', () => {

@@ -56,6 +56,42 @@ describe('a deduction', () => {
     expect(deduction(lines, [anywhere, dining])).toMatchObject({ deduct: 200_00n, rejected: [] });
   });
 
+  it('uses up the larger voucher first, of two alike the older, in whatever order they were chosen', () => {
+    const [older, younger, large] = [voucher(), voucher(), voucher({ face: 100_00n })];
+    expect(deduction([room(180_00n)], [younger, older, large]).applied).toEqual([
+      { id: large.id, deduct: 100_00n },
+      { id: older.id, deduct: 50_00n },
+      { id: younger.id, deduct: 30_00n },
+    ]);
+  });
+
+  it('is what a discount comes to where that is below its limit', () => {
+    const limited = discount(1_000, { maxDeduct: 80_00n });
+    expect(deduction([room(400_00n)], [limited])).toMatchObject({ deduct: 40_00n });
+  });
+
+  it('goes on to the next line where the first has less', () => {
+    const lines = [room(30_00n), room(10_00n), room(100_00n)];
+    expect(deduction(lines, [voucher()]).byLine).toEqual([30_00n, 10_00n, 10_00n]);
+  });
+
+  it('takes nothing off where no voucher is taken, and counts no line for one that is for a place', () => {
+    const closed = { ...dinner(100_00n), takesVouchers: false };
+    const any = voucher();
+    expect(deduction([closed], [any]).rejected).toEqual([{ id: any.id, reason: 'SCENE' }]);
+    expect(deduction([closed, room(20_00n)], [any]).byLine).toEqual([0n, 20_00n]);
+    const placed = voucher({ properties: ['P1'] });
+    const nowhere: BasketLine = { scene: 'HOTEL', amount: 100_00n };
+    expect(deduction([nowhere], [placed]).rejected).toEqual([{ id: placed.id, reason: 'PROPERTY' }]);
+  });
+
+  it('may be of one that stands alone, and needs no more than its minimum', () => {
+    expect(deduction([room(100_00n)], [voucher({ isStackable: false, minSpend: 100_00n })])).toMatchObject({
+      deduct: 50_00n,
+      rejected: [],
+    });
+  });
+
   it.each([
     ['TYPE', voucher({ type: 'GIFT', face: null })],
     ['SCENE', voucher({ scenes: ['TICKET'], properties: ['P9'] })],
@@ -129,6 +165,27 @@ describe('the combination that is proposed', () => {
     expect(bestCombination([room(40_00n)], all)).toEqual([fifty]);
     expect(bestCombination([room(500_00n)], all)).toHaveLength(3);
     expect(bestCombination([room(40_00n)], [])).toEqual([]);
+  });
+
+  it('is found among more than are looked at: the best of each alone are', () => {
+    const small = Array.from({ length: 40 }, () => voucher({ face: 1_00n }));
+    const large = Array.from({ length: 3 }, () => voucher({ face: 90_00n, validTo: new Date('2028-01-31') }));
+    expect(new Set(bestCombination([room(500_00n)], [...small, ...large]))).toEqual(new Set(large));
+  });
+
+  it('is of two alike the older', () => {
+    const [older, younger] = [voucher(), voucher()];
+    expect(bestCombination([room(40_00n)], [younger, older])).toEqual([older]);
+  });
+
+  it('is of one coupon the three that expire first', () => {
+    const dated = ['2027-05-01', '2027-02-01', '2027-04-01', '2027-03-01'].map((date) =>
+      voucher({ couponId: 7, validTo: new Date(date) }),
+    );
+    const [last, ...first] = dated;
+    const best = bestCombination([room(500_00n)], dated);
+    expect(new Set(best)).toEqual(new Set(first));
+    expect(best).not.toContain(last);
   });
 
   it('takes off what the lines have and the vouchers allow, and no choice of vouchers more', () => {

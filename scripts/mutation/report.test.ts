@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { roomReport, tally, type Mutant } from './report.ts';
+
+const at = (status: string, line: number, columns: readonly [number, number], replacement = ''): Mutant => ({
+  fileName: join(root, 'fee.ts'),
+  mutatorName: 'ArithmeticOperator',
+  replacement,
+  location: { start: { line, column: columns[0] }, end: { line, column: columns[1] } },
+  status,
+});
+
+let root: string;
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'resort-mutation-'));
+  writeFileSync(join(root, 'fee.ts'), 'export const fee = (a: bigint) =>\n  a * 2n + 1n;\n');
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+describe('a mutation report', () => {
+  it('counts what no test comes by as survived, and leaves out what cannot run', () => {
+    const statuses = ['Killed', 'Killed', 'Timeout', 'Survived', 'NoCoverage', 'RuntimeError', 'Ignored'];
+    expect(tally(statuses.map((status) => ({ status })))).toEqual({
+      score: 60,
+      killed: 2,
+      timedOut: 1,
+      survived: 1,
+      notCovered: 1,
+      invalid: 1,
+      untried: 1,
+    });
+    expect(tally([]).score).toBe(100);
+    // two of three: rounded down, so that no room passes by rounding
+    expect(tally(['Killed', 'Killed', 'Survived'].map((status) => ({ status }))).score).toBe(66.6);
+  });
+
+  it('says of each survivor where it is and what it made of what', () => {
+    const mutants = [at('Survived', 2, [3, 9], 'a / 2n'), at('Killed', 2, [3, 14], 'a * 2n - 1n')];
+    const { files, survivors } = roomReport(root, mutants);
+    expect(files).toMatchObject({ 'fee.ts': { score: 50, killed: 1, survived: 1 } });
+    expect(survivors).toEqual([
+      { file: 'fee.ts', line: 2, mutator: 'ArithmeticOperator', from: 'a * 2n', to: 'a / 2n' },
+    ]);
+  });
+});
