@@ -39,6 +39,8 @@ const SUITES = {
   'first-route': () => check('node', ['e2e/src/first-route/cli.ts']),
   recovery: deep(() => jest(['deep'], ['--testPathPatterns=app-server/src/recovery/'])),
   money: deep(() => jest(['deep'], ['--testPathPatterns=app-server/src/core/'])),
+  load: deep(() => jest(['deep'], ['--testPathPatterns=app-server/src/load/'])),
+  fuzz: long(() => jest(['deep'], ['--testPathPatterns=app-server/src/fuzz/'])),
   failures: long(() => journeys('deep', 'e2e/src/remote-failure/')),
   languages: deep(() => journeys('deep', 'e2e/src/languages/')),
   release: deep(() => journeys('deep', 'e2e/src/release-manager/')),

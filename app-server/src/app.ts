@@ -7,6 +7,7 @@ import { registerDevVenues } from './domains/shop/venue/dev-venues.ts';
 import { registerArt } from './art/serve.ts';
 import { servedCalls } from './domains/index.ts';
 import { registerCalls } from './platform/calls/register-calls.ts';
+import type { Gateway } from './platform/calls/run-call.ts';
 import type { ServedCall } from './platform/calls/serve.ts';
 import { createClock, type Clock } from './platform/clock.ts';
 import type { AppServerConfig } from './platform/config.ts';
@@ -24,15 +25,23 @@ interface Mounted {
   readonly calls: readonly ServedCall[];
 }
 
+/** What the calls of this configuration stand on. */
+export function gatewayOf({ config, db, clock }: Omit<Mounted, 'calls'>): Gateway {
+  const { environment, apiBase, appKey, serverKey, corsOrigins, integrations, regionOf } = config;
+  const services = { environment, clock, secrets: createSecrets(serverKey) };
+  const provider = paymentProvider(config.payment, db, services);
+  return { ...services, integrations, apiBase, appKey, corsOrigins, regionOf, db, provider };
+}
+
 /**
  * Mounts `calls`, the pictures and the captcha's frame below the API base, the payment provider's webhook, and in development `/_dev` and
  * `/_pay`.
  */
 export async function mount(fastify: FastifyInstance, { config, db, clock, calls }: Mounted): Promise<void> {
-  const { environment, apiBase, appKey, serverKey, corsOrigins, integrations, regionOf } = config;
-  const services = { environment, clock, secrets: createSecrets(serverKey) };
-  const provider = paymentProvider(config.payment, db, services);
-  const gateway = { ...services, integrations, apiBase, appKey, corsOrigins, regionOf, db, provider };
+  const { environment, apiBase } = config;
+  const gateway = gatewayOf({ config, db, clock });
+  const { secrets, provider } = gateway;
+  const services = { environment, clock, secrets };
   await fastify.register(async (scope) => registerCalls(scope, gateway, calls), { prefix: apiBase });
   await fastify.register(async (scope) => registerArt(scope), { prefix: apiBase });
   await fastify.register(async (scope) => registerCaptchaFrame(scope, config), { prefix: apiBase });
