@@ -29,12 +29,18 @@ export interface Material {
 }
 
 /** As the schema has it, and mostly with ids that are there: of one real request, or gathered from many answers. */
-function requestsOf({ payload, params, path }: Operation, { words, samples }: Material): fc.Arbitrary<Sample> {
+function requestsOf(
+  { payload, params, path }: Operation,
+  { words, samples }: Material,
+): fc.Arbitrary<Sample> {
   const known = (name: string) => words.of(name, path);
   const made = fc.record({
     params: fc.record(
       Object.fromEntries(
-        params.map((name) => [name, valuesOf({ type: 'string', minLength: 1, maxLength: 40 }, { name, known })]),
+        params.map((name) => [
+          name,
+          valuesOf({ type: 'string', minLength: 1, maxLength: 40 }, { name, known }),
+        ]),
       ) as Record<string, fc.Arbitrary<string>>,
       { noNullPrototype: true },
     ),
@@ -66,17 +72,17 @@ export function casesOf(operation: Operation, material: Material): fc.Arbitrary<
   const nearPayload = requests.chain((one) =>
     nearly(one.payload, { isQuery: isGet }).map((payload): FuzzCase => ({ kind: 'near', ...one, payload })),
   );
-  const nearPath = fc
-    .tuple(requests, oddSegments, fc.nat())
-    .map(([one, segment, n]): FuzzCase => ({
-      kind: 'near',
-      ...one,
-      params: { ...one.params, [params[n % params.length] ?? '']: segment },
-    }));
+  const nearPath = fc.tuple(requests, oddSegments, fc.nat()).map(([one, segment, n]): FuzzCase => ({
+    kind: 'near',
+    ...one,
+    params: { ...one.params, [params[n % params.length] ?? '']: segment },
+  }));
   const raws: fc.Arbitrary<NonNullable<FuzzCase['raw']>> = isGet
     ? rawQueries.map((query) => ({ query }))
     : rawBodies;
-  const raw = fc.tuple(requests, raws).map(([one, instead]): FuzzCase => ({ kind: 'raw', ...one, payload: {}, raw: instead }));
+  const raw = fc
+    .tuple(requests, raws)
+    .map(([one, instead]): FuzzCase => ({ kind: 'raw', ...one, payload: {}, raw: instead }));
   return fc.oneof(
     { weight: 5, arbitrary: valid },
     { weight: 4, arbitrary: params.length > 0 ? fc.oneof(nearPayload, nearPath) : nearPayload },

@@ -48,7 +48,12 @@ const ODD: readonly unknown[] = [
   { toString: 1 },
 ];
 /** Only in a body: longer than any line of a request. */
-const HUGE: readonly unknown[] = ['x'.repeat(100_000), 'x'.repeat(300_000), Array.from({ length: 5_000 }, () => '1'), nested(500)];
+const HUGE: readonly unknown[] = [
+  'x'.repeat(100_000),
+  'x'.repeat(300_000),
+  Array.from({ length: 5_000 }, () => '1'),
+  nested(500),
+];
 
 function nested(depth: number): unknown {
   return depth === 0 ? 1 : { a: nested(depth - 1) };
@@ -65,7 +70,11 @@ function placesOf(value: unknown, way: readonly string[] = []): string[][] {
 }
 
 /** A copy in which `change` was done to what holds the place. */
-function changed(payload: Members, way: readonly string[], change: (holder: Members, name: string) => void): Members {
+function changed(
+  payload: Members,
+  way: readonly string[],
+  change: (holder: Members, name: string) => void,
+): Members {
   const copy = structuredClone(payload);
   let holder = copy;
   for (const name of way.slice(0, -1)) holder = holder[name] as Members;
@@ -95,7 +104,11 @@ export function nearly(payload: Members, { isQuery }: { readonly isQuery: boolea
   const replaced = fc
     .tuple(place, odd)
     .map(([way, value]) => changed(payload, way, (holder, name) => put(holder, name, value)));
-  return fc.oneof({ weight: 1, arbitrary: omitted }, { weight: 1, arbitrary: surplus }, { weight: 4, arbitrary: replaced });
+  return fc.oneof(
+    { weight: 1, arbitrary: omitted },
+    { weight: 1, arbitrary: surplus },
+    { weight: 4, arbitrary: replaced },
+  );
 }
 
 /** Whatever stands for an id in a path; never a segment that leads elsewhere. */
@@ -107,12 +120,35 @@ export const oddSegments: fc.Arbitrary<string> = fc.constantFrom(
   '1?x=1#y',
 );
 
-const TYPES = ['application/json', 'application/json; charset=utf-16', 'text/plain', 'multipart/form-data', 'x'];
+const TYPES = [
+  'application/json',
+  'application/json; charset=utf-16',
+  'text/plain',
+  'multipart/form-data',
+  'x',
+];
 
 /** A body that is no payload at all. */
 export const rawBodies: fc.Arbitrary<{ body: string; contentType: string }> = fc.record({
   body: fc.oneof(
-    fc.constantFrom('null', '[]', '"text"', '0', '{', '{}}', '{"a":1,"a":2}', '\uFEFF{}', '{"a":1e999}', '{"__proto__":{"x":1}}', '['.repeat(20_000), '{"a":'.repeat(20_000), `{"a":"${'x'.repeat(300_000)}"}`, "{'a':1}", '{"a":"\\u0000"}', '{"a":"\\ud800"}'),
+    fc.constantFrom(
+      'null',
+      '[]',
+      '"text"',
+      '0',
+      '{',
+      '{}}',
+      '{"a":1,"a":2}',
+      '\uFEFF{}',
+      '{"a":1e999}',
+      '{"__proto__":{"x":1}}',
+      '['.repeat(20_000),
+      '{"a":'.repeat(20_000),
+      `{"a":"${'x'.repeat(300_000)}"}`,
+      "{'a':1}",
+      '{"a":"\\u0000"}',
+      '{"a":"\\ud800"}',
+    ),
     fc.string({ minLength: 1, unit: 'binary' }),
     fc.json(),
   ),
@@ -121,6 +157,20 @@ export const rawBodies: fc.Arbitrary<{ body: string; contentType: string }> = fc
 
 /** A query that is none of ours. */
 export const rawQueries: fc.Arbitrary<string> = fc.oneof(
-  fc.constantFrom('a', '=', '&&&', 'id=1&id=2', 'id[]=1', 'id[a]=1', 'id=%', 'id=%00', 'id=%ff%fe', 'language=xx', '__proto__=1', 'id='.padEnd(20_000, 'x'), 'a&'.repeat(2_000)),
+  fc.constantFrom(
+    'a',
+    '=',
+    '&&&',
+    'id=1&id=2',
+    'id[]=1',
+    'id[a]=1',
+    'id=%',
+    'id=%00',
+    'id=%ff%fe',
+    'language=xx',
+    '__proto__=1',
+    'id='.padEnd(20_000, 'x'),
+    'a&'.repeat(2_000),
+  ),
   fc.webQueryParameters(),
 );

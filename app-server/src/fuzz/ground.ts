@@ -70,7 +70,10 @@ function wireOf({ key, isGet }: Operation, one: FuzzCase, as: Identity): Sent {
 
 const wellFormed = (payload: FuzzCase['payload']) =>
   Object.fromEntries(
-    Object.entries(payload).map(([name, value]) => [name, typeof value === 'string' ? value.toWellFormed() : value]),
+    Object.entries(payload).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value.toWellFormed() : value,
+    ]),
   );
 
 function isSessionOver({ text: said }: RawAnswer): boolean {

@@ -27,7 +27,12 @@ describe('an answer', () => {
 
   it.each([
     ['a field missing', { ...ok, data: { captchaId: 'a' } }, 200, 'not as the document has it'],
-    ['a field that nobody documents', { ...ok, data: { ...captcha, secret: 1 } }, 200, 'not as the document has it'],
+    [
+      'a field that nobody documents',
+      { ...ok, data: { ...captcha, secret: 1 } },
+      200,
+      'not as the document has it',
+    ],
     ['another type', { ...ok, data: { ...captcha, expireIn: '300' } }, 200, 'not as the document has it'],
     ['no data', ok, 200, 'not as the document has it'],
     ['a code that nobody documents', { ...refused, code: 4711 }, 200, 'not as the document has it'],

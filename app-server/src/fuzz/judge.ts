@@ -8,6 +8,9 @@ export interface RawAnswer {
   readonly text: string;
 }
 
+export const isSuccess = ({ status, text }: RawAnswer): boolean =>
+  status === 200 && text.startsWith('{"code":0,');
+
 /** Says what is wrong with an answer of the operation, by the document alone; undefined where nothing is. */
 export type Judge = (operation: Operation, answer: RawAnswer) => string | undefined;
 

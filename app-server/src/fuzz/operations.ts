@@ -12,7 +12,9 @@ interface Parameter {
 interface DocumentedOperation {
   readonly security: readonly object[];
   readonly parameters: readonly (Parameter | { readonly $ref: string })[];
-  readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: JsonSchema } } };
+  readonly requestBody?: {
+    readonly content: { readonly 'application/json': { readonly schema: JsonSchema } };
+  };
 }
 
 export interface OpenApiDocument {

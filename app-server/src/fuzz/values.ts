@@ -12,7 +12,8 @@ const DATE = '2026-01-31';
 const LONGEST_TEXT = 60;
 const MOST_ITEMS = 3;
 
-const isObjects = (schemas: readonly JsonSchema[]) => schemas.some(({ type, anyOf }) => type === 'object' || anyOf);
+const isObjects = (schemas: readonly JsonSchema[]) =>
+  schemas.some(({ type, anyOf }) => type === 'object' || anyOf);
 
 /** Values that a schema takes. */
 export function valuesOf(schema: JsonSchema, place: Place): fc.Arbitrary<unknown> {
@@ -42,7 +43,8 @@ export function valuesOf(schema: JsonSchema, place: Place): fc.Arbitrary<unknown
 }
 
 function objectsOf({ properties, required = [] }: JsonSchema, { known }: Place): fc.Arbitrary<unknown> {
-  if (properties === undefined) return fc.dictionary(fc.string({ maxLength: 10 }), fc.jsonValue({ maxDepth: 1 }), { maxKeys: 3 });
+  if (properties === undefined)
+    return fc.dictionary(fc.string({ maxLength: 10 }), fc.jsonValue({ maxDepth: 1 }), { maxKeys: 3 });
   const members = Object.entries(properties).map(([name, one]) => [name, valuesOf(one, { name, known })]);
   return fc.record(Object.fromEntries(members) as Record<string, fc.Arbitrary<unknown>>, {
     requiredKeys: [...required],
@@ -52,7 +54,10 @@ function objectsOf({ properties, required = [] }: JsonSchema, { known }: Place):
 
 function arraysOf({ items = {}, minItems = 0, maxItems = Infinity }: JsonSchema, { name, known }: Place) {
   const maxLength = Math.min(maxItems, Math.max(minItems, MOST_ITEMS));
-  return fc.array(valuesOf(items, { name: name.replace(/s$/, ''), known }), { minLength: minItems, maxLength });
+  return fc.array(valuesOf(items, { name: name.replace(/s$/, ''), known }), {
+    minLength: minItems,
+    maxLength,
+  });
 }
 
 /** Few are wanted of most things: `spread` above the least. */
@@ -72,7 +77,11 @@ function textsOf(schema: JsonSchema, { name, known }: Place): fc.Arbitrary<strin
   const [pattern] = patterns;
   const made =
     pattern === undefined
-      ? fc.string({ unit: 'grapheme', minLength: lengths.minLength, maxLength: Math.min(lengths.maxLength, LONGEST_TEXT) })
+      ? fc.string({
+          unit: 'grapheme',
+          minLength: lengths.minLength,
+          maxLength: Math.min(lengths.maxLength, LONGEST_TEXT),
+        })
       : fc.stringMatching(new RegExp(pattern));
   const given = [...known(name), ...(pattern !== undefined && fits(DATE) ? nearDates() : [])].filter(fits);
   if (given.length === 0) return made.filter(fits);

@@ -32,7 +32,8 @@ export async function newLoadMembers(db: Database, count: number, serverKey: Buf
     const ref = (part: string) => ({ kind: 'LOAD', id: `${memberId} ${part}` });
     const { token, signKey } = await inTransaction(db, async (tx) => {
       await earn(tx, clock, { memberId, unit: 'DOLLAR', amount: GIVEN, ref: ref('dollars') });
-      for (let v = 0; v < VOUCHERS; v += 1) await grantVoucher(tx, clock, { memberId, couponCode, ref: ref(`voucher ${v}`) });
+      for (let v = 0; v < VOUCHERS; v += 1)
+        await grantVoucher(tx, clock, { memberId, couponCode, ref: ref(`voucher ${v}`) });
       return startSession(tx, services, memberId);
     });
     return { memberId, as: { userId: String(memberId), token, key: signKey }, address: addressOf(n + 1) };

@@ -36,10 +36,7 @@ async function rewardId(db: Database): Promise<string> {
 }
 
 /** Redemptions by these members, whom nobody else redeems for. */
-export async function newRedemptions(
-  db: Database,
-  members: readonly LoadMember[],
-): Promise<Redemptions> {
+export async function newRedemptions(db: Database, members: readonly LoadMember[]): Promise<Redemptions> {
   const subject = redemption(await rewardId(db), REWARD.price);
   /** key of a request → number of the order that its answer named */
   const known = new Map<string, string>();
@@ -54,7 +51,8 @@ export async function newRedemptions(
         const error = refusalOf(answer);
         if (error !== undefined) return error;
         const { orderNo } = (JSON.parse(answer.body) as { data: { orderNo: string } }).data;
-        if ((known.get(key) ?? orderNo) !== orderNo) odd.push(`one key gave ${known.get(key)} and ${orderNo}`);
+        if ((known.get(key) ?? orderNo) !== orderNo)
+          odd.push(`one key gave ${known.get(key)} and ${orderNo}`);
         known.set(key, orderNo);
       },
     };
@@ -91,8 +89,12 @@ async function inTheBooks(
   const expected = GIVEN * BigInt(ids.length) - REWARD.minor * BigInt(rows.size);
   return [
     ...(new Set(acknowledged).size === acknowledged.length ? [] : ['two keys gave one order']),
-    ...acknowledged.filter((orderNo) => !rows.has(orderNo)).map((orderNo) => `${orderNo} was acknowledged and is gone`),
-    ...(rows.size === acknowledged.length ? [] : [`${rows.size} orders, ${acknowledged.length} acknowledged`]),
+    ...acknowledged
+      .filter((orderNo) => !rows.has(orderNo))
+      .map((orderNo) => `${orderNo} was acknowledged and is gone`),
+    ...(rows.size === acknowledged.length
+      ? []
+      : [`${rows.size} orders, ${acknowledged.length} acknowledged`]),
     ...(BigInt(left?.sum ?? 0) === expected ? [] : [`${left?.sum} left, not ${expected}`]),
     ...(await reconcile(db)).map((found) => JSON.stringify(found)),
   ];

@@ -57,7 +57,9 @@ export async function measureLadder(
         }
       const rungs = Object.fromEntries([...stretches].map(([rung, own]) => [rung, figuresOf(own)]));
       rows.push({ subject, connections: plan.connections, rungs: rungs as LadderRow['rungs'] });
-      tell(`${subject}, ${plan.connections} at once: ${RUNGS.map((rung) => `${rung} ${rungs[rung]?.perSecond}/s`).join(', ')}`);
+      tell(
+        `${subject}, ${plan.connections} at once: ${RUNGS.map((rung) => `${rung} ${rungs[rung]?.perSecond}/s`).join(', ')}`,
+      );
     }
   return rows;
 }

@@ -5,7 +5,18 @@ import type { Measured } from './processes.ts';
 import type { Subject } from './subjects.ts';
 
 /** Out of ten requests: what members do most is read. */
-const MIX: readonly Subject[] = ['read', 'list', 'read', 'redeem', 'list', 'read', 'list', 'read', 'redeem', 'list'];
+const MIX: readonly Subject[] = [
+  'read',
+  'list',
+  'read',
+  'redeem',
+  'list',
+  'read',
+  'list',
+  'read',
+  'redeem',
+  'list',
+];
 /** Pools, compiled code and caches fill first. */
 const WARM_UP_SHARE = 0.2;
 

@@ -53,7 +53,17 @@ function ladderTable(ladder: readonly LadderRow[]): string {
     }),
   );
   return table(
-    ['subject', 'rung', 'answers a second', '/ unsigned', 'p50 ms', 'p95 ms', 'p99 ms', 'CPU µs each', 'errors'],
+    [
+      'subject',
+      'rung',
+      'answers a second',
+      '/ unsigned',
+      'p50 ms',
+      'p95 ms',
+      'p99 ms',
+      'CPU µs each',
+      'errors',
+    ],
     rows,
   );
 }
@@ -63,21 +73,40 @@ function twoProcessesTable(rows: readonly TwoProcessesRow[]): string {
     ['subject', 'processes', 'answers a second', 'ratio', 'p50 ms', 'p95 ms', 'p99 ms', 'errors'],
     rows.flatMap(({ subject, one, two }) => [
       [subject, 'one', count(one.perSecond), '1', ...timesOf(one), errorsOf(one.errors)],
-      [subject, 'two', count(two.perSecond), ratio(two.perSecond, one.perSecond), ...timesOf(two), errorsOf(two.errors)],
+      [
+        subject,
+        'two',
+        count(two.perSecond),
+        ratio(two.perSecond, one.perSecond),
+        ...timesOf(two),
+        errorsOf(two.errors),
+      ],
     ]),
   );
 }
 
 function memorySentence({ minutes, answered, errors, growth, samples }: MemoryFigures): string {
   const [first, last] = [samples.at(0), samples.at(-1)];
-  const level = first && last ? `RSS ${megabytes(first.rss)} → ${megabytes(last.rss)} MB, live heap ${megabytes(first.heapUsed)} → ${megabytes(last.heapUsed)} MB` : 'no samples';
+  const level =
+    first && last
+      ? `RSS ${megabytes(first.rss)} → ${megabytes(last.rss)} MB, live heap ${megabytes(first.heapUsed)} → ${megabytes(last.heapUsed)} MB`
+      : 'no samples';
   const kilobytes = (bytes: number) => `${(bytes / 1_024).toFixed(0)} kB`;
   return `Memory over ${minutes} minutes of mixed load, ${count(answered)} answers, errors ${errorsOf(errors)}: ${level}; once warm it grows by ${kilobytes(growth.rss)} (RSS) and ${kilobytes(growth.heapUsed)} (live heap) a minute.`;
 }
 
 /** The results as the page has them; a terminal shows the same. */
-export function reportOf({ machine, ladder, twoProcesses, memory, redemptions, faults, ...rest }: ServerResults): string {
-  const books = faults.length === 0 ? 'none twice, none lost, every account in balance' : `FAULTS: ${faults.join('; ')}`;
+export function reportOf({
+  machine,
+  ladder,
+  twoProcesses,
+  memory,
+  redemptions,
+  faults,
+  ...rest
+}: ServerResults): string {
+  const books =
+    faults.length === 0 ? 'none twice, none lost, every account in balance' : `FAULTS: ${faults.join('; ')}`;
   return [
     ladderTable(ladder),
     '',

@@ -57,7 +57,11 @@ function readSettings(args: string[]) {
 }
 
 /** Every part of it, one after the other. */
-async function measure(world: World, settings: Settings, tell: (line: string) => void): Promise<ServerResults> {
+async function measure(
+  world: World,
+  settings: Settings,
+  tell: (line: string) => void,
+): Promise<ServerResults> {
   const { apps, bare, redemptions } = world;
   const { rounds, seconds, minutes, connections, members } = settings;
   const machine = hostFacts();
@@ -72,7 +76,9 @@ async function measure(world: World, settings: Settings, tell: (line: string) =>
     tell,
   );
   const everySeconds = Math.max(1, minutes * 2);
-  const memory = await measureMemory(apps[0], { minutes, connections, everySeconds }, (subject) => ask(subject, 'signed'));
+  const memory = await measureMemory(apps[0], { minutes, connections, everySeconds }, (subject) =>
+    ask(subject, 'signed'),
+  );
   tell(`memory: ${memory.samples.length} samples`);
   return {
     schema: 'server/1',

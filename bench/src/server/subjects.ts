@@ -38,4 +38,8 @@ export function asking({ readers, redemptions }: Askers): (subject: Subject, run
 }
 
 const redeemText = (member: LoadMember) =>
-  requestText(member, { call: CALL_OF.redeem }, { rewardId: '1', qty: 1, expectedPrice: '180.00', idempotencyKey: 'x'.repeat(32) });
+  requestText(
+    member,
+    { call: CALL_OF.redeem },
+    { rewardId: '1', qty: 1, expectedPrice: '180.00', idempotencyKey: 'x'.repeat(32) },
+  );

@@ -36,7 +36,8 @@ async function canned(app: Measured, askers: Askers): Promise<Canned[]> {
     };
     const next = () => ({ ...prepared, hear });
     const { errors } = await drive({ origins: [app.origin], connections: 1, seconds: 0, next });
-    if (body === '' || Object.keys(errors).length > 0) throw new Error(`${subject}: ${JSON.stringify(errors)}`);
+    if (body === '' || Object.keys(errors).length > 0)
+      throw new Error(`${subject}: ${JSON.stringify(errors)}`);
     const [method = '', path = ''] = CALL_OF[subject].split(' ');
     answers.push({ method: method as Canned['method'], path: `/gateway${path}`, body });
   };
