@@ -45,7 +45,7 @@ function sendWire(origin: string, { method, url, headers, body }: Sent): Promise
   const sending = request(origin, { method, path: url, headers, signal }, (response) => {
     const { statusCode: status = 0, headers: received } = response;
     const contentType = received['content-type'] ?? '';
-    text(response).then((body) => resolve({ status, contentType, text: body }), reject);
+    text(response).then((said) => resolve({ status, contentType, text: said }), reject);
   });
   sending.on('error', reject);
   sending.end(body);
@@ -58,21 +58,21 @@ function wireOf({ key, isGet }: Operation, one: FuzzCase, as: Identity): Sent {
   const params = Object.fromEntries(
     Object.entries(one.params).map(([name, value]) => [name, encodeURIComponent(value.toWellFormed())]),
   );
-  const sent = isGet ? wellFormed(payload) : payload;
-  const body = raw !== undefined && 'body' in raw ? raw.body : undefined;
   const app = { clock: createClock(), apiBase: API_BASE };
-  const wire = compose(app, key, { as, params, payload: sent, ...(body === undefined ? {} : { body }) });
+  const body = raw !== undefined && 'body' in raw ? raw.body : JSON.stringify(payload);
+  const wire = compose(app, key, { as, params, ...(isGet ? { payload: wellFormed(payload) } : { body }) });
   if (raw !== undefined && 'query' in raw) wire.url = `${wire.url.split('?', 1)[0]}?${raw.query}`;
   if (raw !== undefined && 'contentType' in raw) wire.headers['Content-Type'] = raw.contentType;
   if (raw === undefined && typeof payload['signTimerStr'] === 'string') withSignCheck(key, as)(wire);
   return wire;
 }
 
+/** As an address can carry it: no half characters, and no objects. */
 const wellFormed = (payload: FuzzCase['payload']) =>
   Object.fromEntries(
     Object.entries(payload).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? value.toWellFormed() : value,
+      name.toWellFormed(),
+      (typeof value === 'string' ? value : JSON.stringify(value ?? null)).toWellFormed(),
     ]),
   );
 

@@ -64,7 +64,7 @@ export function fuzzEveryCall(usual: Fuzz): void {
       const property = fc.asyncProperty(made, (one) => mustHold(operation, one));
       const found = await fc.check(property, { seed, numRuns: cases, examples });
       if (found.failed && found.counterexample !== null)
-        throw new Error(tellOf(key, found as fc.RunDetailsFailureProperty<[FuzzCase]>, ground.lastWords()));
+        throw new Error(tellOf(key, found, ground.lastWords()));
     });
   });
 

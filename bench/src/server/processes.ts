@@ -10,14 +10,20 @@ export interface Measured {
   stop(): Promise<void>;
 }
 
+/** What it says next; rejects where it ends instead. */
 async function told(child: ChildProcess): Promise<Told> {
-  const [message] = (await Promise.race([
-    once(child, 'message'),
-    once(child, 'exit').then(([code]) => {
-      throw new Error(`a measured process ended with ${code}`);
-    }),
-  ])) as [Told];
-  return message;
+  const answered = new AbortController();
+  const { signal } = answered;
+  const ended = once(child, 'exit', { signal }).then(([code]) => {
+    throw new Error(`a measured process ended with ${code}`);
+  });
+  ended.catch(() => undefined);
+  try {
+    const [message] = (await Promise.race([once(child, 'message', { signal }), ended])) as [Told];
+    return message;
+  } finally {
+    answered.abort();
+  }
 }
 
 async function start(program: string, args: string[], env: Record<string, string>): Promise<Measured> {
