@@ -44,6 +44,8 @@ const SUITES = {
   recovery: deep(() => jest(['deep'], RECOVERY)),
   'recovery-ten': long(() => jest(['deep'], RECOVERY, { RECOVERY_KILLS: '10' })),
   money: deep(() => jest(['deep'], ['--testPathPatterns=app-server/src/core/'])),
+  load: deep(() => jest(['deep'], ['--testPathPatterns=app-server/src/load/'])),
+  fuzz: long(() => jest(['deep'], ['--testPathPatterns=app-server/src/fuzz/'])),
   failures: long(() => journeys('deep', '(?:e2e/src/(?:remote|call)-failure|app-server/src/faults)/')),
   languages: deep(() => journeys('deep', 'e2e/src/languages/')),
   release: deep(() => journeys('deep', 'e2e/src/release-manager/')),

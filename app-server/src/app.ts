@@ -7,6 +7,7 @@ import { registerDevVenues } from './domains/shop/venue/dev-venues.ts';
 import { registerArt } from './art/serve.ts';
 import { servedCalls } from './domains/index.ts';
 import { registerCalls } from './platform/calls/register-calls.ts';
+import type { Gateway } from './platform/calls/run-call.ts';
 import type { ServedCall } from './platform/calls/serve.ts';
 import { createClock, type Clock } from './platform/clock.ts';
 import type { AppServerConfig } from './platform/config.ts';
@@ -27,23 +28,29 @@ interface Mounted {
   readonly countCall?: CallMetrics | undefined;
 }
 
+/** What the calls of this configuration stand on. */
+export function gatewayOf({ config, db, clock, countCall }: Omit<Mounted, 'calls'>): Gateway {
+  const { environment, apiBase, appKey, serverKey, corsOrigins, integrations, regionOf } = config;
+  const services = { environment, clock, secrets: createSecrets(serverKey) };
+  const provider = paymentProvider(config.payment, db, services);
+  const about = { integrations, apiBase, appKey, corsOrigins, regionOf, countCall };
+  return { ...services, ...about, db, provider };
+}
+
 /**
  * Mounts `calls`, the pictures and the captcha's frame below the API base, the payment provider's webhook, and in development `/_dev` and
  * `/_pay`.
  */
-export async function mount(
-  fastify: FastifyInstance,
-  { config, db, clock, calls, countCall }: Mounted,
-): Promise<void> {
-  const { environment, apiBase, appKey, serverKey, corsOrigins, integrations, regionOf } = config;
+export async function mount(fastify: FastifyInstance, mounted: Mounted): Promise<void> {
+  const { config, db, clock, calls } = mounted;
   // where it cannot be asked now, the job of that name asks later
   const aheadMs = await followDatabaseTime(db).catch(() => 0);
   if (aheadMs !== 0)
     fastify.log.warn({ aheadMs }, 'the clock of this machine is off; the database’s is followed');
-  const services = { environment, clock, secrets: createSecrets(serverKey) };
-  const provider = paymentProvider(config.payment, db, services);
-  const about = { integrations, apiBase, appKey, corsOrigins, regionOf, countCall };
-  const gateway = { ...services, ...about, db, provider };
+  const { environment, apiBase } = config;
+  const gateway = gatewayOf(mounted);
+  const { secrets, provider } = gateway;
+  const services = { environment, clock, secrets };
   await fastify.register(async (scope) => registerCalls(scope, gateway, calls), { prefix: apiBase });
   await fastify.register(async (scope) => registerArt(scope), { prefix: apiBase });
   await fastify.register(async (scope) => registerCaptchaFrame(scope, config), { prefix: apiBase });

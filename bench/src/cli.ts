@@ -6,6 +6,7 @@ const VERBS = {
   scale: async (args: string[]) => (await import('./scale/scale.ts')).scale(args),
   navigation: async (args: string[]) => (await import('./navigation/navigation.ts')).navigation(args),
   lighthouse: async (args: string[]) => (await import('./lighthouse/lighthouse.ts')).lighthouseBench(args),
+  server: async (args: string[]) => (await import('./server/server.ts')).serverBench(args),
   health: async () => void (await import('../../release/src/health/simulation/cli.ts')),
   registry: async () => void (await import('../../release/src/bench/cli.ts')),
   'known-and-unknown': async () => void (await import('../../app-server/src/bench/cli.ts')),

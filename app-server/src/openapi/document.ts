@@ -23,12 +23,15 @@ function queryParameters(row: Row): Json[] {
 
 function requestBody(row: Row): Json {
   const key = { idempotencyKey: { type: 'string', minLength: 1, maxLength: 64 } };
+  const own = row.body ? jsonSchema(row.body, 'input') : undefined;
+  // a strict row takes nothing beside its own members, which a third party is to get
+  const common = own?.['additionalProperties'] === false ? {} : CARRIED;
   const carried: Json = {
     type: 'object',
-    properties: row.once ? { ...CARRIED, ...key } : CARRIED,
+    properties: row.once ? { ...common, ...key } : common,
     ...(row.once ? { required: ['idempotencyKey'] } : {}),
   };
-  const schema = row.body ? { allOf: [carried, jsonSchema(row.body, 'input')] } : carried;
+  const schema = own ? { allOf: [carried, own] } : carried;
   return { required: true, content: { 'application/json': { schema } } };
 }
 

@@ -4,11 +4,11 @@ import { projectRoot } from '../builds/folders.ts';
 // @ts-expect-error plain JavaScript, shared with the scripts that run before anything is installed
 import { findBrowser } from '../../../e2e/browser.mjs';
 
+const said = (command: string, args: string[]) =>
+  execFileSync(command, args, { cwd: projectRoot, encoding: 'utf8' }).trim();
+
 /** On what it was measured: times of two machines do not compare, ratios of one run do. */
-export async function machineFacts() {
-  const { executablePath } = (await findBrowser()) as { executablePath: string };
-  const said = (command: string, args: string[]) =>
-    execFileSync(command, args, { cwd: projectRoot, encoding: 'utf8' }).trim();
+export function hostFacts() {
   return {
     date: new Date().toISOString(),
     commit: said('git', ['rev-parse', '--short', 'HEAD']),
@@ -17,6 +17,11 @@ export async function machineFacts() {
     memoryGb: Math.round(totalmem() / 2 ** 30),
     load: loadavg()[0],
     node: process.version,
-    browser: said(executablePath, ['--version']),
   };
+}
+
+/** The same for what a browser took part in. */
+export async function machineFacts() {
+  const { executablePath } = (await findBrowser()) as { executablePath: string };
+  return { ...hostFacts(), browser: said(executablePath, ['--version']) };
 }

@@ -69,13 +69,22 @@ async function admit(gateway: Gateway, served: ServedCall, call: IncomingCall, i
   return caller;
 }
 
+/** A request whose caller is known, and may ask for it. */
+export interface Admitted {
+  readonly call: IncomingCall;
+  readonly caller: Caller;
+  /** an IPv6 address as its /64 network */
+  readonly ip: string;
+  /** whether it has not been heard before */
+  readonly fresh: boolean;
+}
+
 /** One call, in the protocol's order: shape, the address's limit, session, timestamp, signature, the caller's limit, nonce, authorisation, handler. */
 export async function runCall(
   gateway: Gateway,
   served: ServedCall,
   request: FastifyRequest,
 ): Promise<unknown> {
-  const { db, environment, clock, secrets, integrations, provider } = gateway;
   const { row } = served;
   const call = readCall(request, gateway.apiBase);
   const ip = addressGroup(request.ip);
@@ -84,6 +93,18 @@ export async function runCall(
   // A browser may resend a POST by itself on a dead connection: what runs once per key has an answer for that.
   if (!fresh && row.once !== true) throw new DomainError('REPLAYED');
   if (caller.kind === 'visitor' && row.access !== 'anyone') throw new DomainError('SIGN_IN_AGAIN');
+  return answerAdmitted(gateway, served, request, { call, caller, ip, fresh });
+}
+
+/** What is left of a call when it is known who calls: payload, handler, once per key where the row says so, reply. */
+export async function answerAdmitted(
+  gateway: Gateway,
+  served: ServedCall,
+  request: FastifyRequest,
+  { call, caller, ip, fresh }: Admitted,
+): Promise<unknown> {
+  const { db, environment, clock, secrets, integrations, provider } = gateway;
+  const { row } = served;
   const input = {
     params: request.params,
     ...parseInput(row, served.method, withOrderIds(served.path, call.payload)),

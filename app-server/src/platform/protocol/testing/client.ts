@@ -26,6 +26,8 @@ export interface CallOptions {
   readonly params?: Readonly<Record<string, string>>;
   /** query of a GET, body of everything else; `language` and `authId` are added unless set */
   readonly payload?: Readonly<Record<string, unknown>>;
+  /** goes out instead of the payload as it is, signed like any other */
+  readonly body?: string;
   readonly timestamp?: number;
   readonly random?: string;
   readonly change?: (wire: Wire) => void;
@@ -51,7 +53,7 @@ export function compose(
   const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
   const payload = { language: 'en', authId: as.userId || 't1718000000000', ...options.payload };
   const query = (method === 'GET' ? payload : {}) as Record<string, QueryValue>;
-  const body = method === 'GET' ? '' : JSON.stringify(payload);
+  const body = method === 'GET' ? '' : (options.body ?? JSON.stringify(payload));
   const { userId, token } = as;
   const request: SignedRequest = {
     method,

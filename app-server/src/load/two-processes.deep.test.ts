@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import setUp from '../testing/global-setup.ts';
+import tearDown from '../testing/global-teardown.ts';
+import { testDatabase } from '../testing/database.ts';
+import type { ServerProcess } from '../testing/process.ts';
+import { startServerOn } from '../testing/two-servers.ts';
+import { drive } from './drive.ts';
+import { newLoadMembers } from './members.ts';
+import { newRedemptions } from './redemptions.ts';
+
+jest.setTimeout(300_000);
+
+/** The one of `startServerOn`. */
+const SERVER_KEY = Buffer.alloc(32, 7);
+/** Each device says its address: otherwise all of them would share one limit. */
+const BEHIND_US = { TRUST_PROXY: '127.0.0.1' };
+const MEMBERS = 40;
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let servers: ServerProcess[];
+
+beforeAll(async () => {
+  await setUp();
+  database = await testDatabase();
+  servers = await Promise.all([startServerOn(database, BEHIND_US), startServerOn(database, BEHIND_US)]);
+});
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.end('SIGTERM')));
+  await database.drop();
+  await tearDown();
+});
+
+it('two processes under load redeem every request once, whichever of them hears it, and the books balance', async () => {
+  const members = await newLoadMembers(database.db, MEMBERS, SERVER_KEY);
+  const redemptions = await newRedemptions(database.db, members);
+  const driven = await drive({
+    origins: servers.map(({ origin }) => origin),
+    connections: 16,
+    seconds: 15,
+    next: () => redemptions.next({ repeats: true }),
+  });
+  expect(driven.errors).toEqual({});
+  expect(await redemptions.faults()).toEqual([]);
+  expect(redemptions.count()).toBeGreaterThan(100);
+  // those that were sent again were answered, too
+  expect(driven.times.length).toBeGreaterThan(redemptions.count());
+});

@@ -1,0 +1,33 @@
+import Fastify from 'fastify';
+import { gatewayOf, mount } from '../../../app-server/src/app.ts';
+import { servedCalls } from '../../../app-server/src/domains/index.ts';
+import { startJobs } from '../../../app-server/src/jobs.ts';
+import { createClock } from '../../../app-server/src/platform/clock.ts';
+import { readConfig } from '../../../app-server/src/platform/config.ts';
+import { openDatabase } from '../../../app-server/src/platform/database/index.ts';
+import { gracefulStop } from '../../../app-server/src/platform/graceful-stop.ts';
+import { tellRequestIds } from '../../../app-server/src/platform/request-id.ts';
+import { serverOptions } from '../../../app-server/src/platform/server-options.ts';
+import { tellReady, tellUsage } from './messages.ts';
+import { registerRungs } from './rungs.ts';
+import { CALLS } from './subjects.ts';
+
+/* One app server as a process, put together as scripts/product.mjs does, with the measured calls in other forms beside it. */
+const config = readConfig(process.env);
+const log = { info: () => undefined, warn: console.warn, error: console.error };
+const database = await openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log });
+const fastify = Fastify(serverOptions(config));
+tellRequestIds(fastify);
+const stopServing = gracefulStop(fastify);
+const { db } = database;
+const clock = createClock(config.fixedNow);
+await mount(fastify, { config, db, clock, calls: servedCalls });
+await registerRungs(fastify, gatewayOf({ config, db, clock }), CALLS);
+const jobs = startJobs({ config, db, log: fastify.log });
+process.once('disconnect', () => {
+  void Promise.all([jobs.stop(), stopServing()])
+    .then(() => database.close())
+    .finally(() => process.exit(0));
+});
+tellUsage();
+tellReady(await fastify.listen({ port: 0, host: '127.0.0.1' }));

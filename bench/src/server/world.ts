@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto';
+import { drive } from '../../../app-server/src/load/drive.ts';
+import { newLoadMembers } from '../../../app-server/src/load/members.ts';
+import { newRedemptions } from '../../../app-server/src/load/redemptions.ts';
+import { startEmbeddedPostgres } from '../../../app-server/src/platform/database/embedded/start.ts';
+import { migrate, openDatabase } from '../../../app-server/src/platform/database/index.ts';
+import { seed } from '../../../app-server/src/seeds/index.ts';
+import { silentLog } from '../../../app-server/src/testing/silent-log.ts';
+import { temporaryFolder } from '../../../app-server/src/testing/temporary-folder.ts';
+import type { Canned } from './messages.ts';
+import { startApp, startBare, type Measured } from './processes.ts';
+import { asking, CALL_OF, SUBJECTS, type Askers, type Subject } from './subjects.ts';
+
+/** Everything that is measured, on a PostgreSQL of its own that keeps what it acknowledges. */
+export interface World extends Askers {
+  readonly apps: readonly [Measured, Measured];
+  readonly bare: Measured;
+  stop(): Promise<void>;
+}
+
+/** Ends what was started, the last first, also where one of them does not want to. */
+async function undo(works: readonly (() => Promise<unknown>)[]): Promise<void> {
+  for (const work of works.toReversed()) await work().catch(console.error);
+}
+
+/** One answer of the product to each subject, for the bare server to repeat. */
+async function canned(app: Measured, askers: Askers): Promise<Canned[]> {
+  const ask = asking(askers);
+  const answers: Canned[] = [];
+  const one = async (subject: Subject) => {
+    const prepared = ask(subject, 'signed');
+    let body = '';
+    const hear: typeof prepared.hear = (answer) => {
+      body = answer.body;
+      return prepared.hear(answer);
+    };
+    const next = () => ({ ...prepared, hear });
+    const { errors } = await drive({ origins: [app.origin], connections: 1, seconds: 0, next });
+    if (body === '' || Object.keys(errors).length > 0)
+      throw new Error(`${subject}: ${JSON.stringify(errors)}`);
+    const [method = '', path = ''] = CALL_OF[subject].split(' ');
+    answers.push({ method: method as Canned['method'], path: `/gateway${path}`, body });
+  };
+  for (const subject of SUBJECTS) await one(subject);
+  return answers;
+}
+
+export async function openWorld(members: number): Promise<World> {
+  const works: (() => Promise<unknown>)[] = [];
+  try {
+    const folder = temporaryFolder();
+    works.push(folder.remove);
+    const { connection, stop } = await startEmbeddedPostgres({ dataDir: folder.path, log: silentLog });
+    works.push(stop);
+    const url = new URL(`postgres://${connection.user}@localhost/${connection.database}`);
+    url.searchParams.set('host', connection.host);
+    const { db, close } = await openDatabase({ databaseUrl: url.href, log: silentLog });
+    works.push(close);
+    await migrate(db);
+    await seed(db, { environment: 'development' });
+    const serverKey = randomBytes(32);
+    const all = await newLoadMembers(db, members * 2, serverKey);
+    const redemptions = await newRedemptions(db, all.slice(members));
+    const askers = { readers: all.slice(0, members), redemptions };
+    const launch = async (starting: Promise<Measured>) => {
+      const server = await starting;
+      works.push(server.stop);
+      return server;
+    };
+    const first = await launch(startApp(url.href, serverKey));
+    const second = await launch(startApp(url.href, serverKey));
+    const bare = await launch(startBare(await canned(first, askers)));
+    return { ...askers, apps: [first, second], bare, stop: () => undo(works) };
+  } catch (error) {
+    await undo(works);
+    throw error;
+  }
+}
