@@ -10,6 +10,8 @@ export type Words = string | RegExp;
 /** What a journey does in any engine: it waits for what is there, and presses and types where a finger would. */
 export interface Person {
   goto(url: string): Promise<void>;
+  /** Resolves once the page is another one. */
+  reload(): Promise<void>;
   /** Waits until the words can be read; a text is part of what is shown. */
   see(words: Words): Promise<void>;
   /** Waits for a link, button, tab or choice of this name, and presses its middle. */
@@ -71,6 +73,13 @@ export function personAt(driver: Driver): Person {
   return {
     run,
     goto: driver.goto,
+    async reload() {
+      await run(() => {
+        Object.assign(window, { isOld: true });
+        setTimeout(() => location.reload()); // once this is answered
+      });
+      await yes('another page', () => run(() => !('isOld' in window)));
+    },
     see: (words) =>
       yes(`“${String(words)}”`, async () =>
         isTrue(asData(words), await run(() => document.body.innerText.replace(/\s+/g, ' '))),
@@ -98,8 +107,8 @@ interface Place {
 const CONTROLS = 'a[href], button, summary, label, [role=button], [role=tab], [role=radio]';
 
 /**
- * Runs in the page: the middle of the first such element that is shown and is not covered, brought into view. A name is
- * the whole of what it is called by, unless it is a pattern or empty.
+ * Runs in the page: the middle of the first such element that is shown, stands still and is not covered, brought into
+ * view. A name is the whole of what it is called by, unless it is a pattern or empty.
  */
 function placeOf(selector: string, name: { source: string; flags: string } | string): Place | null {
   const called = (element: HTMLElement) =>
@@ -112,6 +121,13 @@ function placeOf(selector: string, name: { source: string; flags: string } | str
     (one) => isIt(one) && one.getClientRects().length > 0 && one.closest('[inert]') === null,
   );
   if (element === undefined) return null;
+  const isMoving = document
+    .getAnimations()
+    .some(
+      ({ playState, effect }) =>
+        playState === 'running' && (effect as KeyframeEffect).target?.contains(element),
+    );
+  if (isMoving) return null;
   const middle = () => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
