@@ -26,7 +26,7 @@ export function registerArt(fastify: FastifyInstance): void {
     async (request, reply) => {
       const [scene = '', skin = '', ending, ...rest] = request.params.file.split('.');
       if (!isScene(scene) || !isSkin(skin) || ending !== 'svg' || rest.length > 0)
-        return answerNotFound(request, reply);
+        return answerNotFound(request, reply.header('cache-control', 'no-store'));
       return reply
         .header('cache-control', request.query.v === ART_VERSION ? FOR_EVER : FOR_AN_HOUR)
         .header('cross-origin-resource-policy', 'cross-origin')

@@ -55,5 +55,9 @@ export function problemOf(error: unknown): Problem {
 export function sendProblem(reply: FastifyReply, problem: Problem) {
   // RFC 9110 §11.6.1: who is unknown hears how to make themselves known
   if (problem.status === 401) reply.header('www-authenticate', 'Bearer');
-  return reply.code(problem.status).type('application/problem+json').send(problem);
+  return reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json')
+    .send(problem);
 }

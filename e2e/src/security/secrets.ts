@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hasDemoSecrets, demoPassword } from '../../../app-server/src/seeds/sign-in.ts';
+import { DEMO_MEMBERS } from '../../../app-server/src/seeds/members.ts';
+import { DEMO_GATE_PIN } from '../../../app-server/src/seeds/tickets/gates.ts';
+import { DEMO_OUTLET_PIN } from '../../../app-server/src/seeds/vouchers/outlets.ts';
+
+/** Something that no file for a browser may hold. */
+export interface Secret {
+  name: string;
+  text: string;
+}
+
+/** Variables whose values every browser is told. */
+const PUBLIC = new Set(['APP_KEY', 'VAPID_PUBLIC_KEY', 'RELEASE_TRUSTED_KEYS']);
+const ROOT = new URL('../../..', import.meta.url);
+const README = new URL('README.md', ROOT);
+
+/** Those that the README's table of configuration has: a new one is looked for by itself. */
+function namesOfVariables(): string[] {
+  const rows = readFileSync(README, 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'));
+  const names = rows.flatMap((row) =>
+    [...(row.split('|')[1] ?? '').matchAll(/`([A-Z0-9_]+)`/g)].map(([, name = '']) => name),
+  );
+  return names.filter((name) => /SECRET|KEY|SMTP_URL|DATABASE_URL/.test(name) && !PUBLIC.has(name));
+}
+
+/** The names and values of the server's secrets, of this product and of its demo. */
+export function secretsOf(dataDir: string): Secret[] {
+  const keys = join(dataDir, 'release-keys');
+  const files = ['server-key', ...readdirSync(keys).map((file) => `release-keys/${file}`)].filter(
+    (file) => existsSync(join(dataDir, file)) && !/trusted|pub/.test(file),
+  );
+  return [
+    ...namesOfVariables().map((text) => ({ name: `the name ${text}`, text })),
+    ...files.flatMap((file) => {
+      const lines = readFileSync(join(dataDir, file), 'utf8')
+        .split('\n')
+        .filter((line) => line.length > 20);
+      return lines.map((text) => ({ name: `a line of ${file}`, text }));
+    }),
+    ...DEMO_MEMBERS.map(({ phone }) => phone)
+      .filter(hasDemoSecrets)
+      .map((phone) => ({ name: `the password of ${phone}`, text: demoPassword(phone) })),
+    { name: 'the PIN of the outlets', text: DEMO_OUTLET_PIN },
+    { name: 'the PIN of the gates', text: DEMO_GATE_PIN },
+    { name: 'a private key', text: 'PRIVATE KEY-----' },
+    { name: 'the address of a source map', text: 'sourceMappingURL' },
+    { name: 'a folder of the machine that built it', text: ROOT.pathname },
+    { name: 'a call of the outbox', text: '/_dev/' },
+  ];
+}

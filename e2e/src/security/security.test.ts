@@ -1,0 +1,251 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import type { Reserved } from '@resort/mf-shop/contract';
+import type { SessionReply } from '@resort/shared/calls/rows';
+import type { Envelope } from '@resort/shared/contract';
+import type { ReleaseDocument } from '@resort/shared/remote';
+import { OPEN_REDIRECTS } from '@resort/shared/testing/open-redirects';
+import { TABLE } from '../../../app-server/src/domains/foreign-ids/table.ts';
+import { identityOf, newRandom } from '../../../app-server/src/platform/protocol/testing/client.ts';
+import { sendOver, signInOver } from '../../../app-server/src/platform/protocol/testing/over-http.ts';
+import { INJECTIONS } from '../../../app-server/src/security/testing/injections.ts';
+import { asMember, asQuietMember, open, signInHere } from '../as-member.ts';
+import { eventually } from '../eventually.ts';
+import { goInPage } from '../faults.ts';
+import { openPhone } from '../phone.ts';
+import { quietly } from '../quietly.ts';
+import { browser, product } from '../running-product.ts';
+import { signOut } from '../sign-in/on-phone.ts';
+import { ask, kindsOfAnswer, type Head, type Kind } from './answers.ts';
+import { secretsOf, type Secret } from './secrets.ts';
+import { watch } from './watch.ts';
+
+let release: ReleaseDocument;
+
+beforeAll(async () => {
+  const pointer = (await (await fetch(`${product.origin}/channels/production.json`)).json()) as {
+    url: string;
+  };
+  release = (await (await fetch(product.origin + pointer.url)).json()) as ReleaseDocument;
+});
+
+/** What of the security headers is not as it should be. */
+function faultsOf(
+  { what, status, policy = /^default-src 'none'/, isForAll = false }: Kind,
+  answer: Head,
+): string[] {
+  const { headers } = answer;
+  const isBare = [400, 431].includes(status) && !headers.has('referrer-policy');
+  const expected: Record<string, RegExp> = {
+    'content-security-policy': policy,
+    'x-content-type-options': /^nosniff$/,
+    'x-frame-options': /^DENY$/,
+    'cache-control': /./,
+    ...(isBare
+      ? {}
+      : {
+          'referrer-policy': /^(strict-origin-when-cross-origin|no-referrer)$/,
+          'cross-origin-opener-policy': /^same-origin$/,
+          'cross-origin-resource-policy': isForAll ? /^cross-origin$/ : /^same-origin$/,
+          'permissions-policy': /camera=\(\)/,
+        }),
+  };
+  const wrong = Object.entries(expected)
+    .filter(([name, pattern]) => !pattern.test(headers.get(name) ?? ''))
+    .map(([name]) => `${what}: ${name}: ${headers.get(name)}`);
+  const told = ['server', 'x-powered-by', 'sourcemap', 'x-sourcemap'].filter((name) => headers.has(name));
+  return [
+    ...(answer.status === status ? [] : [`${what}: ${answer.status} instead of ${status}`]),
+    ...wrong,
+    ...told.map((name) => `${what} tells its ${name}`),
+    // no answer of ours is HTML but the page, and that never says what was asked for
+    ...(answer.body.includes('<script>alert(1)') ? [`${what} repeats what was sent`] : []),
+  ];
+}
+
+it('every kind of answer carries the headers that keep a browser from doing more with it', async () => {
+  const kinds = kindsOfAnswer(release);
+  const faults = await Promise.all(kinds.map(async (kind) => faultsOf(kind, await ask(kind.text))));
+  process.stdout.write(
+    `kinds of answers: ${faults.filter(({ length }) => length === 0).length} of ${kinds.length} guarded\n`,
+  );
+  expect(faults.flat()).toEqual([]);
+});
+
+/** Every file that the release names → its integrity. */
+function named(): Map<string, string> {
+  const units = Object.values(release.units).flatMap((unit) => [
+    unit,
+    ...(unit.lastKnownGood ? [unit.lastKnownGood] : []),
+  ]);
+  return new Map(
+    units.flatMap(({ base, files }) => Object.entries(files).map(([file, hash]) => [base + file, hash])),
+  );
+}
+
+describe('scripts', () => {
+  it('that a browser loads are those that the release names, byte for byte', () =>
+    asQuietMember('66000110', async ({ page }) => {
+      const loaded = new Map<string, Promise<Buffer | null>>();
+      page.on('response', (response) => {
+        const kind = response.request().resourceType();
+        if (kind !== 'script' && kind !== 'stylesheet') return;
+        // null where the page left before it was read: that is no hash of any file
+        loaded.set(
+          response.url(),
+          response.body().catch(() => null),
+        );
+      });
+      await quietly(page, () => page.reload());
+      for (const path of ['/offers', '/hotels', '/tickets', '/dining', '/spend-dollars', '/inbox'])
+        await quietly(page, () => goInPage(page, `/en${path}`));
+      const files = named();
+      expect(loaded.size).toBeGreaterThan(20);
+      for (const [url, body] of loaded) {
+        const { origin, pathname, search } = new URL(url);
+        const hash = `sha384-${createHash('sha384')
+          .update((await body) ?? '')
+          .digest('base64')}`;
+        expect({ origin, search, pathname, hash }).toEqual({
+          origin: product.origin,
+          search: '',
+          pathname,
+          hash: files.get(pathname),
+        });
+      }
+      const inPage = await page.evaluate(() =>
+        [...document.scripts].map(({ src, integrity, type }) => ({
+          src: src && new URL(src).pathname,
+          integrity,
+          type,
+        })),
+      );
+      for (const { src, integrity } of inPage.filter(({ src }) => src !== ''))
+        expect(integrity).toBe(files.get(src));
+      // inline: the release as data, and the one whose hash is in the policy
+      expect(inPage.filter(({ src }) => src === '').map(({ type }) => type)).toEqual([
+        'application/json',
+        '',
+      ]);
+      process.stdout.write(
+        `scripts and styles loaded: ${loaded.size}, all named by the release with their hash\n`,
+      );
+    }));
+
+  it('hold no secret, and say nothing of their sources', async () => {
+    const secrets = secretsOf(product.dataDir);
+    expect(secrets.length).toBeGreaterThan(20);
+    const stored = join(product.dataDir, 'release');
+    const found = [...named().keys()].flatMap((path) => inside(path, readFileSync(stored + path), secrets));
+    const pages = await Promise.all(
+      ['/en/', '/en/sign-in', '/worker.js', '/channels/production.json'].map(async (path) =>
+        inside(path, Buffer.from(await (await fetch(product.origin + path)).arrayBuffer()), secrets),
+      ),
+    );
+    expect([...found, ...pages.flat()]).toEqual([]);
+    const maps = await Promise.all(
+      [...named().keys()]
+        .filter((path) => /\.(js|css)$/.test(path))
+        .map(async (path) => (await fetch(`${product.origin}${path}.map`)).status),
+    );
+    expect(new Set(maps)).toEqual(new Set([404]));
+    process.stdout.write(
+      `files without any of ${secrets.length} secrets: ${named().size}; source maps refused: ${maps.length}\n`,
+    );
+  });
+});
+
+function inside(path: string, bytes: Buffer, secrets: readonly Secret[]): string[] {
+  return secrets.filter(({ text }) => bytes.includes(text)).map(({ name }) => `${path} holds ${name}`);
+}
+
+describe('texts of an attacker', () => {
+  const hostile = INJECTIONS.map(([, text]) => text)
+    .filter((text) => !text.includes('\r'))
+    .join(' ')
+    .slice(0, 200);
+
+  it('are shown as text where a member reads them', () =>
+    asQuietMember('66000109', async ({ page }) => {
+      const as = await signInOver(product.origin, '66000109');
+      const contact = { ...TABLE.contact, firstName: '<img src=x onerror=ran=1>', lastName: '"><b>x' };
+      const payload = { ...TABLE, contact, remarks: hostile, idempotencyKey: newRandom() };
+      const { envelope } = await sendOver<Reserved>(product.origin, 'POST /shop/reserver/order/add', {
+        as,
+        payload,
+      });
+      expect(envelope.code).toBe(0);
+      const ran = await watch(page);
+      await open(page, `/shop-order?orderNo=${envelope.data.orderNo}`);
+      await page.getByText('<script>window.ran=1</script>').waitFor();
+      await page.getByText('<img src=x onerror=ran=1>').first().waitFor();
+      expect(await ran()).toEqual([]);
+    }));
+
+  it.each([
+    ['/offers?q=%3Cimg%20src%3Dx%20onerror%3Dwindow.ran%3D1%3E'],
+    ['/share?token=%3Cscript%3Ewindow.ran%3D1%3C%2Fscript%3E'],
+    ['/article?id=%22%3E%3Csvg%20onload%3Dwindow.ran%3D1%3E'],
+    ['/nowhere/%3Cscript%3Ewindow.ran=1%3C%2Fscript%3E?a=%3Cimg%20src=x%20onerror=window.ran=1%3E'],
+    ['/sms?purpose=%3Cscript%3E&redirect=javascript:window.ran=1'],
+    [
+      '/terms-n-conditions?skin=%22%3E%3Cscript%3Ewindow.ran=1%3C/script%3E#%3Cimg%20src=x%20onerror=window.ran=1%3E',
+    ],
+    ['/landing?id=__proto__&constructor.prototype.ran=1&__proto__[ran]=1'],
+  ])('in the address are no code: %s', async (path) => {
+    const { page, close } = await openPhone(browser);
+    try {
+      const ran = await watch(page);
+      await page.goto(`${product.origin}/en${path}`);
+      await page.getByRole('heading').first().waitFor();
+      expect(await ran()).toEqual([]);
+    } finally {
+      await close();
+    }
+  });
+});
+
+describe('the way back after sign-in', () => {
+  it(
+    'leads nowhere else, whatever the address asks for',
+    () =>
+      asMember('66000111', async ({ page }) => {
+        const ran = await watch(page);
+        await page.reload();
+        for (const redirect of OPEN_REDIRECTS) {
+          await goInPage(page, `/en/add-passkey?${new URLSearchParams({ redirect }).toString()}`);
+          await page.getByRole('button', { name: 'Not now' }).click();
+          await page.waitForURL((url) => !url.pathname.endsWith('/add-passkey'));
+          const { origin, pathname } = new URL(page.url());
+          expect({ redirect, origin, path: pathname.slice(0, 4) }).toEqual({
+            redirect,
+            origin: product.origin,
+            path: expect.stringMatching(/^\/en\//),
+          });
+          expect(await ran()).toEqual([]);
+        }
+        process.stdout.write(
+          `ways back elsewhere: ${OPEN_REDIRECTS.length} refused of ${OPEN_REDIRECTS.length}\n`,
+        );
+      }),
+    120_000,
+  );
+});
+
+it('signing out leaves a token that opens nothing, also in the hands of who copied it', async () => {
+  const { page, close } = await openPhone(browser);
+  try {
+    const signedIn = page.waitForResponse('**/user/otp/login');
+    await signInHere(page, '66000112');
+    const { data } = (await (await signedIn).json()) as Envelope<SessionReply>;
+    const check = async () =>
+      (await sendOver(product.origin, 'GET /user/info', { as: identityOf(data) })).envelope.code;
+    expect(await check()).toBe(0);
+    await signOut(page);
+    await eventually('the token is over', async () => (await check()) === 301);
+  } finally {
+    await close();
+  }
+});
