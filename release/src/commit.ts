@@ -7,6 +7,7 @@ import { blockedVersions } from './blocks.ts';
 import { integrityOf, toJsonBody } from './integrity.ts';
 import { keys } from './names.ts';
 import type { Registry } from './registry.ts';
+import { signerOf } from './signing/keyring.ts';
 import { signRelease } from './signing/release-signature.ts';
 import type { Storage } from './storage/storage.ts';
 
@@ -21,7 +22,7 @@ const GIVE_UP_AFTER_MS = 60_000;
  * Makes the next release of a channel: the document first, create-only, its signature and its line in the log, then
  * the pointer. When somebody else was
  * first, `draft` is asked again with the fresh parent, so that nobody's change is lost. Throws LostRaceError when
- * that goes on for a minute.
+ * that goes on for a minute, RefusedError without a signing key.
  */
 export async function commitRelease(
   registry: Registry,
@@ -29,6 +30,7 @@ export async function commitRelease(
   event: AuditEvent,
   draft: (parent: ReleaseDocument | null) => Promise<ReleaseDraft>,
 ): Promise<ReleaseDocument> {
+  signerOf(registry.keyring); // a document that nobody can sign would take a number for ever
   const deadline = Date.now() + GIVE_UP_AFTER_MS;
   while (Date.now() < deadline) {
     const standing = await readPointer(registry, channel);

@@ -102,6 +102,14 @@ describe('pin', () => {
 });
 
 describe('pin refuses', () => {
+  it('a machine without the signing key, before anything is written', async () => {
+    const before = await registry.list('');
+    const origin = { ...registry, keyring: { ...registry.keyring, signer: null } };
+    const request = { channel, units: ['shell@1'], config: CONFIG, by: 'manager', reason: 'test' };
+    await expect(pin(origin, request)).rejects.toThrow('no signing key: set RELEASE_SIGNING_KEY');
+    expect(await registry.list('')).toEqual(before);
+  });
+
   const refused = (...units: string[]) => expect(pinUnits(...units)).rejects;
   afterEach(async () => {
     expect(await registry.list('releases/')).toEqual([]);

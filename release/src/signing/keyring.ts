@@ -7,6 +7,7 @@ import {
   verify,
   type KeyObject,
 } from 'node:crypto';
+import { RefusedError } from '../errors.ts';
 
 /** One key's statement about some bytes. */
 export interface Signature {
@@ -65,9 +66,15 @@ export function toKeyring({ signing, trusted }: { signing: string | null; truste
   return { signer: { id: keyIdOf(createPublicKey(privateKey)), privateKey }, trusted: byId };
 }
 
-/** Throws where this process has no signing key. */
-export function signBytes({ signer }: Keyring, bytes: Buffer): Signature {
-  if (signer === null) throw new Error('This process has no signing key: set RELEASE_SIGNING_KEY.');
+/** Throws RefusedError where this process has no signing key. */
+export function signerOf({ signer }: Keyring): NonNullable<Keyring['signer']> {
+  if (signer === null) throw new RefusedError('This process has no signing key: set RELEASE_SIGNING_KEY.');
+  return signer;
+}
+
+/** Throws RefusedError where this process has no signing key. */
+export function signBytes(keyring: Keyring, bytes: Buffer): Signature {
+  const signer = signerOf(keyring);
   const value = sign('sha256', bytes, { key: signer.privateKey, ...FORM }).toString('base64');
   return { key: signer.id, value };
 }

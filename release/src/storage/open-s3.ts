@@ -44,7 +44,7 @@ function sentenceOf(error: unknown, { bucket, endpoint = 'Amazon’s' }: S3Addre
       return new RefusedError(
         'The environment has no secrets for the store: set AWS_ACCESS_KEY_ID and others.',
       );
-    return new UnreachableError(`The store at ${endpoint} does not answer (${code ?? error.name}).`, {
+    return new UnreachableError(`The store at ${endpoint} does not answer (${code ?? error.message}).`, {
       cause: error,
     });
   }
