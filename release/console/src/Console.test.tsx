@@ -66,7 +66,7 @@ beforeEach(() => {
 });
 
 async function open() {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const router = createMemoryRouter([{ path: '*', element: <Console /> }]);
   const view = render(
     <Provider store={createConsoleStore()}>

@@ -1,22 +1,16 @@
 import { useState } from 'react';
 import { useText } from '@resort/shared/i18n';
 import { Button } from '@resort/shared/ui';
-import type { ChannelStatus, WireAnswer } from '@resort/release/client';
+import type { ChannelStatus } from '@resort/release/client';
 import { isStanding } from '../channel/is-standing.ts';
 import { useHolder } from '../session/holder.ts';
 import styles from './actions.module.css';
+import type { ChannelDialogProps } from './channel-dialog.ts';
 import { HaltDialog } from './HaltDialog.tsx';
 import { PinDialog } from './PinDialog.tsx';
 import { RollbackDialog } from './RollbackDialog.tsx';
 import { RolloutDialog } from './RolloutDialog.tsx';
 import { pinnable } from './pinnable.ts';
-
-/** A dialog about one channel as it was when it was opened. */
-export interface ChannelDialogProps {
-  status: ChannelStatus;
-  onDone: (answer: WireAnswer) => void;
-  onClose: () => void;
-}
 
 const DIALOGS = { pin: PinDialog, rollout: RolloutDialog, halt: HaltDialog, rollback: RollbackDialog };
 type Action = keyof typeof DIALOGS;

@@ -3,7 +3,7 @@ import { Form, useForm, useRules } from '@resort/shared/ui/form';
 import { useDifferenceQuery } from '../api/registry.ts';
 import { useAudience } from '../parts/use-audience.ts';
 import { ActionDialog } from './ActionDialog.tsx';
-import type { ChannelDialogProps } from './Actions.tsx';
+import type { ChannelDialogProps } from './channel-dialog.ts';
 import { wordsOf, type Plan } from './plan.ts';
 import { ReasonAndGo } from './ReasonAndGo.tsx';
 

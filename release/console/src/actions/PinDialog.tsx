@@ -1,7 +1,7 @@
 import { useText } from '@resort/shared/i18n';
 import { Form, RadioGroup, SelectField } from '@resort/shared/ui/form';
 import { ActionDialog } from './ActionDialog.tsx';
-import type { ChannelDialogProps } from './Actions.tsx';
+import type { ChannelDialogProps } from './channel-dialog.ts';
 import { pinnable } from './pinnable.ts';
 import type { Plan } from './plan.ts';
 import { ReasonAndGo } from './ReasonAndGo.tsx';

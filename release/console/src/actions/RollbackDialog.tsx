@@ -3,7 +3,7 @@ import { Form, SelectField, useForm, useRules } from '@resort/shared/ui/form';
 import type { ChannelStatus } from '@resort/release/client';
 import { useDifferenceQuery } from '../api/registry.ts';
 import { ActionDialog } from './ActionDialog.tsx';
-import type { ChannelDialogProps } from './Actions.tsx';
+import type { ChannelDialogProps } from './channel-dialog.ts';
 import { earlierReleases } from './earlier-releases.ts';
 import { wordsOf, type Plan } from './plan.ts';
 import { ReasonAndGo } from './ReasonAndGo.tsx';

@@ -4,7 +4,7 @@ import type { ChannelStatus } from '@resort/release/client';
 import { useDifferenceQuery } from '../api/registry.ts';
 import { useAudience } from '../parts/use-audience.ts';
 import { ActionDialog } from './ActionDialog.tsx';
-import type { ChannelDialogProps } from './Actions.tsx';
+import type { ChannelDialogProps } from './channel-dialog.ts';
 import { basisPointsOf, cohortsOf, wordsOf, type Plan } from './plan.ts';
 import { ReasonAndGo } from './ReasonAndGo.tsx';
 import { ShareFields } from './ShareFields.tsx';

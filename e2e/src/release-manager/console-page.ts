@@ -1,0 +1,75 @@
+import type { Locator, Page } from 'playwright-core';
+import { startServer, type Product } from '../product.ts';
+
+const projectRoot = new URL('../../..', import.meta.url).pathname;
+
+/** The registry of a product over HTTP, with its console; ended by `end`, which leaves the product's data. */
+export function serveRegistry({ dataDir }: Product): Promise<Pick<Product, 'origin' | 'end'>> {
+  const program = ['scripts/release/cli.ts', 'serve', '--port', '0'];
+  return startServer(projectRoot, program, { dataDir });
+}
+
+/** What is typed into a dialog of the console beside its reason. */
+export interface Wish {
+  /** unit → version */
+  versions?: Record<string, string>;
+  /** per cent of the visitors; everybody at once when absent */
+  share?: string;
+  reason: string;
+}
+
+/** The release console as somebody uses it. */
+export interface ConsolePage {
+  signIn(token: string): Promise<void>;
+  signOut(): Promise<void>;
+  /** the panel under a heading: Health, History, Log, … */
+  panel(name: string | RegExp): Locator;
+  /** a button that begins a change: `Pin versions …` */
+  way(name: string): Locator;
+  /** Fills in the dialog that a button opens, and gives the dialog as it asks to confirm. */
+  ask(way: string, wish: Wish): Promise<Locator>;
+  /** Presses the confirming button, and waits for what the registry says of it. */
+  confirm(action: string, outcome: string | RegExp): Promise<void>;
+  /** the row of a unit's failures of one kind, `crashed` */
+  health(unit: string, kind: string): Locator;
+}
+
+/** Opens the console of a registry; `channel` is the one whose desk is shown. */
+export async function openConsole(page: Page, origin: string, channel = 'production'): Promise<ConsolePage> {
+  await page.goto(`${origin}/console?channel=${channel}`);
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const panel = (name: string | RegExp) => page.getByRole('region', { name });
+  return {
+    async signIn(token) {
+      await page.getByLabel('Token', { exact: true }).fill(token);
+      await press('Sign in');
+    },
+    signOut: () => press('Sign out'),
+    panel,
+    way: (name) => page.getByRole('button', { name, exact: true }),
+    async ask(way, { versions = {}, share, reason }) {
+      await press(way);
+      const dialog = page.getByRole('dialog').first();
+      for (const [unit, version] of Object.entries(versions)) {
+        await dialog.getByRole('combobox', { name: new RegExp(`^${unit}`) }).click();
+        await page.getByRole('option', { name: version, exact: true }).click();
+      }
+      const percent = dialog.getByLabel('Per cent of the visitors');
+      if (share !== undefined) await percent.fill(share);
+      else if ((await percent.count()) > 0) await dialog.getByRole('radio', { name: /everybody/ }).check();
+      await dialog.getByLabel('Reason').fill(reason);
+      await dialog.getByRole('button', { name: 'Continue' }).click();
+      return dialog;
+    },
+    async confirm(action, outcome) {
+      await press(action);
+      await page.getByRole('status').filter({ hasText: outcome }).waitFor();
+    },
+    health: (unit, kind) =>
+      panel('Health')
+        .locator('tbody')
+        .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${unit}`) }) })
+        .getByRole('row')
+        .filter({ hasText: kind }),
+  };
+}

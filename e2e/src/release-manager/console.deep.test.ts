@@ -1,0 +1,123 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser, openPhone, type Phone } from '../phone.ts';
+import { startProduct, type Product } from '../product.ts';
+import { openConsole, serveRegistry, type ConsolePage } from './console-page.ts';
+
+let product: Product;
+let registry: Pick<Product, 'origin' | 'end'>;
+let browser: Browser;
+let desk: Phone;
+let pinned: string;
+let next: string;
+const visitors: Phone[] = [];
+
+jest.setTimeout(240_000);
+beforeAll(async () => {
+  product = await startProduct();
+  browser = await launchBrowser();
+  next = await publishAgain('mf-auth');
+  const { pins } = JSON.parse(await product.release('status', '--json')) as { pins: Record<string, string> };
+  pinned = pins['mf-auth'] ?? '';
+  registry = await serveRegistry(product);
+  desk = await openPhone(browser);
+});
+afterAll(async () => {
+  await Promise.all([desk, ...visitors].map((phone) => phone?.close()));
+  await browser?.close();
+  await registry?.end();
+  await product?.stop();
+});
+
+/** The same files under another version's name: what the console moves about need not look different. */
+async function publishAgain(unit: string): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'resort-again-'));
+  cpSync(new URL(`../../../${unit}/dist`, import.meta.url), join(folder, 'dist'), { recursive: true });
+  const file = join(folder, 'dist/unit.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
+  const version = manifest.version.replace('0.1.0', '0.2.0');
+  writeFileSync(file, JSON.stringify({ ...manifest, version }));
+  await product.release('publish', folder);
+  rmSync(folder, { recursive: true });
+  return version;
+}
+
+const token = async (name: string, ...scopes: string[]) =>
+  (await product.release('token', name, ...scopes)).trim();
+
+/** Somebody opens the product and leaves it: one visit of the shell and of mf-auth. */
+async function visit(): Promise<void> {
+  const visitor = await openPhone(browser);
+  visitors.push(visitor);
+  await visitor.page.goto(`${product.origin}/en/join-us`);
+  await visitor.page.getByRole('heading', { level: 1 }).first().waitFor();
+  // what is told is told at the latest when the page is left
+  await visitor.page.waitForRequest('**/v1/reports', { timeout: 30_000 });
+}
+
+async function refusesWhatTheTokenMayNot(console: ConsolePage, page: Page): Promise<void> {
+  await console.signIn('reader.guessed');
+  await page.getByRole('alert').filter({ hasText: 'Show a token' }).waitFor();
+  await console.signIn(await token('reader', 'read'));
+  await page.getByText('Your token may look at production, and change nothing there.').waitFor();
+  expect(await console.way('Pin versions …').count()).toBe(0);
+  await console.signOut();
+  expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
+}
+
+it('a release manager pins, rolls out, looks at health, halts and rolls back on a phone, and proves it', async () => {
+  const { page, complaints } = desk;
+  const console = await openConsole(page, registry.origin);
+  await refusesWhatTheTokenMayNot(console, page);
+  expect(complaints.splice(0).join()).toMatch(/^[^,]*401[^,]*$/); // the guessed token alone
+
+  await console.signIn(await token('manager', 'read', 'pin:production'));
+  const matrix = console.panel('Channels and units');
+  await matrix.getByRole('row', { name: `mf-auth ${pinned}` }).waitFor();
+  expect(page.url()).not.toContain('manager');
+
+  const pinning = await console.ask('Pin versions …', {
+    versions: { 'mf-auth': next },
+    share: '10',
+    reason: 'shorter form',
+  });
+  const wanted = 'On production, 10 % of the visitors get this; all others keep release 1.';
+  await pinning.getByText(wanted).waitFor();
+  await pinning
+    .getByRole('listitem')
+    .filter({ hasText: `mf-auth ${pinned} → ${next}` })
+    .waitFor();
+  await console.confirm('Pin on production', 'Release 2 rolls out on production to 10 %');
+  await matrix.getByText(`the other 90 % have ${pinned}`).waitFor();
+
+  // nobody has told anything yet; then somebody's page does
+  await console.health('mf-auth', 'crashed').getByText('0 of 0 visits').first().waitFor();
+  await visit();
+  await console.health('mf-auth', 'crashed').getByText('0 of 1 visits').first().waitFor({ timeout: 40_000 });
+
+  await console.ask('Roll out further …', { share: '50', reason: 'no complaints' });
+  await console.confirm('Roll out on production', 'Release 3 rolls out on production to 50 %');
+  const halting = await console.ask('Halt …', { reason: 'wrong words' });
+  await halting.getByText('everybody has what release 1 has').waitFor();
+  await console.confirm('Halt on production', 'Release 4 is current on production');
+
+  await console.ask('Pin versions …', { versions: { 'mf-auth': next }, reason: 'the right words' });
+  await console.confirm('Pin on production', 'Release 5 is current on production');
+  const back = await console.ask('Roll back …', { reason: 'wrong after all' });
+  await back
+    .getByRole('listitem')
+    .filter({ hasText: `mf-auth ${next} → ${pinned}` })
+    .waitFor();
+  await console.confirm('Roll back production', 'Release 6 is current on production');
+
+  const log = console.panel('Log');
+  for (const reason of ['shorter form', 'no complaints', 'wrong words', 'wrong after all'])
+    await log.getByRole('row').filter({ hasText: 'manager' }).filter({ hasText: reason }).waitFor();
+  await console.way('Verify everything').click();
+  await log.getByText('all as it was signed').waitFor();
+  expect(complaints).toEqual([]);
+  expect(await product.release('audit')).toMatch(/manager +halt +production +4 +wrong words/);
+});
