@@ -8,6 +8,7 @@ import { expectAFrame, expectTold, headingsOf, ours, tryAgainUntil } from './wha
 
 interface Whole {
   path: string;
+  ornaments: readonly string[];
   /** of the screen while all is well */
   headings: readonly string[];
 }
@@ -16,13 +17,14 @@ interface Whole {
 async function wholeScreen(name: string, fault: CallFault): Promise<Whole> {
   const screen = SCREENS[name];
   if (screen === undefined) throw new Error(`screens.ts has no screen for the calls of ${name}`);
+  const { ornaments = [] } = screen;
   const presser = presserOf(fault);
   let whole: Whole | undefined;
   await onPhoneOf(screen.isVisitors ? null : presser.member, async ({ page }) => {
     const path = await screen.address(page, presser);
     await page.goto(addressOf(path));
     await expectAFrame(page);
-    whole = { path, headings: await headingsOf(page) };
+    whole = { path, ornaments, headings: await headingsOf(page, ornaments) };
   });
   if (whole === undefined) throw new Error('not seen');
   return whole;
@@ -47,16 +49,17 @@ export async function readCell(name: string, fault: CallFault): Promise<void> {
   });
 }
 
-async function expectUnnoticed(page: Page, { headings }: Whole): Promise<void> {
+async function expectUnnoticed(page: Page, { headings, ornaments }: Whole): Promise<void> {
   await expectAFrame(page);
-  await eventually('the screen is whole', async () => String(await headingsOf(page)) === String(headings));
+  await eventually('the screen is whole', async () => String(await headingsOf(page, ornaments)) === String(headings));
   expect(await page.getByRole('alert').count()).toBe(0);
 }
 
-async function expectToldAndHealed(page: Page, { headings }: Whole, heal: () => Promise<void>) {
+async function expectToldAndHealed(page: Page, whole: Whole, heal: () => Promise<void>): Promise<void> {
+  const { headings, ornaments } = whole;
   await expectAFrame(page);
-  const missesNothing = String(await headingsOf(page)) === String(headings);
+  const missesNothing = String(await headingsOf(page, ornaments)) === String(headings);
   if (!missesNothing) await expectTold(page);
   await heal();
-  await tryAgainUntil(page, headings);
+  await tryAgainUntil(page, whole);
 }

@@ -6,6 +6,8 @@ import type { Presser } from './presses/press.ts';
 /** A screen that shows what a group's calls give. */
 interface Screen {
   isVisitors?: true;
+  /** headings of advertisements, which nobody misses: they are left out where they cannot be had, without a word */
+  ornaments?: readonly string[];
   /** its address after the language; what it needs is made first, while the calls are well */
   address: (page: Page, presser: Presser) => Promise<string>;
 }
@@ -14,7 +16,7 @@ const at = (path: string): Screen => ({ address: () => Promise.resolve(path) });
 
 /** By the names of the groups. */
 export const SCREENS: Readonly<Record<string, Screen>> = {
-  auth: { ...at('/sign-in'), isVisitors: true },
+  auth: { ...at('/sign-in'), isVisitors: true, ornaments: ['More of every stay'] },
   content: at('/articles'),
   dollars: at('/spend-dollars'),
   hotel: at('/hotels'),

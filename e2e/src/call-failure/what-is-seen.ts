@@ -2,12 +2,14 @@ import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { eventually } from '../eventually.ts';
 
-/** The headings of the screen: what it is made of, whatever the figures are. */
-export const headingsOf = (page: Page): Promise<string[]> =>
-  page
+/** The headings of the screen but its ornaments: what it is made of, whatever the figures are. */
+export async function headingsOf(page: Page, ornaments: readonly string[] = []): Promise<string[]> {
+  const all = await page
     .locator('main')
     .getByRole('heading')
     .evaluateAll((found) => found.map((heading) => (heading as HTMLElement).innerText.trim()));
+  return all.filter((heading) => !ornaments.includes(heading));
+}
 
 /** What tells of a failure: a card, a notice or the reminder. */
 const told = (page: Page) => page.getByRole('alert').or(page.getByRole('dialog', { name: 'Reminder' }));
@@ -18,7 +20,7 @@ const waiting = (page: Page) => page.locator('main [aria-busy=true]');
 export async function expectAFrame(page: Page): Promise<void> {
   await page.getByRole('banner').waitFor();
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await eventually('nothing waits', async () => (await waiting(page).count()) === 0);
+  await page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null);
 }
 
 /** The member is told in words that something is missing. */
@@ -39,7 +41,10 @@ export async function closeReminder(page: Page): Promise<void> {
 }
 
 /** Tries again wherever the screen offers it, until it is as `headings` say. */
-export async function tryAgainUntil(page: Page, headings: readonly string[]): Promise<void> {
+export async function tryAgainUntil(
+  page: Page,
+  { headings, ornaments }: { headings: readonly string[]; ornaments: readonly string[] },
+): Promise<void> {
   await closeReminder(page);
   await eventually('the screen is whole', async () => {
     if ((await again(page).count()) > 0)
@@ -48,10 +53,10 @@ export async function tryAgainUntil(page: Page, headings: readonly string[]): Pr
         .click({ timeout: 1_000 })
         .catch(() => undefined); // it went while it was looked for
     else if ((await waiting(page).count()) === 0)
-      return JSON.stringify(await headingsOf(page)) === JSON.stringify(headings);
+      return JSON.stringify(await headingsOf(page, ornaments)) === JSON.stringify(headings);
     return false;
   }).catch(async (error: unknown) => {
-    expect(await headingsOf(page)).toEqual(headings);
+    expect(await headingsOf(page, ornaments)).toEqual(headings);
     throw error;
   });
 }

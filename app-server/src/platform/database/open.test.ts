@@ -1,8 +1,11 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ask } from '../../testing/ask.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { silentLog } from '../../testing/silent-log.ts';
 import { checkServer } from './check-server.ts';
+import { isConnectionLost } from './connection-lost.ts';
 import { databaseHealth } from './health.ts';
 import { openDatabase } from './open.ts';
 
@@ -31,6 +34,29 @@ describe('openDatabase with DATABASE_URL', () => {
     await expect(checkServer(database.pool, 99)).rejects.toThrow(
       /^DATABASE_URL leads to PostgreSQL \d+\S*.*; version 99 or newer is needed\.$/,
     );
+  });
+
+  it('gives up a server that falls silent, while it is connected to and while it is asked', async () => {
+    const mute = createServer((near) => void near.resume()).listen(0, '127.0.0.1');
+    await once(mute, 'listening');
+    const { port } = mute.address() as AddressInfo;
+    const databaseUrl = `postgres://member@127.0.0.1:${port}/resort`;
+    const patience = { connectMs: 100, answerMs: 100 };
+    const never: unknown = await openDatabase({ databaseUrl, log: silentLog, patience }).catch(
+      (why: unknown) => why,
+    );
+    expect(isConnectionLost(never)).toBe(true);
+    mute.close();
+
+    const opened = await openDatabase({
+      databaseUrl: String(database.pool.options.connectionString),
+      log: silentLog,
+      patience: { connectMs: 10_000, answerMs: 1_000 },
+    });
+    const late: unknown = await opened.pool.query('select pg_sleep(60)').catch((why: unknown) => why);
+    expect(isConnectionLost(late)).toBe(true);
+    expect(await ask(opened.pool, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await opened.close();
   });
 
   it('says that an address is none without repeating it', async () => {

@@ -24,11 +24,14 @@ const isWhole = (bytes: Buffer) => bytes.subarray(-6, -1).toString('latin1') ===
 export function patientSocket({ connectMs, answerMs }: Patience): Socket {
   const socket = new Socket();
   let isAnswered = false;
-  const write = socket.write.bind(socket) as (...given: unknown[]) => boolean;
-  socket.write = (...given: unknown[]) => {
-    isAnswered = false;
-    return write(...given);
-  };
+  // not before: connecting gives a socket the `write` of its class again
+  socket.once('connect', () => {
+    const write = socket.write.bind(socket) as (...given: unknown[]) => boolean;
+    socket.write = (...given: unknown[]) => {
+      isAnswered = false;
+      return write(...given);
+    };
+  });
   const giveUp = (seen: number) => {
     if (!isAnswered && socket.bytesRead === seen) socket.destroy(silence());
   };
