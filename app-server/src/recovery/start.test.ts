@@ -61,7 +61,7 @@ describe('the product', () => {
   afterAll(async () => void (await product.end('SIGTERM')));
 
   const health = async () => {
-    const response = await fetch(`${product.origin}/healthz`);
+    const response = await fetch(`${product.origin}/ready`);
     return { status: response.status, retryAfter: response.headers.get('retry-after') };
   };
 
@@ -85,7 +85,7 @@ describe('the product', () => {
 
   it('puts an id on every answer, files and health too', async () => {
     for (const path of [
-      '/healthz',
+      '/ready',
       '/en/sign-in',
       '/assets/none.js',
       '/gateway/none',
