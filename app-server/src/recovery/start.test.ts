@@ -56,12 +56,12 @@ describe('a start that cannot be', () => {
 describe('the product', () => {
   let product: ServerProcess;
   beforeAll(async () => {
-    product = await startProcess(PRODUCT, { DATA_DIR: folder.path });
+    product = await startProcess(PRODUCT, { DATA_DIR: folder.path, METRICS_PORT: '0', DRAIN_SECONDS: '3' });
   });
   afterAll(async () => void (await product.end('SIGTERM')));
 
   const health = async () => {
-    const response = await fetch(`${product.origin}/healthz`);
+    const response = await fetch(`${product.origin}/ready`);
     return { status: response.status, retryAfter: response.headers.get('retry-after') };
   };
 
@@ -84,22 +84,27 @@ describe('the product', () => {
   });
 
   it('puts an id on every answer, files and health too', async () => {
-    for (const path of [
-      '/healthz',
-      '/en/sign-in',
-      '/assets/none.js',
-      '/gateway/none',
-      '/_dev/none',
-      '/%zz',
-    ]) {
+    for (const path of ['/ready', '/en/sign-in', '/assets/none.js', '/gateway/none', '/_dev/none', '/%zz']) {
       const { headers } = await fetch(product.origin + path);
       expect([path, headers.get('x-request-id')]).toEqual([path, expect.stringMatching(/^[0-9a-f]{16}$/)]);
     }
   });
 
-  it('writes nothing of a sign-in that could be used, and ends with 0 when it is asked to', async () => {
+  it('tells its numbers at an address of their own, with the calls and jobs of this process', async () => {
+    const address = /^metrics: (http:\/\/127\.0\.0\.1:\d+\/metrics) /m.exec(product.output())?.[1] ?? '';
+    expect((await fetch(`${product.origin}/gateway/none`)).status).toBe(404);
+    const text = await (await fetch(address)).text();
+    expect(text).toContain('resort_calls_total{call="none",code="10011",status="404"}');
+    expect(text).toContain('resort_job_runs_total{job="outbox",outcome="done"}');
+    expect(await (await fetch(`${product.origin}/metrics`)).text()).not.toContain('resort_');
+  });
+
+  it('writes nothing of a sign-in that could be used; asked to end, it says no, serves on, and ends with 0', async () => {
     const { token, key } = await signInOver(product.origin, '66000120');
-    expect(await product.end('SIGTERM')).toBe(0);
+    const ended = product.end('SIGTERM');
+    while ((await health()).status !== 503) await pause(20);
+    expect((await fetch(`${product.origin}/health`)).status).toBe(200);
+    expect(await ended).toBe(0);
     for (const secret of [token, Buffer.from(key).toString('base64'), '66000120'])
       expect(product.output()).not.toContain(secret);
   });
