@@ -59,13 +59,17 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   release: {
     mutate: [
       ...files('release/src/rollout', 'share cohort-pass rolling-out rollout halt content'),
-      ...files('release/src', 'gates/singletons origin/assignment origin/page-release'),
+      ...files('release/src', 'gates/singletons origin/page-release'),
     ],
     tests: [
       'release/src/rollout/*.test.ts',
-      'release/src/gates/{gates,singletons}.test.ts',
-      'release/src/origin/{assignment,page-release}.test.ts',
+      'release/src/gates/singletons.test.ts',
+      'release/src/origin/page-release.test.ts',
     ],
+  },
+  assignment: {
+    mutate: files('release/src/origin', 'assignment'),
+    tests: ['release/src/origin/assignment.test.ts'],
   },
   ledger: {
     mutate: [`${CORE}/ledger/*.ts`, `!${CORE}/ledger/*.test.ts`],
