@@ -16,11 +16,13 @@ const BAR = 85;
 
 const { values, positionals: names } = parseArgs({
   allowPositionals: true,
-  options: { whole: { type: 'boolean', default: false } },
+  options: { whole: { type: 'boolean', default: false }, only: { type: 'string', multiple: true } },
 });
 const unknown = names.filter((name) => !(name in ROOMS));
 if (names.length === 0 || unknown.length > 0) {
-  console.error(`npm run mutation -- [--whole] <room> …   There are: ${Object.keys(ROOMS).join(', ')}`);
+  console.error(
+    `npm run mutation -- [--whole] [--only <file> …] <room> …   There are: ${Object.keys(ROOMS).join(', ')}`,
+  );
   process.exit(2);
 }
 process.chdir(projectRoot);
@@ -28,12 +30,14 @@ for (const name of names) await run(name, ROOMS[name] as Room);
 
 async function run(name: string, room: Room): Promise<void> {
   const started = performance.now();
+  const { only, whole: isWhole } = values;
+  const asked = only === undefined ? room : { ...room, mutate: only };
   const mutants = await onDatabase(room, () =>
-    new Stryker(strykerOptions(name, room, { isWhole: values.whole })).runMutationTest(),
+    new Stryker(strykerOptions(name, asked, { isWhole })).runMutationTest(),
   );
   const seconds = Math.round((performance.now() - started) / 1000);
   const report = roomReport(projectRoot, mutants);
-  store(name, { date: new Date().toISOString(), seconds, ...report });
+  store(name, { date: new Date().toISOString(), seconds, ...(only && { sample: only }), ...report });
   for (const { file, line, from, to } of report.survivors) console.log(`${file}:${line}  ${from}  →  ${to}`);
   console.log(`${name}: ${report.score} % of the mutants noticed (${mutants.length}, ${seconds} s)`);
   if (report.score < BAR) process.exitCode = 1;

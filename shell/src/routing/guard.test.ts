@@ -135,3 +135,12 @@ it('keeps the way back with its query', () => {
     to: '/join-us?redirect=%2Fmy-vouchers%3Fid%3D1',
   });
 });
+
+it('hands a member screen without a place of its own over to the first page, where all are', () => {
+  const route = member('/hotels');
+  expect(guard({ route, target: '/hotels', isMember: true, handOff: 'all' })).toEqual({
+    kind: 'handOff',
+    to: { page: 'my' },
+    otherwise: { kind: 'stay' },
+  });
+});
