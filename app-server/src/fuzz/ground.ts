@@ -100,6 +100,7 @@ export async function fuzzGround(): Promise<FuzzGround> {
   const samples = await samplesFor(database, PHONES[0] ?? '');
   const server = await startServerOn(database);
   const { origin } = server;
+  const lastWords = () => server.output().slice(-2_000);
   let member: Identity | undefined;
 
   /** The session goes on until a request ended it; then the next one begins, of the next member where need be. */
@@ -117,11 +118,13 @@ export async function fuzzGround(): Promise<FuzzGround> {
     async send(operation, one) {
       await database.db.delete(rateBucket);
       const as = one.as === 'visitor' ? VISITOR : await signedIn();
-      const answer = await sendWire(origin, wireOf(operation, one, as));
+      const answer = await sendWire(origin, wireOf(operation, one, as)).catch((error: unknown) => {
+        throw new Error(`no answer to ${operation.key}: ${String(error)}\n${lastWords()}`);
+      });
       if (as === member && isSessionOver(answer)) member = undefined;
       return answer;
     },
-    lastWords: () => server.output().slice(-2_000),
+    lastWords,
     async end() {
       await server.end('SIGTERM');
       await database.drop();
