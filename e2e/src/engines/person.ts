@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Driver, InputSource } from './driver.ts';
 
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 30_000;
 const PAUSE_MS = 60;
 
 /** Text as it is, or a pattern. */
