@@ -125,7 +125,7 @@ function placeOf(selector: string, name: { source: string; flags: string } | str
     .getAnimations()
     .some(
       ({ playState, effect }) =>
-        playState === 'running' && (effect as KeyframeEffect).target?.contains(element),
+        playState === 'running' && (effect as KeyframeEffect | null)?.target?.contains(element),
     );
   if (isMoving) return null;
   const middle = () => {
