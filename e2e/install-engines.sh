@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Brings Debian's WebKit and Firefox for the suite `engines`, where whoever runs this may install: CI's machines.
+# Brings Debian's WebKit and Firefox for the suite `engines`, where whoever runs this may install.
 # Elsewhere, and where they cannot be had, that suite says so and goes on without them.
 set -u
 packages=(webkit2gtk-driver xvfb firefox-esr)

@@ -53,7 +53,7 @@ const SUITES = {
   'ninth-domain': long(() => journeys('deep', 'e2e/src/ninth-domain/')),
   looks: long(() => journeys('deep', 'e2e/src/gallery/')),
   development: deep(() => journeys('deep', 'e2e/src/development/')),
-  engines: deep(() => jest(['deep'], ['--testPathPatterns=e2e/src/engines/'])),
+  engines: long(() => jest(['deep'], ['--testPathPatterns=e2e/src/engines/'])),
 };
 
 /** The suites of a tier: `usual` is what `npm test` runs. */

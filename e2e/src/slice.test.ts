@@ -29,7 +29,7 @@ describe('a member', () => {
       await page.waitForURL('**/en/my-membership');
       const card = page.getByRole('article').first();
       await card.waitFor();
-      expect(await card.innerText()).toMatch(/^Member\n\w+\n.+\n8800 \d{4} \d{4}\nValid to 31 Mar \d{4}\n/i);
+      expect(await card.innerText()).toMatch(/^Member\n\w+\n.+\n8800 \d{4} \d{4}\nValid to 31 Mar \d{4}$/i);
 
       await page.reload();
       await card.waitFor();

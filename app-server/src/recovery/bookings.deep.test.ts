@@ -51,7 +51,7 @@ describe('the whole product while rooms are booked, paid, kept and given back', 
     const { code, lost } = await trial.finish();
     expect(lost).toEqual([]);
     expect(code).toBe(0);
-    expect(guests.flatMap(({ stays }) => stays.cancelled).length).toBeGreaterThan(ofTen(20));
-    expect(guests.flatMap(({ stays }) => stays.kept).length).toBeGreaterThan(ofTen(2));
+    expect(guests.flatMap(({ stays }) => stays.cancelled).length).toBeGreaterThanOrEqual(ofTen(21));
+    expect(guests.flatMap(({ stays }) => stays.kept).length).toBeGreaterThanOrEqual(ofTen(3));
   });
 });

@@ -31,10 +31,10 @@ describe('while dollars are earned, held and spent, orders are paid at the cashi
     const { code, lost } = await trial.finish();
     expect(lost).toEqual([]);
     expect(code).toBe(0);
-    expect(payers.flatMap(({ paid }) => paid).length).toBeGreaterThan(ofTen(25));
-    expect(payers.flatMap(({ exchanges }) => exchanges.cancelled).length).toBeGreaterThan(ofTen(15));
-    expect(payers.flatMap(({ exchanges }) => exchanges.kept).length).toBeGreaterThan(ofTen(1));
-    expect(payers.flatMap(({ stays }) => stays.cancelled).length).toBeGreaterThan(ofTen(1));
-    expect(payers.flatMap(({ stays }) => stays.kept).length).toBeGreaterThan(0);
+    expect(payers.flatMap(({ paid }) => paid).length).toBeGreaterThanOrEqual(ofTen(26));
+    expect(payers.flatMap(({ exchanges }) => exchanges.cancelled).length).toBeGreaterThanOrEqual(ofTen(16));
+    expect(payers.flatMap(({ exchanges }) => exchanges.kept).length).toBeGreaterThanOrEqual(ofTen(2));
+    expect(payers.flatMap(({ stays }) => stays.cancelled).length).toBeGreaterThanOrEqual(ofTen(2));
+    expect(payers.flatMap(({ stays }) => stays.kept).length).toBeGreaterThanOrEqual(ofTen(1));
   });
 });

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Driver, InputSource } from './driver.ts';
 
-const PATIENCE_MS = 20_000;
+const PATIENCE_MS = 30_000;
 const PAUSE_MS = 60;
 
 /** Text as it is, or a pattern. */
@@ -125,7 +125,7 @@ function placeOf(selector: string, name: { source: string; flags: string } | str
     .getAnimations()
     .some(
       ({ playState, effect }) =>
-        playState === 'running' && (effect as KeyframeEffect).target?.contains(element),
+        playState === 'running' && (effect as KeyframeEffect | null)?.target?.contains(element),
     );
   if (isMoving) return null;
   const middle = () => {
