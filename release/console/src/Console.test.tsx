@@ -144,6 +144,8 @@ it('pins what was confirmed, in these words and no others', async () => {
   expect(changes).toEqual([
     'pin mf-auth@2 --rollout=1000 --cohort=staff --channel=production --expect=2 --reason=shorter form',
   ]);
+  // what this page knows is over, until it has read again
+  expect(screen.getByRole('button', { name: 'Roll back …' }).getAttribute('aria-busy')).toBe('true');
 });
 
 it('never offers a blocked version', async () => {
