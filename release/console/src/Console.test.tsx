@@ -75,7 +75,7 @@ async function open() {
   );
   const type = async (token: string) => {
     await user.clear(screen.getByLabelText('Token'));
-    await user.type(screen.getByLabelText('Token'), token);
+    await user.paste(token); // as tokens are
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
   };
   return { ...view, user, router, type };
