@@ -75,7 +75,7 @@ async function open() {
   );
   const type = async (token: string) => {
     await user.clear(screen.getByLabelText('Token'));
-    await user.type(screen.getByLabelText('Token'), token);
+    await user.paste(token); // as tokens are
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
   };
   return { ...view, user, router, type };
@@ -144,6 +144,8 @@ it('pins what was confirmed, in these words and no others', async () => {
   expect(changes).toEqual([
     'pin mf-auth@2 --rollout=1000 --cohort=staff --channel=production --expect=2 --reason=shorter form',
   ]);
+  // what this page knows is over, until it has read again
+  expect(screen.getByRole('button', { name: 'Roll back …' }).getAttribute('aria-busy')).toBe('true');
 });
 
 it('never offers a blocked version', async () => {

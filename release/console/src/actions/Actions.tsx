@@ -15,8 +15,13 @@ import { pinnable } from './pinnable.ts';
 const DIALOGS = { pin: PinDialog, rollout: RolloutDialog, halt: HaltDialog, rollback: RollbackDialog };
 type Action = keyof typeof DIALOGS;
 
+export interface ActionsProps extends Omit<ChannelDialogProps, 'onClose'> {
+  /** there is a newer release than this status tells of: nothing is begun on what is over */
+  isOld: boolean;
+}
+
 /** What this token may do to a channel now; what cannot be done just now says why. */
-export function Actions({ status, onDone }: Omit<ChannelDialogProps, 'onClose'>) {
+export function Actions({ status, isOld, onDone }: ActionsProps) {
   const t = useText('console');
   const { may } = useHolder();
   // what is decided is decided about what was seen: nothing changes below somebody's hands
@@ -32,23 +37,24 @@ export function Actions({ status, onDone }: Omit<ChannelDialogProps, 'onClose'>)
     <div className={styles['actions']}>
       {rollout === null ? null : (
         <>
-          <Button unavailable={frozen} onClick={() => begin('rollout')}>
+          <Button busy={isOld} unavailable={frozen} onClick={() => begin('rollout')}>
             {t('rollout.open')}
           </Button>
-          <Button look="danger" onClick={() => begin('halt')}>
+          <Button look="danger" busy={isOld} onClick={() => begin('halt')}>
             {t('halt.open')}
           </Button>
         </>
       )}
       <Button
         look={rollout === null ? 'primary' : 'quiet'}
+        busy={isOld}
         unavailable={frozen ?? busy ?? nothing}
         onClick={() => begin('pin')}
       >
         {t('pin.open')}
       </Button>
       {current === null || current === 1 ? null : (
-        <Button look="quiet" onClick={() => begin('rollback')}>
+        <Button look="quiet" busy={isOld} onClick={() => begin('rollback')}>
           {t('rollback.open')}
         </Button>
       )}

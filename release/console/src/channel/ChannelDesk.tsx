@@ -47,10 +47,16 @@ export function ChannelDesk({ channel }: { channel: string }) {
         <Freezes freezes={status.freezes} />
         <Proposals channel={channel} proposals={status.proposals} onDone={setOutcome} />
         {outcome === null ? null : <Outcome answer={outcome} />}
-        <Actions status={status} onDone={setOutcome} />
+        <Actions status={status} isOld={madeBy(outcome) > (current ?? 0)} onDone={setOutcome} />
       </Panel>
       <HealthPanel channel={channel} lookMs={LOOK_MS} />
       {current === null ? null : <HistoryPanel key={current} status={status} />}
     </>
   );
+}
+
+/** The number of the release that somebody has just made here; 0 where none was. */
+function madeBy(outcome: WireAnswer | null): number {
+  const { number = 0 } = Object(outcome?.result) as { number?: number };
+  return number;
 }
