@@ -58,7 +58,7 @@ export async function onPhoneOf(
   journey: (phone: Phone) => Promise<void>,
 ): Promise<void> {
   const phone = await openPhone(browser, member === null ? {} : await signedIn(member));
-  phone.page.setDefaultTimeout(15_000);
+  phone.page.setDefaultTimeout(25_000);
   try {
     await journey(phone);
   } finally {

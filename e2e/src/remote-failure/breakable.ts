@@ -1,6 +1,3 @@
-/** How a remote's code can be at fault. */
-export type CodeFault = 'evaluation' | 'render';
-
 /**
  * A change for `buildNextVersion`: the remote works as ever, unless the address asks for one of two faults,
  * `?broken=evaluation` or `?broken=render`.

@@ -124,8 +124,11 @@ describe.each(REMOTES)('%s', (unit) => {
       await failedCard(page).waitFor();
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       await tryAgain(page).click();
-      // the page holds the wrong bytes: the second press loads it anew
-      if (fault === 'tampered') await tryAgain(page).click();
+      if (fault === 'tampered') {
+        // the page holds the wrong bytes: the second press loads it anew
+        await page.locator('button[aria-busy=true]').waitFor();
+        await tryAgain(page).click();
+      }
       await expectScreen(page);
       await expectRestWorks(page, unit);
     }),

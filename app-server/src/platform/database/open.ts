@@ -15,7 +15,7 @@ export const defaultDataDir = fileURLToPath(new URL('../../../../.data', import.
 const PATIENCE_MS = 2000;
 
 /** Far longer than any statement of ours takes, and short enough for a member who waits. */
-const PATIENCE: Patience = { connectMs: 5_000, answerMs: 15_000 };
+const PATIENCE: Patience = { connectMs: 10_000, answerMs: 15_000 };
 
 function connect(config: pg.PoolConfig, { log, patience = PATIENCE }: Connecting) {
   const pool = new pg.Pool({

@@ -6,6 +6,7 @@ import type { Press } from './press.ts';
 export const auth: Press = {
   sends: 'POST /user/login/normal',
   isVisitors: true,
+  by: '66000101', // whose password development shows
   async ready(page, { member }) {
     await open(page, '/sign-in?by=normal');
     await page.getByLabel('Member number, mobile number or email').fill(`+853 ${member}`);

@@ -11,6 +11,6 @@ export const content: Press = {
   },
   press: (page) => button(page, 'Keep 1 place').click(),
   done: (page) => page.getByText('1 place is kept for you').waitFor(),
-  effects: `select coalesce(sum(version), 0)::int as times from activity_sign_up join member on member.id = member_id
+  effects: `select coalesce(sum(activity_sign_up.version), 0)::int as times from activity_sign_up join member on member.id = member_id
     where member.phone = $1`,
 };

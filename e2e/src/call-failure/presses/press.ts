@@ -14,6 +14,8 @@ export interface Press {
   sends: CallKey;
   /** for a visitor; otherwise a member is signed in */
   isVisitors?: true;
+  /** who presses, where not every member can */
+  by?: string;
   /** up to the press, with everything filled in */
   ready: (page: Page, presser: Presser) => Promise<void>;
   /** the press, the first and every later one */
