@@ -12,7 +12,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { newWriters, startLoad, type Load } from './load.ts';
 import { newPayers } from './payers.ts';
 
-jest.setTimeout(300_000);
+jest.setTimeout(900_000);
 
 let undo: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
