@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { ReleaseDocument } from '@resort/shared/remote';
+import { entriesOf } from '../audit/audit-log.ts';
 import { block } from '../block.ts';
 import { readOptions } from '../cli/options.ts';
 import { VERBS } from '../cli/verbs.ts';
@@ -66,6 +67,24 @@ describe('a roll-out', () => {
     expect(rollout).toMatchObject({ basisPoints: 0, cohorts: ['staff'] });
     await stop();
     expect((await begin()).rollout?.salt).not.toBe(rollout?.salt);
+  });
+
+  it('is written down with whom it is for, and so is its halt', async () => {
+    await begin();
+    await grow(2_500, 'staff', 'press');
+    const newest = async () => (await entriesOf(at.registry).next()).value;
+    expect(await newest()).toMatchObject({ verb: 'rollout', subjects: ['4', '25 % and staff and press'] });
+    expect((await current()).rollout?.cohorts).toEqual(['press', 'staff']);
+    await stop();
+    expect(await newest()).toMatchObject({ verb: 'halt', subjects: ['5'] });
+  });
+
+  it('that somebody else has grown meanwhile is not grown unseen', async () => {
+    await begin();
+    const seen = { channel, basisPoints: 5_000, cohorts: [], expect: 3, ...AUTHOR };
+    await grow(2_000);
+    await expect(rollOut(at.registry, seen)).rejects.toThrow('made release 4 of production meanwhile');
+    expect(await rollOut(at.registry, { ...seen, expect: 4 })).toMatchObject({ number: 5 });
   });
 
   it('is promoted like a pin', async () => {
