@@ -7,4 +7,4 @@ beforeAll(setUp, 120_000);
 afterAll(tearDown, 120_000);
 
 /* Others each time. */
-fuzzEveryCall({ cases: 50, seed: Date.now() % 2 ** 31, reach: 150 });
+fuzzEveryCall({ cases: 50, seed: Date.now() % 2 ** 31, reach: 120 });

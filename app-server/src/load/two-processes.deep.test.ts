@@ -8,7 +8,7 @@ import { drive } from './drive.ts';
 import { newLoadMembers } from './members.ts';
 import { newRedemptions } from './redemptions.ts';
 
-jest.setTimeout(300_000);
+jest.setTimeout(600_000);
 
 /** The one of `startServerOn`. */
 const SERVER_KEY = Buffer.alloc(32, 7);
@@ -18,16 +18,16 @@ const MEMBERS = 40;
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let servers: ServerProcess[];
 
+beforeAll(setUp);
 beforeAll(async () => {
-  await setUp();
   database = await testDatabase();
   servers = await Promise.all([startServerOn(database, BEHIND_US), startServerOn(database, BEHIND_US)]);
 });
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.end('SIGTERM')));
   await database.drop();
-  await tearDown();
 });
+afterAll(tearDown);
 
 it('two processes under load redeem every request once, whichever of them hears it, and the books balance', async () => {
   const members = await newLoadMembers(database.db, MEMBERS, SERVER_KEY);
