@@ -4,6 +4,7 @@ import { newTally } from '../call-failure/tally.ts';
 import { spoil, waitForSilence, type Fault } from '../faults.ts';
 import { openPhone } from '../phone.ts';
 import { browser, product } from '../running-product.ts';
+import { sessionOf } from '../session-of.ts';
 import {
   builtManifest,
   expectRestWorks,
@@ -12,7 +13,6 @@ import {
   fileOf,
   REMOTES,
   screenOf,
-  sessionOf,
   tryAgain,
 } from './remote-ground.ts';
 
@@ -38,7 +38,7 @@ const CELLS = REMOTES.map((unit, index) => {
 const tally = newTally();
 let member: NonNullable<BrowserContextOptions['storageState']>;
 beforeAll(async () => {
-  member = await sessionOf(browser, product, '66000101');
+  member = await sessionOf(product.origin, '66000101');
 });
 afterAll(() => void process.stdout.write(`remotes: ${tally.summary()}\n`));
 

@@ -16,7 +16,7 @@ export const STATUS: ChannelStatus = {
   current: 2,
   pins: { 'mf-auth': '1', 'mf-hotel': '1' },
   config: { apiBase: '/gateway', appKey: 'public' },
-  policy: { check: 'skipped', force: 'refused', approval: 'required' },
+  policy: { check: 'skipped', force: 'refused', approval: 'required', health: { sample: 100, excess: 50 } },
   rollout: null,
   proposals: [],
   freezes: [],
