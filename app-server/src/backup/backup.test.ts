@@ -172,7 +172,7 @@ describe('a restore', () => {
   it('leaves out what a lost key sealed, where it is told to', async () => {
     const count = async (table: string, { pool }: OpenDatabase) =>
       (await pool.query<{ n: number }>(`select count(*)::int as n from ${table}`)).rows[0]?.n ?? 0;
-    expect(await count('session', source)).toBe(1);
+    expect(await count('session', source)).toBeGreaterThan(0);
     await back(whole, { keyFingerprint: '0000000000000000', keyLost: true });
     for (const table of ['session', 'real_name', 'outbox_message', 'idem', 'step_ticket'])
       expect([table, await count(table, target)]).toEqual([table, 0]);
