@@ -16,7 +16,12 @@ export const STATUS: ChannelStatus = {
   current: 2,
   pins: { 'mf-auth': '1', 'mf-hotel': '1' },
   config: { apiBase: '/gateway', appKey: 'public' },
-  policy: { check: 'skipped', force: 'refused', approval: 'required', health: { sample: 100, excess: 50 } },
+  policy: {
+    check: 'skipped',
+    force: 'refused',
+    approval: 'required',
+    health: { minimumVisits: 100, excess: 0.005 },
+  },
   rollout: null,
   proposals: [],
   freezes: [],
