@@ -154,7 +154,7 @@ const pressOf = ({ x, y }: Place): InputSource => ({
 const keysOf = (text: string): InputSource => ({
   type: 'key',
   id: 'keyboard',
-  actions: [...text].flatMap((value) => [
+  actions: Array.from(text).flatMap((value) => [
     { type: 'keyDown' as const, value },
     { type: 'keyUp' as const, value },
   ]),
