@@ -38,9 +38,14 @@ export function patientSocket({ connectMs, answerMs }: Patience): Socket {
   socket.setTimeout(connectMs);
   // an answer that is there already is read before the verdict: this process may be what was busy
   socket.on('timeout', () => setImmediate(giveUp, socket.bytesRead));
-  socket.on('data', (bytes: Buffer) => {
-    isAnswered = isWhole(bytes);
-    socket.setTimeout(isSealedNow(bytes) ? 0 : answerMs);
-  });
+  // not by listening: whoever copies whole tables takes the one listener away and reads by itself
+  const push = socket.push.bind(socket);
+  socket.push = (bytes: Buffer | null, encoding?: BufferEncoding) => {
+    if (bytes !== null) {
+      isAnswered = isWhole(bytes);
+      socket.setTimeout(isSealedNow(bytes) ? 0 : answerMs);
+    }
+    return push(bytes, encoding);
+  };
   return socket;
 }

@@ -49,7 +49,7 @@ describe('the home', () => {
         'ARTICLES',
       ]);
       const icons = await ask<{ order: number }[]>('GET /icon/list', { language });
-      expect(icons.data.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+      expect(icons.data.map(({ order }) => order)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
       const frame = await ask('GET /membershiph5/headerfooter', { language });
       expect(frame.data).toMatchObject({ footer: { copyright: expect.stringMatching(/^© \d{4} /) } });
     }
