@@ -81,6 +81,6 @@ describe('its address', () => {
     '..%2fgarden.sjm.svg',
   ])('of something else (%s) is not found', async (file) => {
     const { statusCode, headers } = await app.inject(`/gateway/art/${file}`);
-    expect([statusCode, headers['cache-control']]).toEqual([404, undefined]);
+    expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
   });
 });
