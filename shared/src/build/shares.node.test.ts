@@ -15,6 +15,7 @@ const NEVER_IN_A_BROWSER = [
   'skin/skins',
   'skin/tokens',
   'testing',
+  'testing/open-redirects',
 ];
 
 it('every sub-path of shared is eager, lazy, or never in a browser', () => {
