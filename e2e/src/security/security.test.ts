@@ -11,10 +11,10 @@ import { TABLE } from '../../../app-server/src/domains/foreign-ids/table.ts';
 import { identityOf, newRandom } from '../../../app-server/src/platform/protocol/testing/client.ts';
 import { sendOver, signInOver } from '../../../app-server/src/platform/protocol/testing/over-http.ts';
 import { INJECTIONS } from '../../../app-server/src/security/testing/injections.ts';
-import { asMember, asQuietMember, open, signInHere } from '../as-member.ts';
+import { asMember, asQuietMember, open, openHome } from '../as-member.ts';
 import { eventually } from '../eventually.ts';
 import { goInPage } from '../faults.ts';
-import { openPhone } from '../phone.ts';
+import { openPhone, signIn } from '../phone.ts';
 import { quietly } from '../quietly.ts';
 import { browser, product } from '../running-product.ts';
 import { signOut } from '../sign-in/on-phone.ts';
@@ -98,7 +98,7 @@ describe('scripts', () => {
           response.body().catch(() => null),
         );
       });
-      await quietly(page, () => page.reload());
+      await quietly(page, () => openHome(page));
       for (const path of ['/offers', '/hotels', '/tickets', '/dining', '/spend-dollars', '/inbox'])
         await quietly(page, () => goInPage(page, `/en${path}`));
       const files = named();
@@ -213,7 +213,7 @@ describe('the way back after sign-in', () => {
     () =>
       asMember('66000111', async ({ page }) => {
         const ran = await watch(page);
-        await page.reload();
+        await openHome(page);
         for (const redirect of OPEN_REDIRECTS) {
           await goInPage(page, `/en/add-passkey?${new URLSearchParams({ redirect }).toString()}`);
           await page.getByRole('button', { name: 'Not now' }).click();
@@ -238,7 +238,8 @@ it('signing out leaves a token that opens nothing, also in the hands of who copi
   const { page, close } = await openPhone(browser);
   try {
     const signedIn = page.waitForResponse('**/user/otp/login');
-    await signInHere(page, '66000112');
+    await open(page, '/sign-in');
+    await signIn(page, product, '66000112');
     const { data } = (await (await signedIn).json()) as Envelope<SessionReply>;
     const check = async () =>
       (await sendOver(product.origin, 'GET /user/info', { as: identityOf(data) })).envelope.code;
