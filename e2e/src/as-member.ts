@@ -12,7 +12,7 @@ import { browser, product } from './running-product.ts';
 export async function phoneOf(member: string, options: BrowserContextOptions = {}): Promise<Phone> {
   const storageState = await sessionOf(product.origin, member);
   const phone = await openPhone(browser, { storageState, ...options });
-  phone.page.setDefaultTimeout(12_000);
+  phone.page.setDefaultTimeout(20_000);
   return phone;
 }
 

@@ -55,5 +55,7 @@ async function open(page: Page, path: string, { skin, scheme, language }: Look):
     await page.goto(`${product.origin}/${language}${path}?skin=${skin}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+  }).catch((cause: unknown) => {
+    throw new Error(`${path} does not come to rest`, { cause });
   });
 }
