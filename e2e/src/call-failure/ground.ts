@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, jest } from '@jest/globals';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { behindItsBack } from '../../../app-server/src/testing/running-database.ts';
-import { signInHere } from '../as-member.ts';
 import { openPhone, type Phone } from '../phone.ts';
 import { browser, product } from '../running-product.ts';
+import { sessionOf } from '../session-of.ts';
 import { startBrokenServer, type BrokenServer } from './broken-server.ts';
 import { CALL_FAULTS, type CallFault } from './call-faults.ts';
 import { allGroups, type Group } from './groups.ts';
@@ -38,17 +38,11 @@ export function presserOf(fault: CallFault): Presser {
   return { member: `66000${MEMBERS[turn]}`, turn };
 }
 
-const sessions = new Map<string, NonNullable<BrowserContextOptions['storageState']>>();
+const sessions = new Map<string, Awaited<ReturnType<typeof sessionOf>>>();
 
 async function signedIn(member: string): Promise<BrowserContextOptions> {
-  const known = sessions.get(member);
-  if (known !== undefined) return { storageState: known };
-  const { page, close } = await openPhone(browser);
-  await signInHere(page, member);
-  await page.getByRole('article').first().waitFor();
-  const storageState = await page.context().storageState();
+  const storageState = sessions.get(member) ?? (await sessionOf(product.origin, member));
   sessions.set(member, storageState);
-  await close();
   return { storageState };
 }
 
