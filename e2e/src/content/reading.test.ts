@@ -108,6 +108,8 @@ it('the home fits the narrowest phone in five languages, shifts nothing, and has
       for (const language of LANGUAGES) {
         await page.goto(`${product.origin}/${language}/home`);
         await page.locator('main nav a').first().waitFor();
+        // the sections are asked for as they come near, which on this phone is below the menu
+        await page.evaluate(() => scrollBy(0, innerHeight));
         await page.locator('main section').last().scrollIntoViewIfNeeded();
         await page.locator('main section').last().getByRole('article').first().waitFor();
         expect(await page.locator('html').getAttribute('lang')).toBe(LANGUAGE_TAGS[language]);
