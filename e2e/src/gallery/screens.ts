@@ -54,7 +54,13 @@ async function open(page: Page, path: string, { skin, scheme, language }: Look):
   await quietly(page, async () => {
     await page.goto(`${product.origin}/${language}${path}?skin=${skin}`);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+    // what is asked for as it comes near has to come near
+    await page.waitForFunction(() => {
+      const busy = document.querySelector('[aria-busy=true]');
+      busy?.scrollIntoView();
+      return busy === null;
+    });
+    await page.evaluate(() => scrollTo(0, 0));
   }).catch((cause: unknown) => {
     throw new Error(`${path} does not come to rest`, { cause });
   });
