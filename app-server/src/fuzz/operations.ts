@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { CallKey } from '@resort/shared/contract';
-import type { JsonSchema } from './json-schema.ts';
+import type { JsonSchema } from '../testing/json-schema.ts';
 
 interface Parameter {
   readonly name: string;

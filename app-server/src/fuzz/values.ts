@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { JsonSchema } from './json-schema.ts';
+import type { JsonSchema } from '../testing/json-schema.ts';
 import { nearDates } from './words.ts';
 
 /** Where in a call a value stands: what is known under that name comes more often than what is made up. */

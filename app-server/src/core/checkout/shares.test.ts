@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { deduction } from '../vouchers/deduction.ts';
 import type { VoucherTerms } from '../vouchers/terms.ts';
+import { CASH_FIFTY } from '../vouchers/testing/cash-voucher.ts';
 import { basketLine, dueNow } from './new-part.ts';
 import { shareOut } from './take-off.ts';
 
@@ -45,21 +46,6 @@ const checkout = fc.record({
   dollarShare: fc.constantFrom(0n, 1n, 3_333n, 9_999n, 10_000n),
 });
 
-const FIFTY: VoucherTerms = {
-  id: 1,
-  couponId: 1,
-  type: 'CASH',
-  face: 50_00n,
-  basisPoints: null,
-  maxDeduct: null,
-  minSpend: 0n,
-  scenes: [],
-  properties: [],
-  outlets: [],
-  isStackable: true,
-  validTo: new Date('2099-12-31T15:59:59Z'),
-};
-
 describe('what a checkout takes off', () => {
   it('is shared out over its parts to the cent: none above its part, none on the spot, and their sum is the whole', () => {
     fc.assert(
@@ -99,7 +85,7 @@ describe('what a checkout takes off', () => {
   it('leaves no voucher out silently: one that does not apply refuses the whole', () => {
     const parts = [{ line: { scene: 'HOTEL' as const, property: 'P1' }, total: 10_00n }];
     const shared = (currency: string, change: Partial<VoucherTerms> = {}) =>
-      shareOut(parts, { currency, vouchers: [{ ...FIFTY, ...change }], dollars: 0n });
+      shareOut(parts, { currency, vouchers: [{ ...CASH_FIFTY, ...change }], dollars: 0n });
     const refused = expect.objectContaining({ error: 'VOUCHER_NOT_APPLICABLE' });
     expect(shared('MOP')).toEqual([{ vouchers: 10_00n, dollars: 0n }]);
     expect(() => shared('MOP', { scenes: ['SHOP'] })).toThrow(refused);

@@ -3,25 +3,12 @@ import fc from 'fast-check';
 import { bestCombination } from './best-combination.ts';
 import { deduction } from './deduction.ts';
 import type { BasketLine, VoucherTerms } from './terms.ts';
+import { CASH_FIFTY } from './testing/cash-voucher.ts';
 
 let ids = 0;
 const voucher = (terms: Partial<VoucherTerms> = {}): VoucherTerms => {
   ids += 1;
-  return {
-    id: ids,
-    couponId: ids,
-    type: 'CASH',
-    face: 50_00n,
-    basisPoints: null,
-    maxDeduct: null,
-    minSpend: 0n,
-    scenes: [],
-    properties: [],
-    outlets: [],
-    isStackable: true,
-    validTo: new Date('2027-01-31'),
-    ...terms,
-  };
+  return { ...CASH_FIFTY, id: ids, couponId: ids, ...terms };
 };
 const discount = (basisPoints: number, terms: Partial<VoucherTerms> = {}) =>
   voucher({ type: 'DISCOUNT', face: null, basisPoints, ...terms });

@@ -1,22 +1,8 @@
 import type { Row } from '@resort/shared/contract';
 import * as z from 'zod/mini';
+import type { JsonSchema } from '../../testing/json-schema.ts';
 
 export type Payload = Record<string, unknown>;
-/** The part of JSON Schema that contracts come to. */
-interface Shape {
-  readonly type?: string;
-  readonly const?: unknown;
-  readonly enum?: readonly unknown[];
-  readonly pattern?: string;
-  readonly minLength?: number;
-  readonly maxLength?: number;
-  readonly minimum?: number;
-  readonly anyOf?: readonly Shape[];
-  readonly allOf?: readonly Shape[];
-  readonly items?: Shape;
-  readonly properties?: Readonly<Record<string, Shape>>;
-}
-
 /** One of them fits every pattern of the contracts. */
 const TEXTS = [
   '1',
@@ -32,7 +18,7 @@ const TEXTS = [
   'a'.repeat(64),
 ];
 
-function textFor(shape: Shape): string {
+function textFor(shape: JsonSchema): string {
   const rules = [shape, ...(shape.allOf ?? [])];
   const fits = (text: string) =>
     rules.every(
@@ -45,7 +31,7 @@ function textFor(shape: Shape): string {
 }
 
 /** Values that a schema takes, one for each alternative that it has at its top; with every member that there is. */
-function valuesFor(shape: Shape): unknown[] {
+function valuesFor(shape: JsonSchema): unknown[] {
   const { type, anyOf, properties, items } = shape;
   if (anyOf) return anyOf.flatMap(valuesFor);
   if ('const' in shape) return [shape.const];
@@ -65,7 +51,7 @@ function valuesFor(shape: Shape): unknown[] {
 export function payloadsFor({ query, body }: Row): Payload[] {
   const schema = body ?? query;
   if (schema === undefined) return [{}];
-  return valuesFor(z.toJSONSchema(schema, { io: 'input' }) as Shape) as Payload[];
+  return valuesFor(z.toJSONSchema(schema, { io: 'input' }) as JsonSchema) as Payload[];
 }
 
 /** Where a payload has texts or numbers: `consents.terms`, `ids.0`. */
