@@ -1,5 +1,5 @@
 import { useOneAtATime } from '@resort/shared/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { NotificationTopic } from '../../contract/index.ts';
 import { useSubscribeBrowserMutation, useUpdateBrowserMutation } from '../api/subscriptions.ts';
 import { ownSubscription, pushPermission, subscribe, tokenOf, type Permission } from './browser-push.ts';
@@ -22,15 +22,18 @@ export function usePush(key: string, topics: NotificationTopic[]): Push {
   const [subscription, setSubscription] = useState<PushSubscription | null>(null);
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
-    if (permission !== 'granted') return;
+    // once: a subscription made by a press counts only when the server has taken it
+    if (pushPermission() !== 'granted') return;
     ownSubscription().then(setSubscription, () => setSubscription(null));
-  }, [permission]);
+  }, []);
   const own = topics.join();
+  /** the topics that the server has for this browser, as far as this screen told it */
+  const told = useRef<string>(undefined);
   useEffect(() => {
     // what this browser hears follows what the member chose, here or on another device
-    if (subscription !== null) {
-      void update({ token: subscription.endpoint, subscribed: true, topics: topicsOf(own) });
-    }
+    if (subscription === null || told.current === own) return;
+    told.current = own;
+    void update({ token: subscription.endpoint, subscribed: true, topics: topicsOf(own) });
   }, [subscription, own, update]);
 
   const turnOn = async () => {
@@ -45,11 +48,13 @@ export function usePush(key: string, topics: NotificationTopic[]): Push {
       await made.unsubscribe(); // what the server does not know would never hear a thing
       throw refusal;
     }
+    told.current = own;
     setSubscription(made);
   };
   const turnOff = async (old: PushSubscription) => {
     await update({ token: old.endpoint, subscribed: false }).unwrap();
     await old.unsubscribe();
+    told.current = undefined;
     setSubscription(null);
   };
   const [turn, isBusy] = useOneAtATime(async () => {
