@@ -1,17 +1,12 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { projectRoot } from './bootstrap.mjs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { dirname } from 'node:path';
 import { buildConsole } from './build-console.ts';
 import { buildUnits, unitFolders } from './build-units.mjs';
+import { jest } from './jest-suite.mjs';
+import { EndedBadly, run } from './suite-process.mjs';
 import { findBrowser } from '../e2e/browser.mjs';
 
-const JEST = [
-  '--experimental-vm-modules',
-  '--disable-warning=ExperimentalWarning',
-  'node_modules/jest/bin/jest.js',
-];
 /** Jest's own default leaves one idle, which is half of a small machine. */
 const EVERY_CORE = ['--maxWorkers=100%'];
 const SOURCES = ['shared', ...unitFolders(), 'app-server', 'release', 'e2e', 'bench', 'scripts'];
@@ -70,15 +65,27 @@ export async function runSuites(names, reportFile) {
   }
   const total = { passed: 0, failed: 0, skipped: 0 };
   const report = {};
+  /** @type {import('./jest-suite.mjs').Failure[]} */
+  const failures = [];
+  /** @type {import('./jest-suite.mjs').Failure[]} */
+  const unsteady = [];
   for (const name of names) {
     const started = performance.now();
     const result = await SUITES[name]();
     for (const key of Object.keys(total)) total[key] += result[key];
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    report[name] = { ...result, seconds: Number(seconds) };
+    const { passed, failed, skipped } = result;
+    report[name] = { passed, failed, skipped, seconds: Number(seconds) };
+    if (result.unsteady?.length > 0) report[name].unsteady = result.unsteady.map(({ test }) => test);
+    failures.push(...(result.failures ?? []));
+    if (result.failed > 0 && !result.failures?.length) failures.push({ test: name, why: 'said above' });
+    unsteady.push(...(result.unsteady ?? []));
     console.log(`== ${name}: ${result.failed === 0 ? 'fine' : 'FAILED'} (${seconds} s)`);
   }
   if (reportFile !== undefined) writeReport(reportFile, report);
+  // last, where whoever reads only the end of a long log finds them
+  for (const { test, why } of unsteady) console.log(`UNSTEADY (passed alone) ${test}\n${why}`);
+  for (const { test, why } of failures) console.log(`FAILED ${test}\n${why}`);
   console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
   return total.failed === 0 ? 0 : 1;
 }
@@ -112,49 +119,4 @@ const counted = async (work) => {
   }
 };
 
-/** Of a program that has said itself what is wrong. */
-class EndedBadly extends Error {}
-
 const check = (command, args) => counted(() => run(command, args));
-
-async function jest(projects, flags = [], env = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'resort-results-'));
-  const file = join(folder, 'results.json');
-  try {
-    const report = ['--json', `--outputFile=${file}`, '--reporters=default', ...flags];
-    await run('node', [...JEST, '--selectProjects', ...projects, ...report], env).catch(() => {});
-    return readResults(file);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
-/** A suite that did not even start has no tests to count, and is a failure all the same. */
-function readResults(file) {
-  try {
-    const results = JSON.parse(readFileSync(file, 'utf8'));
-    const failed = results.numFailedTests + results.numRuntimeErrorTestSuites;
-    const skipped = results.numPendingTests + results.numTodoTests;
-    const nothing = results.numTotalTests === 0 ? 1 : 0;
-    return { passed: results.numPassedTests, failed: failed + nothing, skipped };
-  } catch (error) {
-    console.error(error);
-    return { passed: 0, failed: 1, skipped: 0 };
-  }
-}
-
-/** The command's own words go through; `--json` makes jest print results to standard output, which nobody reads. */
-function run(command, args, env = {}) {
-  const stdout = args.includes('--json') ? 'ignore' : 'inherit';
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, {
-      cwd: projectRoot,
-      env: { ...process.env, ...env },
-      stdio: ['ignore', stdout, 'inherit'],
-    });
-    child.on('error', reject);
-    child.on('exit', (code) =>
-      code === 0 ? resolve() : reject(new EndedBadly(`${command} ended with ${code}`)),
-    );
-  });
-}

@@ -1,0 +1,97 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { projectRoot } from './bootstrap.mjs';
+import { run } from './suite-process.mjs';
+
+const JEST = [
+  '--experimental-vm-modules',
+  '--disable-warning=ExperimentalWarning',
+  'node_modules/jest/bin/jest.js',
+];
+/** @typedef {{ test: string, why: string }} Failure file and name of a test, and the first lines of what it said */
+
+/** More failing files than these are no accident of a busy machine. */
+const WORTH_ANOTHER_LOOK = 4;
+
+/**
+ * Tests of the named projects. What failed is run once more, by itself: a test that then passes is not counted as
+ * failed, but named as unsteady, since two cores that run a browser, a database and a build beside it fail a test by
+ * chance; a mistake fails twice (docs/decisions/2026-11-22-unsteady-tests.md).
+ * @returns counts, the failed with the first line of why, and the unsteady
+ */
+export async function jest(projects, flags = [], env = {}) {
+  // what tests print is asked for only when it is to explain something
+  const first = await runJest(projects, [...flags, '--silent'], env);
+  const files = first.failedFiles;
+  if (files.length === 0 || files.length > WORTH_ANOTHER_LOOK) return first;
+  console.log(`== once more, by themselves: ${files.join(', ')}`);
+  const again = await runJest(projects, [...files, '--runTestsByPath', '--maxWorkers=1'], env);
+  const failedStill = new Set(again.failures.map(({ test }) => test));
+  return {
+    ...first,
+    passed: first.passed - first.passedInFailedFiles + again.passed,
+    failed: again.failed,
+    failures: again.failures,
+    unsteady: first.failures.filter(({ test }) => !failedStill.has(test)),
+  };
+}
+
+async function runJest(projects, flags, env) {
+  const folder = mkdtempSync(join(tmpdir(), 'resort-results-'));
+  const file = join(folder, 'results.json');
+  try {
+    const report = ['--json', `--outputFile=${file}`, '--reporters=default'];
+    await run('node', [...JEST, ...flags, ...report, '--selectProjects', ...projects], env).catch(() => {});
+    return readResults(file);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const NOTHING_RAN = { passed: 0, failed: 1, skipped: 0, failures: [], unsteady: [], failedFiles: [] };
+
+/** A suite that did not even start has no tests to count, and is a failure all the same. */
+function readResults(file) {
+  try {
+    const results = JSON.parse(readFileSync(file, 'utf8'));
+    const nothing = results.numTotalTests === 0 ? 1 : 0;
+    const failedFiles = results.testResults.filter(({ status }) => status === 'failed');
+    return {
+      passed: results.numPassedTests,
+      failed: results.numFailedTests + results.numRuntimeErrorTestSuites + nothing,
+      skipped: results.numPendingTests + results.numTodoTests,
+      failures: failedFiles.flatMap(failuresIn),
+      unsteady: [],
+      passedInFailedFiles: failedFiles.flatMap(testsOf('passed')).length,
+      failedFiles: failedFiles.map(({ name }) => relative(projectRoot, name)),
+    };
+  } catch (error) {
+    console.error(error);
+    return NOTHING_RAN;
+  }
+}
+
+const testsOf = (status) => (file) => file.assertionResults.filter((test) => test.status === status);
+
+function failuresIn({ name, message, assertionResults }) {
+  const file = relative(projectRoot, name);
+  const failed = testsOf('failed')({ assertionResults });
+  if (failed.length === 0) return [{ test: file, why: firstLines(message) }];
+  return failed.map(({ fullName, failureMessages }) => ({
+    test: `${file} › ${fullName}`,
+    why: firstLines(failureMessages.join('\n')),
+  }));
+}
+
+const ESCAPES = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
+
+/** Enough to know the cause by, without the page that the test looked at. */
+function firstLines(message) {
+  const lines = message
+    .replaceAll(ESCAPES, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  const place = lines.find((line) => line.includes('.test.ts'));
+  return [...lines.slice(0, 6), ...(place === undefined ? [] : [place])].join('\n').slice(0, 600);
+}
