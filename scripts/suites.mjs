@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { buildConsole } from './build-console.ts';
@@ -90,10 +90,14 @@ export async function runSuites(names, reportFile) {
   return total.failed === 0 ? 0 : 1;
 }
 
+/** Each suite's latest run stands in the report, with when and where it was; those not named now stay as they were. */
 function writeReport(file, suites) {
+  const earlier = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   mkdirSync(dirname(file), { recursive: true });
+  const date = new Date().toISOString();
   const machine = `${availableParallelism()} cores, Node ${process.versions.node}`;
-  const report = { date: new Date().toISOString(), machine, suites };
+  const now = Object.entries(suites).map(([name, result]) => [name, { date, machine, ...result }]);
+  const report = { ...earlier, ...Object.fromEntries(now) };
   writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
   console.log(`report: ${file}`);
 }

@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { continueUnderNode24, projectRoot } from './bootstrap.mjs';
 
-/* `npm test`: every check and suite of the usual tier; `test:deep`, `test:long`: those; `npm test -- <name>…`: the named. */
+/*
+ * `npm test`: every check and suite of the usual tier; `test:deep`, `test:long`: those; `npm test -- <name>…`: the
+ * named. `npm run test:long -- <name>…` runs the named, too, and puts what came of them into the report.
+ */
 const args = process.argv.slice(2);
 if (continueUnderNode24(fileURLToPath(import.meta.url), args)) {
   const { runSuites, suiteNames } = await import('./suites.mjs');

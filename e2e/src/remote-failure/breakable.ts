@@ -9,8 +9,9 @@ export const BREAKABLE = {
 const isBroken = (how: string) =>
   typeof document !== 'undefined' && new URLSearchParams(location.search).get('broken') === how;
 if (isBroken('evaluation')) throw new Error('broken at evaluation');
-const breakable: typeof defineRemote = (remote) =>
-  defineRemote({
+const breakable: typeof defineRemote = (remote) => {
+  if (typeof document === 'undefined') return defineRemote(remote); // the build reads the routes as they are written
+  return defineRemote({
     ...remote,
     routes: remote.routes.map((route) => ({
       ...route,
@@ -25,6 +26,7 @@ const breakable: typeof defineRemote = (remote) =>
       },
     })),
   });
+};
 export default breakable({`,
 };
 
