@@ -18,7 +18,8 @@ const WORTH_ANOTHER_LOOK = 4;
  * Tests of the named projects. What failed is run once more, by itself: a test that then passes is not counted as
  * failed, but named as unsteady, since two cores that run a browser, a database and a build beside it fail a test by
  * chance; a mistake fails twice (docs/decisions/2026-11-22-unsteady-tests.md).
- * @returns counts, the failed with the first line of why, and the unsteady
+ * @returns counts, the failed with the first lines of why, the unsteady, and the figures: what tests wrote to standard
+ *   output
  */
 export async function jest(projects, flags = [], env = {}) {
   // what tests print is asked for only when it is to explain something
@@ -33,6 +34,7 @@ export async function jest(projects, flags = [], env = {}) {
     passed: first.passed - first.passedInFailedFiles + again.passed,
     failed: again.failed,
     failures: again.failures,
+    figures: [...first.figures, ...again.figures],
     unsteady: first.failures.filter(({ test }) => !failedStill.has(test)),
   };
 }
@@ -40,10 +42,14 @@ export async function jest(projects, flags = [], env = {}) {
 async function runJest(projects, flags, env) {
   const folder = mkdtempSync(join(tmpdir(), 'resort-results-'));
   const file = join(folder, 'results.json');
+  const figures = [];
+  const onLine = (line) => figures.push(line);
   try {
+    // its own words go to standard error; on standard output tests say what they counted
     const report = ['--json', `--outputFile=${file}`, '--reporters=default'];
-    await run('node', [...JEST, ...flags, ...report, '--selectProjects', ...projects], env).catch(() => {});
-    return readResults(file);
+    const args = [...JEST, ...flags, ...report, '--selectProjects', ...projects];
+    await run('node', args, { env, onLine }).catch(() => {});
+    return { ...readResults(file), figures };
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -76,6 +76,7 @@ export async function runSuites(names, reportFile) {
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     const { passed, failed, skipped } = result;
     report[name] = { passed, failed, skipped, seconds: Number(seconds) };
+    if (result.figures?.length > 0) report[name].figures = result.figures;
     if (result.unsteady?.length > 0) report[name].unsteady = result.unsteady.map(({ test }) => test);
     failures.push(...(result.failures ?? []));
     if (result.failed > 0 && !result.failures?.length) failures.push({ test: name, why: 'said above' });

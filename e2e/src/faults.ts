@@ -19,18 +19,13 @@ export async function spoil(page: Page, path: string, fault: Fault, times = Infi
     if (fault === 'silent') return; // never answered
     if (fault === 'slow') {
       await pause(SLOW_MS);
-      return route.continue().catch(() => undefined); // the page may have gone
+      return route.continue();
     }
     if (fault === 'missing') return route.fulfill({ status: 404, body: 'No such file.' });
     if (fault === 'unavailable') return route.fulfill({ status: 503, body: 'Later.' });
     const addition = path.endsWith('.css') ? 'body { outline: 9px solid }' : ';window.tampered = true;';
-    try {
-      const response = await route.fetch();
-      return await route.fulfill({ response, body: `${await response.text()}\n${addition}` });
-    } catch (error) {
-      // the page reads a failed file once more for its report, and may be closed meanwhile
-      if (!page.isClosed()) throw error;
-    }
+    const response = await route.fetch();
+    return route.fulfill({ response, body: `${await response.text()}\n${addition}` });
   };
   await page.route((url) => url.pathname === path, handler);
 }

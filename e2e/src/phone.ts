@@ -38,7 +38,12 @@ export async function openPhone(browser: Browser, options: BrowserContextOptions
     if (message.type() === 'error') complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(String(error)));
-  return { page, complaints, close: () => context.close() };
+  const close = async () => {
+    // the page may read a failed file once more for its report just then: nobody waits for that answer
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.close();
+  };
+  return { page, complaints, close };
 }
 
 /** From the sign-in screen to wherever sign-in leads, with a real code. `phone`: national digits in Macau. */
