@@ -4,6 +4,7 @@ import { Provider } from '@resort/shared/redux';
 import { RouterProvider } from '@resort/shared/router';
 import { serveRoutes } from '@resort/shared/routes';
 import { createStore } from '@resort/shared/store';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { callAhead } from './early/call-ahead.ts';
 import { forgetWhenLeft } from './early/forget-when-left.ts';
@@ -56,11 +57,13 @@ export async function start(): Promise<void> {
   forgetWhenLeft(router);
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no root');
-  createRoot(root).render(
+  const app = (
     <Provider store={store}>
       <RouterProvider router={router} />
-    </Provider>,
+    </Provider>
   );
+  // in slices, between which a slow phone may paint and answer a tap
+  startTransition(() => createRoot(root).render(app));
   followSkin(release, language);
   void firstScreenStands(router, store).then(() => {
     void loadTabsAhead(release.routes, loadScreen, store);

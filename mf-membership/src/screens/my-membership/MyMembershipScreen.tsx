@@ -5,6 +5,7 @@ import { useMember } from '@resort/shared/session';
 import { ErrorCard, Notice, Page } from '@resort/shared/ui';
 import { QuickMenu, useDisplayMenuQuery } from '@resort/shared/ui/home';
 import { PullToRefresh } from '@resort/shared/ui/list';
+import { useDeferredValue } from 'react';
 import { useCardsQuery } from '../../api/cards.ts';
 import { useOverviewQuery } from '../../api/overview.ts';
 import { Balances } from './Balances.tsx';
@@ -26,8 +27,9 @@ export default function MyMembershipScreen() {
   const { data: menu = [] } = useDisplayMenuQuery();
   const items = menu.flatMap(({ route: link, visible, ...item }) => (visible ? [{ ...item, link }] : []));
   const updated = useUpdated(glance.fulfilledTimeStamp ?? cards.fulfilledTimeStamp);
-  const card = cards.data?.[0];
-  const overview = glance.data;
+  // drawn in slices: an answer that comes while the member scrolls or taps holds up neither
+  const card = useDeferredValue(cards.data?.[0]);
+  const overview = useDeferredValue(glance.data);
   const isFetching = cards.isFetching || glance.isFetching;
   const refresh = () => {
     void cards.refetch();
