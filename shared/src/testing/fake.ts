@@ -32,15 +32,28 @@ export function refuse(name: ErrorName, data: unknown = null): Refusal {
   return { refused: name, data };
 }
 
+/**
+ * How long a request may take on its way there, and again on its way back, at random as on a bad network: a test that
+ * passes only because answers come at once is found by it (`ANSWER_GAP_MS=250`). Unset, there is no gap.
+ */
+const ANSWER_GAP_MS = Number(process.env['ANSWER_GAP_MS'] ?? 0);
+// the real clock's, also for tests that put a fake one in its place later
+const later = globalThis.setTimeout;
+const gap = () =>
+  ANSWER_GAP_MS > 0 ? new Promise((resolve) => later(resolve, Math.random() * ANSWER_GAP_MS)) : undefined;
+
 /** Handlers that answer the table's calls over real HTTP requests: `server.use(...fake(cardCalls, {…}))`. */
 export function fake<C extends Calls>(_calls: C, answers: Answers<C>): HttpHandler[] {
   return Object.entries<unknown>(answers).map(([key, answer]) => {
     const [method = '', path = ''] = key.split(' ');
     return http.all(FAKE_BASE + path.replaceAll(/\{(\w+)\}/g, ':$1'), async ({ request, params }) => {
       if (request.method !== method) return undefined;
+      await gap();
       const asked = { params: params as Record<string, string>, payload: await payloadOf(request) };
       const language = toLanguage(asked.payload['language']);
-      return envelope(isFunction(answer) ? await answer(asked) : answer, language);
+      const given = isFunction(answer) ? await answer(asked) : answer;
+      await gap();
+      return envelope(given, language);
     });
   });
 }

@@ -29,7 +29,8 @@ beforeEach(() => {
   );
 });
 const open = () => show(ActivityScreen, '/activity?id=5');
-const keep = (name: string | RegExp = /^Keep/) => screen.findByRole('button', { name });
+/** The button, once what was pressed before has its answer. */
+const keep = (name: string | RegExp = /^Keep/) => screen.findByRole('button', { name, busy: false });
 
 describe('an activity', () => {
   it('shows when, where and what to know; places are taken, for the calendar, and given up', async () => {

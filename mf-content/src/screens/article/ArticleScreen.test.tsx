@@ -51,20 +51,20 @@ describe('a story', () => {
   });
 
   it('is liked at once, and shows the number that the server has', async () => {
-    let answered: () => void = () => undefined;
+    const network = Promise.withResolvers<void>();
     answer();
     server.use(
       ...fake(articleCalls, {
-        'POST /article/articles/{id}/like': () =>
-          new Promise((resolve) => {
-            answered = () => resolve({ liked: true, likes: 40 });
-          }),
+        'POST /article/articles/{id}/like': async () => {
+          await network.promise;
+          return { liked: true, likes: 40 };
+        },
       }),
     );
     const { user } = open();
     await user.click(await heart({ pressed: false }));
     expect((await heart({ pressed: true })).textContent).toContain('13 likes');
-    answered();
+    network.resolve();
     await screen.findByText('40 likes');
   });
 

@@ -62,7 +62,7 @@ describe('the rewards', () => {
     ).toBe('/exchangeSure?type=dollar&id=1010');
     const second = screen.getByRole('heading', { name: 'The chef’s table' }).closest('article');
     expect(second?.textContent).toContain('All taken');
-    expect(screen.getByText('Dollars').closest('div')?.textContent).toContain('2,868.50');
+    expect((await screen.findByText('2,868.50')).closest('div')?.textContent).toContain('Dollars');
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 

@@ -54,7 +54,7 @@ describe('the history', () => {
     const asked = answer();
     const { user, container } = open();
     const november = await screen.findByRole('region', { name: 'November 2026' });
-    within(november).getByText('In 500.00 · out 660.00');
+    await within(november).findByText('In 500.00 · out 660.00');
     expect(within(november).getAllByRole('button')).toHaveLength(2);
     within(november).getByText('\u2212660.00 dollars');
     within(november).getByText('+500.00 dollars');

@@ -135,7 +135,8 @@ describe('benefits', () => {
     answer(at('GOLD', 'DIAMOND', 1));
     server.use(...fake(benefitCalls, { 'GET /member/benefits': refuse('BUSY') }));
     const { user } = open();
-    const again = await screen.findByRole('button', { name: 'Try again' });
+    // once the other answer is there, too
+    const again = await screen.findByRole('button', { name: 'Try again', busy: false });
     answer(at('GOLD', 'DIAMOND', 1));
     await user.click(again);
     await screen.findByRole('heading', { name: 'All benefits' });

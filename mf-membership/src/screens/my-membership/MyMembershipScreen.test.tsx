@@ -153,6 +153,18 @@ describe('my membership', () => {
     );
   });
 
+  it('names the tier that is to be kept also where the card cannot be had', async () => {
+    answer({
+      ...empty,
+      membership: { ...empty.membership, upgrade: null, keep: { need: 3_200, by: '2027-03-31' } },
+    });
+    server.use(...fake(cardCalls, { 'GET /user/cards': refuse('BUSY') }));
+    open();
+    await screen.findByText('Your card could not be loaded just now.');
+    const bar = await screen.findByRole('progressbar');
+    expect(bar.getAttribute('aria-valuetext')).toBe('3,200 tier points to keep Diamond');
+  });
+
   it('turns the card over to its details, and leads from its tile to the code', async () => {
     answer(rich);
     const { user, whereabouts } = open();
@@ -172,6 +184,7 @@ describe('my membership', () => {
   it('is read anew by its button', async () => {
     answer(empty);
     const { user } = open();
+    await face();
     await screen.findByText('Something to look forward to');
     answer(rich);
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
@@ -187,7 +200,8 @@ describe('my membership', () => {
     await screen.findByText('Your card could not be loaded just now.');
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     answer(rich);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    // neither is asked for any more
+    await user.click(await screen.findByRole('button', { name: 'Try again', busy: false }));
     await face();
     await screen.findByRole('progressbar');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -248,6 +262,8 @@ describe('my membership', () => {
     const { user, whereabouts } = open();
     const window = await screen.findByRole('dialog', { name: 'The lanterns are lit' }, { timeout: 4000 });
     expect(await axe(window)).toMatchObject({ violations: [] });
+    // the server takes either first: each has a column of its own
+    await waitFor(() => expect(told).toEqual([['lanterns', 'SEEN']]));
     await user.click(within(window).getByRole('button', { name: button }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() =>

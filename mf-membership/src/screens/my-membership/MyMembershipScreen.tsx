@@ -52,7 +52,10 @@ export default function MyMembershipScreen() {
           {overview ? (
             <>
               {overview.isRestored ? <Notice tone="success">{t('restored')}</Notice> : null}
-              <TierProgress membership={overview.membership} tierName={card?.tierName ?? ''} />
+              <TierProgress
+                membership={overview.membership}
+                tierName={card?.tierName ?? member.MemberCardTier}
+              />
               <Balances overview={overview} />
               <QuickMenu label={t('actions.label')} items={items} />
               <ComingUp bookings={overview.upcoming} />

@@ -40,7 +40,7 @@ describe('my profile', () => {
     const about = await part('About you');
     expect(await within(about).findByRole('link', { name: 'Name Mei Ling Chan' })).toBeTruthy();
     within(about).getByText('12 Mar 1984');
-    within(about).getByText('Not given');
+    await within(about).findByText('Not given');
     within(await part('Where you live')).getByText('Taipa');
     const contact = within(await part('How we reach you'));
     contact.getByRole('link', { name: 'Mobile number +853 660***01' });

@@ -35,7 +35,7 @@ describe('my vouchers', () => {
     within(credit).getByText('Valid to 31 Dec 2099 · When you spend MOP 400.00 or more');
     screen.getByText(/^Updated \d\d:\d\d$/);
     expect(await axe(container)).toMatchObject({ violations: [] });
-    await user.click(screen.getByRole('tab', { name: /^Used\s*3 vouchers$/ }));
+    await user.click(await screen.findByRole('tab', { name: /^Used\s*3 vouchers$/ }));
     expect(whereabouts()).toBe('/my-vouchers?status=used');
     await screen.findByRole('heading', { name: 'Nothing used yet' });
   });

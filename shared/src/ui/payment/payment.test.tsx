@@ -1,11 +1,16 @@
-import { describe, expect, it, jest } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { QueryStatus } from '@reduxjs/toolkit/query';
+import { act, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { paymentCalls, type PaymentResult } from '../../calls/payment.calls.ts';
 import { fake, fakeServer, MEI_LING, refuse, renderScreen } from '../../testing/index.ts';
 import { PaymentResultPage, PaymentStep } from './index.ts';
 
 const server = fakeServer();
+/** Also while the clock is a fake one. */
+const realTimeout = globalThis.setTimeout;
+/** A clock that goes on as the test says, but for the ticks that the fake server lives on. */
+const fakeClock = () => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] });
 
 const order = {
   id: '1512237341',
@@ -63,6 +68,8 @@ const REDIRECT: { payNo: string; status: 'PROCESSING'; action: { type: 'REDIRECT
 };
 const redirect = () => REDIRECT;
 const payButton = () => screen.findByRole('button', { name: /^(Pay |One moment)/ });
+/** The button, once what was pressed before has its answer. */
+const answered = () => screen.findByRole('button', { name: /^Pay /, busy: false });
 
 describe('the payment step', () => {
   it('says how much on the button, and asks for exactly that', async () => {
@@ -74,8 +81,7 @@ describe('the payment step', () => {
     await user.click(screen.getByRole('radio', { name: 'Wallet' }));
     expect((await axe(container)).violations).toEqual([]);
     await user.click(await payButton());
-    await act(async () => undefined);
-    expect(left).toEqual(['/_pay?payNo=P1']);
+    await waitFor(() => expect(left).toEqual(['/_pay?payNo=P1']));
     expect(asked[0]).toMatchObject({
       id: order.id,
       signTimerStr: 'price.lock',
@@ -89,26 +95,33 @@ describe('the payment step', () => {
   });
 
   it('locks on the first press and stays locked on the way out', async () => {
-    const { user, asked } = renderStep([redirect]);
+    const first = renderStep([redirect]);
+    const { user, asked, left } = first;
     await user.tripleClick(await payButton());
     expect((await payButton()).getAttribute('aria-disabled')).toBe('true');
+    await waitFor(() => expect(left).toHaveLength(1));
+    expect((await payButton()).getAttribute('aria-disabled')).toBe('true');
     await user.click(await payButton());
-    expect(asked).toHaveLength(1);
+    first.unmount();
+    // a press that was taken would have been noted and answered before the one of another visit
+    const second = renderStep([redirect]);
+    await second.user.click(await payButton());
+    await waitFor(() => expect(second.left).toHaveLength(1));
+    expect([asked, left, second.asked].map(({ length }) => length)).toEqual([1, 1, 1]);
   });
 
   it('keeps its key over a reload and a lost answer, and takes another one for another choice', async () => {
     const lost = () => refuse('INTERNAL');
     const first = renderStep([lost]);
     await first.user.click(await payButton());
-    await act(async () => undefined);
-    expect((await payButton()).getAttribute('aria-disabled')).toBe('false');
+    expect((await answered()).getAttribute('aria-disabled')).toBe('false');
     first.unmount();
     const second = renderStep([lost]);
     await second.user.click(await payButton());
-    await act(async () => undefined);
+    await answered();
     await second.user.click(screen.getByRole('switch', { name: /dollars/ }));
     await second.user.click(await payButton());
-    await act(async () => undefined);
+    await answered();
     const keys = [...first.asked, ...second.asked].map(({ idempotencyKey }) => idempotencyKey);
     expect(keys).toHaveLength(3);
     expect(keys[1]).toBe(keys[0]);
@@ -121,17 +134,16 @@ describe('the payment step', () => {
     await user.click(await screen.findByRole('switch', { name: 'Use 1,234.50 dollars' }));
     expect(screen.queryByRole('radiogroup')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Pay with 1,234.50 dollars' }));
-    await act(async () => undefined);
+    await waitFor(() => expect(whereabouts()).toBe(`/pay-result?orderNo=${order.orderNo}`));
+    expect(left).toEqual([]);
     expect(asked[0]).toMatchObject({ dollarUse: '1234.50', expectedAmount: '0.00' });
     expect(asked[0]).not.toHaveProperty('methodCode');
-    expect([left, whereabouts()]).toEqual([[], `/pay-result?orderNo=${order.orderNo}`]);
   });
 
   it.each(['PAYMENT_IN_PROGRESS', 'ALREADY_PAID'] as const)('%s leads to the result', async (error) => {
     const { user, whereabouts } = renderStep([() => refuse(error, { orderNo: order.orderNo })]);
     await user.click(await payButton());
-    await act(async () => undefined);
-    expect(whereabouts()).toBe(`/pay-result?orderNo=${order.orderNo}`);
+    await waitFor(() => expect(whereabouts()).toBe(`/pay-result?orderNo=${order.orderNo}`));
   });
 
   it('says why not, and has the order read again, where the amount changed', async () => {
@@ -187,10 +199,20 @@ function renderResult(answer: (times: number) => PaymentResult | ReturnType<type
     </PaymentResultPage>
   );
   const view = renderScreen(Screen, { at: '/pay-result', texts: {}, member: MEI_LING });
-  return { ...view, left, times: () => times };
+  const isAsking = () =>
+    Object.values(view.store.getState().api.queries).some((query) => query?.status === QueryStatus.pending);
+  /** Lets the fake clock go on by half a second; while an answer is under way, it stands still. */
+  const halfASecond = () =>
+    act(async () => {
+      await jest.advanceTimersByTimeAsync(500);
+      while (isAsking()) await new Promise((resolve) => realTimeout(resolve));
+    });
+  return { ...view, left, times: () => times, halfASecond };
 }
 
 describe('the result page', () => {
+  afterEach(() => void jest.useRealTimers());
+
   it.each([
     ['PAID', {}, 'Thank you', 'See your booking'],
     ['DECLINED', { holdUntil: '2099-01-01T00:00:00+08:00' }, 'The payment did not go through', 'Pay again'],
@@ -208,27 +230,25 @@ describe('the result page', () => {
   });
 
   it('asks every two seconds until it knows, and then no more', async () => {
-    jest.useFakeTimers({ advanceTimers: true });
-    const { times } = renderResult((n) => resultOf(n < 3 ? 'PENDING' : 'PAID'));
+    fakeClock();
+    const { times, halfASecond } = renderResult((n) => resultOf(n < 3 ? 'PENDING' : 'PAID'));
     await screen.findByRole('heading', { name: 'One moment, please' });
     const isPaid = () => screen.queryByRole('heading', { name: 'Thank you' }) !== null;
-    while (!isPaid()) await act(() => jest.advanceTimersByTimeAsync(500));
-    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    while (!isPaid()) await halfASecond();
+    for (let seconds = 0; seconds < 60; seconds += 0.5) await halfASecond();
     expect(times()).toBe(3);
-    jest.useRealTimers();
   });
 
   it('after fifteen times says that it confirms, and offers the same payment, never another one', async () => {
-    jest.useFakeTimers({ advanceTimers: true });
-    const { left, times } = renderResult(() => resultOf('PENDING'));
+    fakeClock();
+    const { left, times, halfASecond } = renderResult(() => resultOf('PENDING'));
     await screen.findByRole('heading', { name: 'One moment, please' });
     expect(screen.queryByRole('button', { name: /continue/ })).toBeNull();
     const isTold = () => screen.queryByRole('heading', { name: 'We are confirming your payment' }) !== null;
-    while (!isTold()) await act(() => jest.advanceTimersByTimeAsync(500));
+    while (!isTold()) await halfASecond();
     expect(times()).toBe(15);
     screen.getByText(/Please do not pay again/);
     expect(screen.queryByRole('link')).toBeNull();
-    jest.useRealTimers();
     screen.getByRole('button', { name: /continue/ }).click();
     expect(left).toEqual(['/_pay?payNo=P1']);
   });
