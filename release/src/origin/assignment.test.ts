@@ -75,10 +75,20 @@ describe('while a share rolls out', () => {
         set[0] ?? '',
       )?.[1] ?? '';
     expect(headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: 'Accept-Encoding, Cookie' });
+    expect(cookie).not.toBe('');
     for (let again = 0; again < 5; again += 1) {
       const next = await open(cookie);
       expect([next.auth, next.set]).toEqual([auth, []]);
+      // without a cookie to set it is this visitor's page all the same
+      expect(next.headers['cache-control']).toBe('private, no-cache');
     }
+  });
+
+  it('the lot goes over HTTPS alone where the page came so', async () => {
+    await begin(5_000);
+    await nextLook();
+    const { headers } = await origin.get('/en/sign-in', { 'x-forwarded-proto': 'https' });
+    expect(setCookies(headers)).toEqual([expect.stringMatching(/^release-visitor=\S+; .*; Secure$/)]);
   });
 
   it('the share of visitors gets it, it only grows, and a halt takes it from all', async () => {
@@ -199,7 +209,8 @@ describe('a tester', () => {
     const { grant, key } = await grantTo(['mf-auth@2']);
     const opened = await openLink(key);
     expect([opened.statusCode, opened.headers.location]).toEqual([302, '/']);
-    const { release, headers } = await open(opened.cookie);
+    const { release, headers, set } = await open(opened.cookie);
+    expect(set).toEqual([]);
     expect(release).toMatchObject({
       number: 1,
       versions: { 'mf-auth': '2' },
