@@ -62,7 +62,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
       ...files('release/src', 'gates/singletons origin/page-release'),
     ],
     tests: [
-      'release/src/rollout/{share,cohort-pass,rolling-out}.test.ts',
+      'release/src/rollout/{share,cohort-pass,rolling-out,rollout}.test.ts',
       'release/src/gates/singletons.test.ts',
       'release/src/origin/page-release.test.ts',
     ],
