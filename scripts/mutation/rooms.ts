@@ -54,7 +54,10 @@ export const ROOMS: Readonly<Record<string, Room>> = {
     tests: [
       `${CORE}/stays/{reckon,bars,price-stay}.test.ts`,
       `${CORE}/{price-lock/price-lock,vouchers/deduction,checkout/shares}.test.ts`,
+      `${CORE}/checkout/take-off.test.ts`,
+      'app-server/src/domains/hotel/prices/prices.test.ts',
     ],
+    hasDatabase: true,
   },
   release: {
     mutate: [

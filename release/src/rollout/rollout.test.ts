@@ -233,7 +233,7 @@ describe('beside a roll-out', () => {
       await begin({ basisPoints: share, cohorts: [] });
       const surroundings = { env: {}, smoke: null, tell: () => {}, holder: null };
       const answer = await VERBS[verb]?.(at.registry, readOptions([verb], {}), surroundings);
-      expect(answer?.text.includes('At 95 % next to nothing stands beside it')).toBe(isSaid);
+      expect(answer?.text.includes(' % next to nothing stands beside it')).toBe(isSaid);
     },
   );
 
