@@ -26,7 +26,7 @@ export const ROOMS: Readonly<Record<string, Room>> = {
   },
   session: {
     mutate: files(PROTOCOL, 'authenticate nonce'),
-    tests: [`${PROTOCOL}/*.test.ts`],
+    tests: [`${PROTOCOL}/*.test.ts`, 'app-server/src/platform/sessions/sessions.test.ts'],
     hasDatabase: true,
   },
   guards: {
