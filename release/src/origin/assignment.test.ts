@@ -93,14 +93,15 @@ describe('while a share rolls out', () => {
 
   it('the share of visitors gets it, it only grows, and a halt takes it from all', async () => {
     const cookies = visitors(600);
+    // to within six standard deviations
     await begin(1_000);
     await nextLook();
     const tenth = await versionsOf(cookies);
-    expect(Math.abs(shareOf(tenth) - 0.1)).toBeLessThan(0.05);
+    expect(Math.abs(shareOf(tenth) - 0.1)).toBeLessThan(0.07);
     await grow(6_000);
     await nextLook();
     const more = await versionsOf(cookies);
-    expect(Math.abs(shareOf(more) - 0.6)).toBeLessThan(0.08);
+    expect(Math.abs(shareOf(more) - 0.6)).toBeLessThan(0.12);
     expect(tenth.filter((version, at) => version === '2' && more[at] !== '2')).toEqual([]);
     await halt(origin.storage, { channel, ...AUTHOR });
     await nextLook();
@@ -142,7 +143,8 @@ describe('while a share rolls out', () => {
     await nextLook();
     const cookies = visitors(40);
     const before = await Promise.all(cookies.map((cookie) => pointer(cookie)));
-    await grow(5_001);
+    // to the same share: of a larger one, by however little, one of the forty may have the lot
+    await grow(5_000);
     await nextLook();
     const after = await Promise.all(cookies.map((cookie) => pointer(cookie)));
     // another number for who had it, and the same thing; nothing new for all others
