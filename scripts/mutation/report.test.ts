@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { roomReport, tally, type Mutant } from './report.ts';
+import { projectRoot } from '../testing/tree.ts';
+import { roomReport, tally, type Mutant, type RoomReport } from './report.ts';
+import { BAR, ROOMS } from './rooms.ts';
 
 const at = (status: string, line: number, columns: readonly [number, number], replacement = ''): Mutant => ({
   fileName: join(root, 'fee.ts'),
@@ -43,5 +45,27 @@ describe('a mutation report', () => {
     expect(survivors).toEqual([
       { file: 'fee.ts', line: 2, mutator: 'ArithmeticOperator', from: 'a * 2n', to: 'a / 2n' },
     ]);
+  });
+});
+
+describe('the stored report', () => {
+  const text = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
+  const { rooms } = JSON.parse(text('docs/reports/mutation.json')) as { rooms: Record<string, RoomReport> };
+
+  it('has every room, each whole and no lower than the bar', () => {
+    expect(Object.keys(rooms)).toEqual(Object.keys(ROOMS));
+    for (const room of Object.values(rooms)) {
+      expect(room.score).toBeGreaterThanOrEqual(BAR);
+      expect(room).not.toHaveProperty('sample');
+    }
+  });
+
+  it.each(Object.entries(rooms))('says of %s what the page says', (name, room) => {
+    const { score, killed, timedOut, survived, notCovered } = room;
+    const row = text('docs/mutation.md')
+      .split('\n')
+      .find((line) => line.startsWith(`| \`${name}\``));
+    const cells = row?.split('|').map((cell) => cell.trim());
+    expect(cells?.slice(3, 6)).toEqual([`${score} %`, `${killed + timedOut}`, `${survived + notCovered}`]);
   });
 });

@@ -55,9 +55,10 @@ describe('the units that a page begins with', () => {
 });
 
 describe('the release of a page', () => {
-  const page = pageRelease(release, firstUnits(release, '/hotels'), whole);
+  const pageOf = (of: ReleaseDocument) => pageRelease(of, firstUnits(of, '/hotels'), whole);
 
   it('has the files of its first units, and no other version of them', () => {
+    const page = pageOf(release);
     expect(Object.keys(page.units)).toEqual(['shell', 'mf-auth', 'mf-hotel']);
     expect(page.units['mf-hotel']).toMatchObject({
       files: { 'entry.js': 'sha384-mf-hotel' },
@@ -66,7 +67,23 @@ describe('the release of a page', () => {
     expect(JSON.stringify(page)).not.toContain('sha384-mf-membership');
   });
 
+  it('has of those files what a browser checks: no picture and no manifest', () => {
+    const checked = { 'a.js': 'sha384-a', 'icon.svg.js': 'sha384-b' };
+    const files = { ...checked, 'icon.png': '1', 'icon.svg': '2', 'app.webmanifest': '3' };
+    const units = { ...release.units, shell: { ...unit('shell'), files } };
+    expect(pageOf({ ...release, units }).units['shell']?.files).toEqual(checked);
+  });
+
+  it('says since which release it has been the same, where it has, and nothing of who made it', () => {
+    const { channel, number, config } = release;
+    const [units, routes, versions] = [expect.anything(), expect.anything(), expect.anything()];
+    const known = { channel, number, config, units, routes, versions, whole };
+    expect(pageOf(release)).toStrictEqual(known);
+    expect(pageOf({ ...release, since: 5 })).toStrictEqual({ ...known, since: 5 });
+  });
+
   it('has every route and version, and where the rest is', () => {
+    const page = pageOf(release);
     expect(page.routes).toEqual([
       release.routes[0],
       { path: '/my-membership', access: 'member', unit: 'mf-membership', files: [], shellFiles: [] },
@@ -86,7 +103,7 @@ describe('the release of a page', () => {
       },
       routes: [...release.routes, ...more.map((name) => route(`/${name}`, name))],
     };
-    const grown = JSON.stringify(pageRelease(many, firstUnits(many, '/hotels'), whole)).length;
-    expect((grown - JSON.stringify(page).length) / more.length).toBeLessThan(150);
+    const lengthOf = (of: ReleaseDocument) => JSON.stringify(pageOf(of)).length;
+    expect((lengthOf(many) - lengthOf(release)) / more.length).toBeLessThan(150);
   });
 });

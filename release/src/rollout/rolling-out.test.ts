@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ReleaseDocument, Rollout } from '@resort/shared/remote';
-import { assertRollingOut, audienceText, newRollout, refuseRollingOut } from './rolling-out.ts';
+import { assertRollingOut, audienceText, newRollout, refuseRollingOut, shareNotes } from './rolling-out.ts';
 
 const standing = { number: 7, channel: 'production' } as ReleaseDocument;
 const rollout: Rollout = { salt: 's', basisPoints: 1_050, baseline: 7, cohorts: ['press', 'staff'] };
@@ -62,6 +62,13 @@ describe('while a release is on its way', () => {
         'Nothing is rolling out on channel production.',
       );
   });
+});
+
+it('of a share up to 90 % there is nothing to know, of a larger one that next to nothing is left to compare', () => {
+  expect(shareNotes({ basisPoints: 9_000 })).toEqual([]);
+  expect(shareNotes({ basisPoints: 9_001 })).toEqual([
+    expect.stringMatching(/^At 90\.01 % next to nothing stands beside it, so health will hardly halt it/),
+  ]);
 });
 
 it('an audience is told in per cent, with its cohorts', () => {

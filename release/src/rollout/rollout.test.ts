@@ -6,7 +6,9 @@ import { readOptions } from '../cli/options.ts';
 import { VERBS } from '../cli/verbs.ts';
 import { pinsOf, readPinned, readPointer } from '../channel.ts';
 import { collectGarbage } from '../gc/collect-garbage.ts';
+import { setPolicy } from '../policy.ts';
 import { promote } from '../promote.ts';
+import type { Registry } from '../registry.ts';
 import { rollback, type RollbackRequest } from '../rollback.ts';
 import { status } from '../status.ts';
 import { AUTHOR, madeUpRemote, madeUpShell } from '../testing/builds.ts';
@@ -37,6 +39,16 @@ const stop = (change = {}) => halt(at.registry, { channel, ...AUTHOR, ...change 
 const back = (change: Partial<RollbackRequest> = {}) =>
   rollback(at.registry, { channel, ...AUTHOR, ...change });
 const auth = (release: ReleaseDocument) => pinsOf(release)['mf-auth'];
+/** The registry of somebody whom another one is quicker than, just before the release would be written. */
+function overtakenBy(other: () => Promise<unknown>): Registry {
+  let isFirst = true;
+  const createOnly: Registry['createOnly'] = async (key, body) => {
+    if (isFirst) await other();
+    isFirst = false;
+    return at.registry.createOnly(key, body);
+  };
+  return { ...at.registry, createOnly };
+}
 async function current(): Promise<ReleaseDocument> {
   const standing = await readPointer(at.registry, channel);
   if (standing === null) throw new Error('no pointer');
@@ -87,6 +99,33 @@ describe('a roll-out', () => {
     expect(await rollOut(at.registry, { ...seen, expect: 4 })).toMatchObject({ number: 5 });
   });
 
+  it('grows on from what another one made of it in the same moment', async () => {
+    await begin();
+    const late = overtakenBy(() => grow(2_000, 'press'));
+    const grown = await rollOut(late, { channel, basisPoints: 5_000, cohorts: ['staff'], ...AUTHOR });
+    expect(grown).toMatchObject({ number: 5, rollout: { basisPoints: 5_000, cohorts: ['press', 'staff'] } });
+  });
+
+  it('that another one took the place of in the same moment is left as it is', async () => {
+    await begin();
+    const late = overtakenBy(() => stop().then(() => at.pinUnits(['mf-hotel@2'], { audience: TENTH })));
+    const grown = rollOut(late, { channel, basisPoints: 5_000, cohorts: [], ...AUTHOR });
+    await expect(grown).rejects.toThrow('made release 5 of production meanwhile');
+    expect(await current()).toMatchObject({ number: 5, rollout: TENTH });
+  });
+
+  it('keeps the names of those who approved it', async () => {
+    await setPolicy(at.registry, { channel, approval: 'required', ...AUTHOR });
+    await at.pinUnits(['mf-auth@3'], { audience: TENTH, approvals: ['second'] });
+    expect(await grow(2_000)).toMatchObject({ approvals: ['second'] });
+    expect(await grow(10_000)).toMatchObject({ approvals: ['second'] });
+  });
+
+  it('that nobody had to approve names nobody', async () => {
+    await begin();
+    expect(await grow(2_000)).not.toHaveProperty('approvals');
+  });
+
   it('is promoted like a pin', async () => {
     await at.pinUnits(['shell@1', 'mf-auth@1', 'mf-hotel@2'], { channel: 'staging' });
     const request = { from: 'staging', channel, audience: TENTH, ...AUTHOR };
@@ -99,7 +138,9 @@ describe('a roll-out', () => {
   it('never shrinks, and refuses what is no share or no cohort', async () => {
     await expect(grow(1_000)).rejects.toThrow('Nothing is rolling out on channel production');
     await begin();
-    await expect(grow(999)).rejects.toThrow('has 10 % already, and nobody is moved back');
+    await expect(grow(999)).rejects.toThrow(
+      'has 10 % already, and nobody is moved back: name a larger share, or halt it.',
+    );
     await expect(grow(10_001)).rejects.toThrow('0 to 10000 basis points');
     await expect(grow(2_000, '../x')).rejects.toThrow('is no cohort');
     expect(await grow(1_000, 'staff')).toMatchObject({ rollout: { basisPoints: 1_000, cohorts: ['staff'] } });
@@ -192,7 +233,7 @@ describe('beside a roll-out', () => {
       await begin({ basisPoints: share, cohorts: [] });
       const surroundings = { env: {}, smoke: null, tell: () => {}, holder: null };
       const answer = await VERBS[verb]?.(at.registry, readOptions([verb], {}), surroundings);
-      expect(answer?.text.includes('At 95 % next to nothing stands beside it')).toBe(isSaid);
+      expect(answer?.text.includes(' % next to nothing stands beside it')).toBe(isSaid);
     },
   );
 

@@ -38,7 +38,7 @@ export async function openOrigin(): Promise<TestOrigin> {
   const dataDir = join(root, 'data');
   const storage = await openTestDataFolder(dataDir);
   const start = async () => {
-    const fresh = Fastify();
+    const fresh = Fastify({ trustProxy: true }); // as behind one: a test may come over HTTPS
     await fresh.register(releaseOrigin({ registry: storage, channel }));
     return fresh;
   };

@@ -1,6 +1,7 @@
 import { bind } from 'jest-each';
+import { spyOn } from 'jest-mock';
 
-/* As much of `@jest/globals` as the rooms' tests use, on Mocha; `expect` and `each` are Jest's own. */
+/* As much of `@jest/globals` as the rooms' tests use, on Mocha; `expect`, `each` and `spyOn` are Jest's own. */
 export { expect } from 'expect';
 
 type Name = 'describe' | 'it' | 'before' | 'after' | 'beforeEach' | 'afterEach';
@@ -20,3 +21,6 @@ export const beforeAll = late('before');
 export const afterAll = late('after');
 export const beforeEach = late('beforeEach');
 export const afterEach = late('afterEach');
+
+/** No test has a limit of its own here: whoever runs the mutants ends what takes too long. */
+export const jest = { spyOn, setTimeout: () => undefined };

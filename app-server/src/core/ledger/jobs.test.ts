@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { inTransaction, type Transaction } from '../../platform/database/index.ts';
 import { testClock } from '../../platform/protocol/testing/test-clock.ts';
-import { ledgerAccount, ledgerHold, ledgerRelease } from '../../schema/index.ts';
+import { ledgerAccount, ledgerHold, ledgerLot, ledgerRelease, ledgerTxn } from '../../schema/index.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { newMember } from '../../testing/members.ts';
 import { balanceOf } from './balance.ts';
@@ -83,6 +83,8 @@ describe('what was earned for later', () => {
 });
 
 describe('what is past its last day', () => {
+  const isExpiryOf = (of: number) => and(eq(ledgerTxn.memberId, of), eq(ledgerTxn.kind, 'EXPIRE'));
+
   it('is taken out the day after, in Macau, and nothing else is', async () => {
     await give(3_00n, { expiresOn: today() });
     await give(4_00n);
@@ -104,6 +106,10 @@ describe('what is past its last day', () => {
     clock.advance(86_400);
     await expireLots(database.db, clock);
     expect(await bucket('AVAILABLE')).toBe(0n);
+    const [lot] = await database.db.select().from(ledgerLot).where(eq(ledgerLot.memberId, member));
+    expect(await database.db.select().from(ledgerTxn).where(isExpiryOf(member))).toEqual([
+      expect.objectContaining({ amount: 2_00n, refKind: 'lot', refId: String(lot?.id) }),
+    ]);
   });
 });
 
@@ -171,6 +177,15 @@ describe('a refund', () => {
     await expect(back({ amount: 2_00n })).rejects.toThrow(`REFUND JOB ${ref.id} stands for something else`);
     await back({ sequence: 2, amount: 2_00n });
     expect((await balance()).expiring).toEqual([{ on: '2099-01-01', amount: 5_00n }]);
+  });
+
+  it('that is asked for three times at once is given once', async () => {
+    await give(8_00n);
+    const ref = newRef();
+    await run((tx) => redeem(tx, clock, { memberId: member, unit, amount: 8_00n, ref }));
+    const back = () => run((tx) => refund(tx, clock, { ref, unit, sequence: 1, amount: 3_00n }));
+    await Promise.all([back(), back(), back()]);
+    expect(await balance()).toMatchObject({ available: 3_00n });
   });
 });
 

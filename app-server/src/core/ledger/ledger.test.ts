@@ -4,9 +4,11 @@ import { inTransaction, type Transaction } from '../../platform/database/index.t
 import { testClock } from '../../platform/protocol/testing/test-clock.ts';
 import { testDatabase } from '../../testing/database.ts';
 import { newMember } from '../../testing/members.ts';
+import { takeLocks } from '../lock-order.ts';
 import { balanceOf } from './balance.ts';
 import { earn } from './earn.ts';
 import { hold } from './hold.ts';
+import { post } from './post.ts';
 import { redeem } from './redeem.ts';
 import { refund } from './refund.ts';
 import { reconcile } from './reconcile.ts';
@@ -118,6 +120,22 @@ describe('a reference', () => {
     const settled = await run((tx) => capture(tx, clock, ref));
     expect(settled.map(({ amount }) => amount)).toEqual([5_00n, 9n]);
     expect(await run((tx) => capture(tx, clock, newRef()))).toEqual([]);
+  });
+});
+
+describe('a movement', () => {
+  it('is refused where the member has no accounts yet', async () => {
+    const movement = { memberId, unit, amount: 1n, ref: newRef(), kind: 'EARN' } as const;
+    const early = run((tx) => post(tx, clock, { ...movement, from: 'LIABILITY', to: 'PENDING' }));
+    await expect(early).rejects.toThrow(`no accounts for LIABILITY to PENDING of member ${memberId}`);
+  });
+
+  it('has its member’s ledger in the order of locks: what comes before it is taken before it', async () => {
+    const late = run(async (tx) => {
+      await earn(tx, clock, { memberId, unit, amount: 1n, ref: newRef() });
+      takeLocks(tx, 'order', [1]);
+    });
+    await expect(late).rejects.toThrow(`out of the lock order: order 1 after ledger ${memberId}`);
   });
 });
 

@@ -141,6 +141,9 @@ const lines = fc.array(
 );
 
 describe('the combination that is proposed', () => {
+  /** long before the others */
+  const SOON = new Date('2028-01-31');
+
   it('prefers the fewest, the least unused, the one that expires first', () => {
     const [fifty, hundred, sooner] = [
       voucher(),
@@ -155,9 +158,15 @@ describe('the combination that is proposed', () => {
   });
 
   it('is found among more than are looked at: the best of each alone are', () => {
-    const small = Array.from({ length: 40 }, () => voucher({ face: 1_00n }));
-    const large = Array.from({ length: 3 }, () => voucher({ face: 90_00n, validTo: new Date('2028-01-31') }));
+    const small = Array.from({ length: 40 }, () => voucher({ face: 1_00n, validTo: SOON }));
+    const large = Array.from({ length: 3 }, () => voucher({ face: 90_00n }));
     expect(new Set(bestCombination([room(500_00n)], [...small, ...large]))).toEqual(new Set(large));
+  });
+
+  it('is of two pairs that take off as much the one that expires first, whichever is tried first', () => {
+    const [hundred, fifty] = [voucher({ face: 100_00n }), voucher()];
+    const sooner = [80_00n, 70_00n].map((face) => voucher({ face, validTo: SOON }));
+    expect(bestCombination([room(150_00n)], [hundred, fifty, ...sooner])).toEqual(sooner);
   });
 
   it('is of two alike the older', () => {

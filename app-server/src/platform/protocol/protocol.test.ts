@@ -81,12 +81,12 @@ describe('the timestamp', () => {
 });
 
 describe('the random id', () => {
-  const language = (as: Identity, random: string) =>
+  const language = (as: Identity, random: string, said = {}) =>
     codeOf('PUT /user/users/{id}/language', {
       as,
       random,
       params: { id: as.userId },
-      payload: { language: 'tc' },
+      payload: { language: 'tc', ...said },
     });
 
   it('serves one changing call', async () => {
@@ -142,10 +142,11 @@ describe('the random id', () => {
     expect(await send()).toBe(10003);
   });
 
-  it('is counted per session', async () => {
+  it('is counted per session, whoever a request says that it is of', async () => {
     const random = newRandom();
-    expect(await language(member, random)).toBe(0);
-    expect(await language(other, random)).toBe(0);
+    expect(await language(member, random, { authId: 'one' })).toBe(0);
+    expect(await language(other, random, { authId: 'one' })).toBe(0);
+    expect(await language(member, random, { authId: 'another' })).toBe(10006);
   });
 
   it('is not used up by reading, nor by a request whose signature is wrong', async () => {

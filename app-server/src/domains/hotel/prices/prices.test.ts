@@ -220,6 +220,8 @@ describe('a stay that cannot be had', () => {
     ['is for a higher tier', { ...nightsAt(0, 1), rateCode: 'DIAMOND' }, 16009, 'TIER'],
     ['has one night where the rate has two', { ...nightsAt(0, 1), rateCode: 'DINE' }, 16015, 'MIN_STAY'],
     ['is at no rate', { ...nightsAt(0, 1), rateCode: 'NONE' }, 10011, 'UNKNOWN'],
+    ['is in no room', { ...nightsAt(0, 1), roomTypeCode: 'NONE' }, 10011, 'UNKNOWN'],
+    ['is in no house', { ...nightsAt(0, 1), hotelCode: 'none' }, 10011, 'UNKNOWN'],
     ['has 31 nights', { ...nightsAt(0, 31) }, 16002, 'TOO_LONG'],
     ['ends before it begins', { ...nightsAt(3, -1) }, 16002, 'ORDER'],
     ['is past', { ...nightsAt(-25, 1) }, 16002, 'PAST'],
