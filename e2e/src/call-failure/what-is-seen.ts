@@ -55,8 +55,7 @@ export async function tryAgainUntil(
 ): Promise<void> {
   await closeReminder(page);
   await eventually('the screen is whole', async () => {
-    if ((await again(page).count()) > 0)
-      await pressIt(again(page).first());
+    if ((await again(page).count()) > 0) await pressIt(again(page).first());
     else if ((await waiting(page).count()) === 0)
       return JSON.stringify(await headingsOf(page, ornaments)) === JSON.stringify(headings);
     return false;

@@ -73,7 +73,9 @@ describe('editing the profile', () => {
   it('to what is so already changes nothing, and outdates nobody', async () => {
     const as = await signIn(app, '66000112');
     const { version } = await info(as);
-    expect(await edit(as, { version, chineseName: '林清' })).toMatchObject({ data: { version: version + 1 } });
+    expect(await edit(as, { version, chineseName: '林清' })).toMatchObject({
+      data: { version: version + 1 },
+    });
     // the answer was lost, and it is asked for again from what is there now
     const again = await edit(as, { version: version + 1, chineseName: '林清' });
     expect(again).toMatchObject({ code: 0, data: { version: version + 1 } });
