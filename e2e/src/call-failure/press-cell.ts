@@ -1,13 +1,22 @@
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { behindItsBack } from '../../../app-server/src/testing/running-database.ts';
 import { signIn } from '../phone.ts';
 import { quietly } from '../quietly.ts';
 import { product } from '../running-product.ts';
 import { isSessionEnd, prepareFor, spoilCalls, type CallFault } from './call-faults.ts';
-import { addressOf, broken, expectSignedOut, groupNamed, onPhoneOf, presserOf, timesDone } from './ground.ts';
+import {
+  addressOf,
+  allowAnotherCode,
+  broken,
+  expectSignedOut,
+  forgetSession,
+  groupNamed,
+  onPhoneOf,
+  presserOf,
+  timesDone,
+} from './ground.ts';
 import { PRESSES, type Press } from './presses/index.ts';
-import { closeReminder, expectTold, ours } from './what-is-seen.ts';
+import { closeReminder, expectTold, ours, tryAgainWhereOffered } from './what-is-seen.ts';
 
 /**
  * A press whose calls meet a fault. The member is told, what was typed stays, and pressing again when the fault is over
@@ -36,12 +45,14 @@ export async function pressCell(name: string, fault: CallFault): Promise<void> {
       await spoiled.heal();
       await signInAgain(page, presser.member);
       await page.waitForURL(path);
-      await pressAgain(page, press, typed);
+      await press.retype?.(page);
+      await goOn(page, press, typed);
     } else if (fault !== 'clock') {
-      await expectTold(page);
+      await expectTold(page, press.told);
       await closeReminder(page);
       await spoiled.heal();
-      await pressAgain(page, press, typed);
+      await tryAgainWhereOffered(page);
+      await goOn(page, press, typed);
     }
     await press.done(page);
     expect(spoiled.met()).toBeGreaterThan(0);
@@ -50,14 +61,20 @@ export async function pressCell(name: string, fault: CallFault): Promise<void> {
   });
 }
 
-async function pressAgain(page: Page, press: Press, typed: string | undefined): Promise<void> {
-  if (typed !== undefined) expect(await press.typed?.(page)).toBe(typed);
-  await press.press(page);
+/** The screen finds out by itself that it was done, where only the answer was lost; else pressing again does it. */
+async function goOn(page: Page, press: Press, typed: string | undefined): Promise<void> {
+  const pressAgain = async () => {
+    if (typed !== undefined) expect(await press.typed?.(page)).toBe(typed);
+    await press.press(page);
+  };
+  await Promise.any([press.done(page), pressAgain()]).catch((neither: AggregateError) => {
+    throw neither.errors[1] as Error;
+  });
 }
 
-/** A code is sent once a minute; the last one was sent before that. */
 async function signInAgain(page: Page, member: string): Promise<void> {
-  await behindItsBack(product.dataDir, `update otp set sent_at = sent_at - interval '2 minutes'`);
+  forgetSession(member);
+  await allowAnotherCode();
   await page.getByRole('link', { name: 'Sign in' }).click();
   await signIn(page, product, member);
 }

@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { eventually } from '../eventually.ts';
 
 /** The headings of the screen but its ornaments: what it is made of, whatever the figures are. */
@@ -23,10 +23,11 @@ export async function expectAFrame(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null);
 }
 
-/** The member is told in words that something is missing. */
-export async function expectTold(page: Page): Promise<void> {
-  await told(page).first().waitFor();
-  const words = await told(page).first().innerText();
+/** The member is told in words that something is missing; `status`: how a status says it that is no alert. */
+export async function expectTold(page: Page, status?: RegExp): Promise<void> {
+  const place = status === undefined ? told(page) : page.getByRole('status').filter({ hasText: status });
+  await place.first().waitFor();
+  const words = await place.first().innerText();
   expect(words.trim().length).toBeGreaterThan(10);
   // a key of a text, a code or a trace is no sentence
   expect(words).not.toMatch(/undefined|\[object|\bError\b|\w+\.\w+\.\w+|[{}<>]/);
@@ -40,6 +41,13 @@ export async function closeReminder(page: Page): Promise<void> {
   await reminder.waitFor({ state: 'hidden' });
 }
 
+/** From now on "try again" is pressed before anything else, wherever the screen offers it. */
+export async function tryAgainWhereOffered(page: Page): Promise<void> {
+  await page.addLocatorHandler(again(page).first(), pressIt, { noWaitAfter: true });
+}
+
+const pressIt = (it: Locator) => it.click({ timeout: 1_000 }).catch(() => undefined); // it went while it was looked for
+
 /** Tries again wherever the screen offers it, until it is as `headings` say. */
 export async function tryAgainUntil(
   page: Page,
@@ -47,11 +55,7 @@ export async function tryAgainUntil(
 ): Promise<void> {
   await closeReminder(page);
   await eventually('the screen is whole', async () => {
-    if ((await again(page).count()) > 0)
-      await again(page)
-        .first()
-        .click({ timeout: 1_000 })
-        .catch(() => undefined); // it went while it was looked for
+    if ((await again(page).count()) > 0) await pressIt(again(page).first());
     else if ((await waiting(page).count()) === 0)
       return JSON.stringify(await headingsOf(page, ornaments)) === JSON.stringify(headings);
     return false;

@@ -1,5 +1,6 @@
 import { addDays } from '@resort/shared/format';
 import { useText } from '@resort/shared/i18n';
+import { ErrorCard } from '@resort/shared/ui';
 import { NightStrip } from '@resort/shared/ui/calendar';
 import { useState } from 'react';
 import styles from './stay-picker.module.css';
@@ -10,6 +11,7 @@ import { firstArrival, nightsOf, type StayWish } from './wish.ts';
 /** How many nights it shows, and how many of them before the stay. */
 const NIGHTS = 14;
 const BEFORE = 3;
+const NO_PRICES: readonly never[] = [];
 
 interface DaysStripProps {
   wish: StayWish;
@@ -17,11 +19,15 @@ interface DaysStripProps {
   scope?: Scope;
 }
 
-/** The nights around the stay with their prices; a press moves the stay there, as long as it was. */
+/**
+ * The nights around the stay with their prices; a press moves the stay there, as long as it was, also where the prices
+ * could not be had.
+ */
 export function DaysStrip({ wish, onChange, scope = {} }: DaysStripProps) {
   const t = useText('hotel');
   const from = useWindow(wish.checkIn);
-  const days = useDays(scope, from, addDays(from, NIGHTS - 1));
+  const { days, hasFailed, isAsking, askAgain } = useDays(scope, from, addDays(from, NIGHTS - 1));
+  const isUnpriced = days === undefined && hasFailed;
   const currency = useStayCurrency();
   return (
     <div className={styles['strip']}>
@@ -29,12 +35,16 @@ export function DaysStrip({ wish, onChange, scope = {} }: DaysStripProps) {
         label={t('stay.otherDays')}
         first={from}
         count={NIGHTS}
-        days={days}
+        days={isUnpriced ? NO_PRICES : days}
         currency={currency}
         range={{ from: wish.checkIn, to: wish.checkOut }}
         onChoose={(date) => onChange({ checkIn: date, checkOut: addDays(date, nightsOf(wish)) })}
       />
-      <p className={styles['note']}>{t('stay.perNight', { currency })}</p>
+      {isUnpriced ? (
+        <ErrorCard message={t('stay.unpriced')} isRetrying={isAsking} onRetry={askAgain} />
+      ) : (
+        <p className={styles['note']}>{t('stay.perNight', { currency })}</p>
+      )}
     </div>
   );
 }

@@ -11,10 +11,23 @@ export interface Scope {
   roomTypeCode?: string;
 }
 
-/** The nights from one day to another, both with, at most 120; undefined: not there yet. */
-export function useDays(scope: Scope, from: string, to: string): readonly KitDay[] | undefined {
-  const { data } = useCalendarQuery({ ...scope, from, to });
-  return useMemo(() => data?.map(kitDay), [data]);
+export interface Days {
+  /** undefined: not there yet */
+  days: readonly KitDay[] | undefined;
+  hasFailed: boolean;
+  isAsking: boolean;
+  askAgain: () => void;
+}
+
+/** The nights from one day to another, both with, at most 120. */
+export function useDays(scope: Scope, from: string, to: string): Days {
+  const { data, isError, isFetching, refetch } = useCalendarQuery({ ...scope, from, to });
+  return {
+    days: useMemo(() => data?.map(kitDay), [data]),
+    hasFailed: isError,
+    isAsking: isFetching,
+    askAgain: () => void refetch(),
+  };
 }
 
 /** For the calendar of the kit: brings a month, but no day that cannot be booked. */

@@ -341,6 +341,13 @@ describe('failures', () => {
     expect(store.getState().session).toMatchObject({ status: 'visitor', signInRequests: 0 });
   });
 
+  it('301 on a call of a visitor, whom nothing leads away, is told', async () => {
+    answers = [refuse(301)];
+    await call('POST', '/x', {}, { showToastFail: true });
+    expect(store.getState().session).toMatchObject({ status: 'visitor', signInRequests: 0 });
+    expect(reminder()).not.toBeNull();
+  });
+
   it('a visitor who never had a session is not asked to sign in', async () => {
     store.dispatch(ended({ askToSignIn: true }));
     expect(store.getState().session.signInRequests).toBe(0);

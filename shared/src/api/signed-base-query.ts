@@ -29,7 +29,7 @@ export const signedBaseQuery: BaseQueryFn<WireRequest, unknown, ApiError> = asyn
     const kept = await readOffline(member, request, api.dispatch);
     if (kept) return { data: kept.data };
   }
-  handleFailure(sent.error, request.options, api.dispatch);
+  handleFailure(sent.error, { ...request.options, isMember: member !== null }, api.dispatch);
   return { error: sent.error };
 };
 
@@ -74,12 +74,16 @@ function serverTime({ data }: ApiError): number {
     : Number.NaN;
 }
 
-function handleFailure(error: ApiError, options: CallOptions, dispatch: (action: unknown) => unknown): void {
+function handleFailure(
+  error: ApiError,
+  options: CallOptions & { isMember: boolean },
+  dispatch: (action: unknown) => unknown,
+): void {
   if (error.kind === 'business' && error.code !== null && SESSION_END_CODES.includes(error.code)) {
     openSession().clear();
     dispatch(ended({ askToSignIn: !options.skipRedirect }));
-    // the way to sign-in says enough; a modal on top would only have to be closed
-    if (!options.skipRedirect) return;
+    // the way to sign-in says enough; a modal on top would only have to be closed. A visitor goes nowhere
+    if (options.isMember && !options.skipRedirect) return;
   }
   if (options.showToastFail && error.errorCode === null && error.kind !== 'aborted') {
     dispatch(

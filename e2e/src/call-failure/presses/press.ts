@@ -22,6 +22,10 @@ export interface Press {
   press: (page: Page) => Promise<void>;
   /** what stands in the fields; what does not change the choice need not be there */
   typed?: (page: Page) => Promise<string>;
+  /** what is kept nowhere, being a secret, and is typed anew after signing in again */
+  retype?: (page: Page) => Promise<void>;
+  /** how a status tells of the failure, where it is neither a reminder nor an alert */
+  told?: RegExp;
   /** resolves when the member sees that it is done */
   done: (page: Page) => Promise<void>;
   /** how often it was done for a member: SQL of one number `times`; `$1` their phone */

@@ -115,6 +115,20 @@ describe('the houses', () => {
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ areas: ['cotai'], sort: 'PRICE_UP' }));
   });
 
+  it('whose prices per night cannot be loaded are found without; they are asked for again', async () => {
+    server.use(...fake(priceCalls, { 'GET /hotel/calendar': refuse('BUSY') }));
+    const { user, whereabouts } = open();
+    await screen.findByText('The prices of these nights could not be loaded just now.');
+    const strip = screen.getByRole('group', { name: 'Nights around your stay' });
+    expect(strip.getAttribute('aria-busy')).toBe('false');
+    await user.click(within(strip).getByRole('button', { name: /14 December 2026/ }));
+    expect(whereabouts()).toContain('checkIn=2026-12-14&checkOut=2026-12-16');
+    server.use(...fake(priceCalls, { 'GET /hotel/calendar': DAYS }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await within(strip).findByRole('button', { name: /14 December 2026, MOP/ });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('that cannot be loaded are asked for again', async () => {
     server.use(...fake(catalogueCalls, { 'POST /hotel/getHotelList': refuse('BUSY') }));
     open();

@@ -72,6 +72,16 @@ const has = (slots: Slot[]) =>
   );
 const costs = (amount: ReserveAmount) =>
   server.use(...fake(shopAvailabilityCalls, { 'GET /shop/reserve/amount': amount }));
+/** The price, locked anew each time; gives how often it was. */
+function locksAnew(): () => number {
+  let locks = 0;
+  const lock = () => {
+    locks += 1;
+    return { ...FREE, signTimerStr: `lock.${locks}` };
+  };
+  server.use(...fake(shopAvailabilityCalls, { 'GET /shop/reserve/amount': lock }));
+  return () => locks;
+}
 function takes(answer: Answer | ReturnType<typeof refuse>) {
   const take = ({ payload }: { payload: Record<string, unknown> }) => {
     sent.push(payload);
@@ -262,15 +272,29 @@ describe('what is typed', () => {
 });
 
 describe('what the server would not', () => {
-  it('for lack of an answer is sent again with the same key', async () => {
+  it('for lack of an answer is sent again as it was, though its price is locked anew each time', async () => {
+    const locks = locksAnew();
     takes(refuse('BUSY'));
     const { user } = open();
     await user.click(await ready());
     await waitFor(() => expect(sent).toHaveLength(1));
     takes(ANSWER);
+    await waitFor(() => expect(locks()).toBeGreaterThan(1));
     await user.click(await ready());
     await waitFor(() => expect(sent).toHaveLength(2));
-    expect(sent[1]?.['idempotencyKey']).toBe(sent[0]?.['idempotencyKey']);
+    expect(sent[1]).toEqual(sent[0]);
+  });
+
+  it('because the locked price is over is asked for anew, under the lock of now', async () => {
+    const locks = locksAnew();
+    takes(refuse('QUOTE_EXPIRED'));
+    const { user } = open();
+    await user.click(await ready());
+    await waitFor(() => expect(locks()).toBeGreaterThan(1));
+    takes(ANSWER);
+    await user.click(await ready());
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]?.['signTimerStr']).not.toBe(sent[0]?.['signTimerStr']);
   });
 
   it('because it is there already leads to it', async () => {

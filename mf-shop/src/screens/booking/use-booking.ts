@@ -4,7 +4,7 @@ import { to } from '@resort/shared/routes';
 import { LEAVING } from '@resort/shared/ui';
 import { useDeductions, type Deductions, type ToPay } from '@resort/shared/ui/deductions';
 import { useForm } from '@resort/shared/ui/form';
-import { dropAttempt, keyFor } from '@resort/shared/once';
+import { attemptOf, dropAttempt, keyFor } from '@resort/shared/once';
 import { useEffect, useRef, useState } from 'react';
 import type { ReserveAmount, ReserveConfig } from '../../../contract/index.ts';
 import { useRequestMutation, useReserveMutation } from '../../api/reservations.ts';
@@ -81,13 +81,13 @@ export function useBooking(options: BookingOptions): Booking {
     draft: { key: work, fields: KEPT },
     submit: async (guest) => {
       setRefusal(null);
-      const wanted = {
+      const wanted = asSent(work, {
         ...wantedOf(config, choice),
         ...wishesOf(guest),
         contact: contactOf(guest, areas),
         ...taken.current,
         signTimerStr: amount?.signTimerStr,
-      };
+      });
       const send = config.channel === 'API' ? request : reserve;
       const proof = asksCaptcha ? captcha.proofOf(guest.captchaCode) : {};
       const idempotencyKey = keyFor(work, wanted);
@@ -110,9 +110,20 @@ export function useBooking(options: BookingOptions): Booking {
     captcha.used();
     form.field('captchaCode').onChange('');
     const why = refusedBy(error);
+    if (why !== null) dropAttempt(work);
     if (why?.errorCode !== 'CAPTCHA') return setRefusal(why);
     captcha.ask();
     return form.refuse({ captchaCode: why.message });
   };
   return { form, asksCaptcha, captcha, refusal, deductions };
+}
+
+/**
+ * What had no answer is asked for again as it was sent, as long as the member wants the same: the price was locked anew
+ * meanwhile, and under another lock it would be another request, which is done besides.
+ */
+function asSent<R extends { signTimerStr: string | undefined }>(work: string, wanted: R): R {
+  const { sent } = attemptOf<R>(work);
+  const withoutLock = (request: R) => JSON.stringify({ ...request, signTimerStr: undefined });
+  return sent !== null && withoutLock(sent) === withoutLock(wanted) ? sent : wanted;
 }

@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fake, fakeServer, refuse } from '@resort/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { myVoucherCalls, type VoucherInfo } from '../../../contract/index.ts';
 import { show } from '../../testing/show.ts';
@@ -81,6 +81,21 @@ describe('using a voucher by the outlet’s PIN', () => {
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
     expect(new Set(keys).size).toBe(1);
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('keeps the PIN in its field when the connection goes, and goes on once it is back', async () => {
+    answer(done);
+    const { user } = open();
+    await user.type(await pin(), '4801');
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    await screen.findByText(/^You are offline/);
+    expect(await pin()).toHaveProperty('value', '4801');
+    online.mockRestore();
+    act(() => void window.dispatchEvent(new Event('online')));
+    await user.click(use());
+    await screen.findByText('Receipt B0000012');
+    expect(asked).toMatchObject([{ outletPin: '4801' }]);
   });
 
   it.each([

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useVoucherQuery } from '../../api/my-vouchers.ts';
 import { receiptOf, type Receipt } from '../../vouchers/receipt-of.ts';
 import { UsedReceipt } from '../../vouchers/UsedReceipt.tsx';
-import { useStanding } from '../../vouchers/use-standing.ts';
+import { useStanding, type Standing } from '../../vouchers/use-standing.ts';
 import { VoucherStanding } from '../../vouchers/VoucherStanding.tsx';
 import { PinForm } from './PinForm.tsx';
 import styles from './use-voucher.module.css';
@@ -23,6 +23,7 @@ export default function UseVoucherScreen() {
     refetch,
   } = useVoucherQuery({ id }, { refetchOnMountOrArgChange: true });
   const standing = useStanding(id, voucher);
+  const isOpen = useOpenForm(standing);
   const [used, setUsed] = useState<Receipt>();
   const receipt = used ?? receiptOf(voucher);
   const toVouchers = (
@@ -48,13 +49,9 @@ export default function UseVoucherScreen() {
   return (
     <Page title={t('use.title')} lead={t('use.lead')}>
       {voucher ? <p className={styles['name']}>{voucher.name}</p> : null}
-      {voucher && standing === 'usable' ? <PinForm voucher={voucher} onUsed={setUsed} /> : null}
-      {voucher && standing !== 'usable' ? (
-        <>
-          <VoucherStanding standing={standing} voucher={voucher} />
-          {toVouchers}
-        </>
-      ) : null}
+      {voucher ? <VoucherStanding standing={standing} voucher={voucher} /> : null}
+      {voucher && isOpen ? <PinForm voucher={voucher} onUsed={setUsed} /> : null}
+      {voucher && !isOpen ? toVouchers : null}
       {voucher || error === undefined ? null : (
         <>
           <ErrorCard message={t('sheet.failed')} isRetrying={isFetching} onRetry={() => void refetch()} />
@@ -68,4 +65,11 @@ export default function UseVoucherScreen() {
       )}
     </Page>
   );
+}
+
+/** Once open, the form stays while nothing is heard from the server: pressed again, it uses the voucher once at most. */
+function useOpenForm(standing: Standing): boolean {
+  const [wasOpen, setWasOpen] = useState(false);
+  if (standing === 'usable' && !wasOpen) setWasOpen(true);
+  return standing === 'usable' || (standing === 'offline' && wasOpen);
 }

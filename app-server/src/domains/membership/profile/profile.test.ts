@@ -70,6 +70,17 @@ describe('editing the profile', () => {
     expect(await info(as)).toMatchObject({ title: 'DR', chineseName: '佐藤陽斗' });
   });
 
+  it('to what is so already changes nothing, and outdates nobody', async () => {
+    const as = await signIn(app, '66000112');
+    const { version } = await info(as);
+    expect(await edit(as, { version, chineseName: '林清' })).toMatchObject({
+      data: { version: version + 1 },
+    });
+    // the answer was lost, and it is asked for again from what is there now
+    const again = await edit(as, { version: version + 1, chineseName: '林清' });
+    expect(again).toMatchObject({ code: 0, data: { version: version + 1 } });
+  });
+
   it('by thirty at once, from the same reading, is done by exactly one', async () => {
     const as = await signIn(app, '66000104');
     const { version } = await info(as);
@@ -95,7 +106,7 @@ describe('editing the profile', () => {
     await edit(as, { version, consents: { email: true } });
     await edit(as, { version: version + 1, consents: { email: true, sms: false } });
     expect(await rows()).toBe(1);
-    await edit(as, { version: version + 2, consents: { email: false } });
+    await edit(as, { version: version + 1, consents: { email: false } });
     expect(await rows()).toBe(2);
     expect((await info(as)).consents).toEqual({ sms: false, email: false });
   });

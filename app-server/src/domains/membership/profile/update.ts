@@ -20,8 +20,12 @@ function placeOf(own: Member, { countryCode, cityCode }: Context['body']) {
   return { countryCode: country, cityCode: city ?? null };
 }
 
-/** Only what is another answer than before makes a row: the rows are the history. */
-async function storeConsents(tx: Transaction, { body, clock, caller }: Context, now: Consents) {
+/** Only what is another answer than before makes a row: the rows are the history. Says whether there was any. */
+async function storeConsents(
+  tx: Transaction,
+  { body, clock, caller }: Context,
+  now: Consents,
+): Promise<boolean> {
   const { memberId } = caller;
   const changed = (['sms', 'email'] as const).flatMap((key) => {
     const granted = body.consents?.[key];
@@ -30,12 +34,14 @@ async function storeConsents(tx: Transaction, { body, clock, caller }: Context, 
       : [{ memberId, key, granted, at: clock.sqlNow() }];
   });
   if (changed.length > 0) await tx.insert(consent).values(changed);
+  return changed.length > 0;
 }
 type Consents = Record<'sms' | 'email', boolean>;
 
 /**
- * Edits what the caller may edit at once, all of it or nothing. Throws NOT_YOURS, BAD_REQUEST, and STALE where something
- * was edited since `version` was read, with the user info of now as its data.
+ * Edits what the caller may edit at once, all of it or nothing; what is so already is no edit, and outdates nobody's
+ * reading. Throws NOT_YOURS, BAD_REQUEST, and STALE where something was edited since `version` was read, with the user
+ * info of now as its data.
  */
 export async function updateProfile(context: Context) {
   const { params, body, db, caller, language } = context;
@@ -46,16 +52,19 @@ export async function updateProfile(context: Context) {
     const now = await userInfoOf(tx, memberId, language);
     if (own.version !== body.version) throw new DomainError('STALE', {}, now);
     const { title = own.title, chineseName } = body;
-    await tx
-      .update(member)
-      .set({
-        title,
-        ...(chineseName === undefined ? {} : { chineseName: chineseNameOf(chineseName) }),
-        ...placeOf(own, body),
-        version: sql`${member.version} + 1`,
-      })
-      .where(eq(member.id, memberId));
-    await storeConsents(tx, context, now.consents);
+    const next = {
+      title,
+      chineseName: chineseName === undefined ? own.chineseName : chineseNameOf(chineseName),
+      ...placeOf(own, body),
+    };
+    const isEdit = Object.entries(next).some(([detail, value]) => own[detail as keyof typeof next] !== value);
+    const isAnswered = await storeConsents(tx, context, now.consents);
+    if (isEdit || isAnswered) {
+      await tx
+        .update(member)
+        .set({ ...next, version: sql`${member.version} + 1` })
+        .where(eq(member.id, memberId));
+    }
     return userInfoOf(tx, memberId, language);
   });
 }
