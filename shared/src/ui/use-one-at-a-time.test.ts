@@ -32,6 +32,22 @@ describe('work that a press starts', () => {
     expect(result.current[1]).toBe(true);
   });
 
+  it('that is given up with its session is over, and no failure of ours', async () => {
+    const givenUp = { name: 'AbortError', message: 'Aborted' };
+    const failures: unknown[] = [];
+    const note = (failure: unknown) => failures.push(failure);
+    process.on('unhandledRejection', note);
+    try {
+      const { result } = renderHook(() => useOneAtATime(() => Promise.reject(givenUp as unknown as Error)));
+      await act(async () => result.current[0]());
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(result.current[1]).toBe(false);
+      expect(failures).toEqual([]);
+    } finally {
+      process.off('unhandledRejection', note);
+    }
+  });
+
   it('can be started again when it is over', async () => {
     const { press, result, times, finish } = pieceOfWork();
     await act(async () => press());

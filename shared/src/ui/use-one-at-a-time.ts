@@ -18,10 +18,17 @@ export function useOneAtATime(work: () => Promise<void | typeof LEAVING>): [() =
     let end: typeof LEAVING | undefined;
     try {
       end = (await work()) ?? undefined;
+    } catch (failure) {
+      if (!isGivenUp(failure)) throw failure;
     } finally {
       running.current = end === LEAVING;
       setRunning(running.current);
     }
   };
   return [() => void start(), isRunning];
+}
+
+/** A call ends so with the session that it was made in (RTK Query's `resetApiState`): the way to sign-in says enough. */
+function isGivenUp(failure: unknown): boolean {
+  return (failure as { name?: unknown } | null)?.name === 'AbortError';
 }

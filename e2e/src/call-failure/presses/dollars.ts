@@ -13,7 +13,7 @@ export const dollars: Press = {
   press: (page) => button(page, /^(?:Redeem for|Finish this redemption)/).click(),
   told: /^We did not hear back/,
   done: (page) => title(page, 'It is yours').waitFor(),
-  // what was taken from the purse, in rewards of 120.00 dollars
+  // what was set aside in the purse for it, in rewards of 120.00 dollars
   effects: `select coalesce(sum(amount), 0)::int / 12000 as times from ledger_txn join member on member.id = member_id
-    where ledger_txn.kind = 'REDEEM' and unit = 'DOLLAR' and member.phone = $1`,
+    where ledger_txn.kind = 'HOLD' and unit = 'DOLLAR' and member.phone = $1`,
 };

@@ -285,6 +285,23 @@ describe('what the server would not', () => {
     expect(sent[1]).toEqual(sent[0]);
   });
 
+  it('for lack of an answer keeps what was typed over a reload, and is sent again as it was', async () => {
+    takes(refuse('BUSY'));
+    const { user, unmount } = open();
+    await ready();
+    await user.type(screen.getByRole('textbox', { name: /^Remarks/ }), 'A quiet table');
+    await user.click(await ready());
+    await waitFor(() => expect(sent).toHaveLength(1));
+    unmount();
+    takes(ANSWER);
+    const again = open();
+    await ready();
+    expect(screen.getByRole('textbox', { name: /^Remarks/ })).toHaveProperty('value', 'A quiet table');
+    await again.user.click(await ready());
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]).toEqual(sent[0]);
+  });
+
   it('because the locked price is over is asked for anew, under the lock of now', async () => {
     const locks = locksAnew();
     takes(refuse('QUOTE_EXPIRED'));

@@ -78,7 +78,8 @@ export function useBooking(options: BookingOptions): Booking {
   const form: GuestForm = useForm<Guest>({
     initial: useOwnGuest(areas),
     rules: useGuestRules(areas, asksCaptcha && captcha.ticket === null),
-    draft: { key: work, fields: KEPT },
+    // beside what was sent, which is kept under the work's own name
+    draft: { key: `${work}.form`, fields: KEPT },
     submit: async (guest) => {
       setRefusal(null);
       const wanted = asSent(work, {

@@ -10,6 +10,7 @@ import UseVoucherScreen from './UseVoucherScreen.tsx';
 const server = fakeServer();
 let asked: Record<string, unknown>[] = [];
 beforeEach(() => {
+  jest.restoreAllMocks();
   asked = [];
   sessionStorage.clear();
 });
