@@ -11,7 +11,7 @@ export interface Scope {
   roomTypeCode?: string;
 }
 
-export interface Days {
+interface Days {
   /** undefined: not there yet */
   days: readonly KitDay[] | undefined;
   hasFailed: boolean;

@@ -38,8 +38,10 @@ describe('work that a press starts', () => {
     const note = (failure: unknown) => failures.push(failure);
     process.on('unhandledRejection', note);
     try {
-      const { result } = renderHook(() => useOneAtATime(() => Promise.reject(givenUp as unknown as Error)));
-      await act(async () => result.current[0]());
+      const { result } = renderHook(() => useOneAtATime(() => Promise.reject(givenUp)));
+      await act(async () => {
+        result.current[0]();
+      });
       await new Promise((resolve) => setTimeout(resolve));
       expect(result.current[1]).toBe(false);
       expect(failures).toEqual([]);
