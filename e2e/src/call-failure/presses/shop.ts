@@ -11,7 +11,7 @@ export const shop: Press = {
     await open(page, `/shop-booking?id=LOTUS-ROOM&date=${inDays(4 + turn)}&time=19:00`);
     await page.getByText('Your wishes').click();
     await page.getByLabel('Remarks').fill(remarks);
-    // the price is known: what it brings with it is asked for now, and no press is lost to it
+    // it takes no press before its price is known
     await button(page, 'Reserve').and(page.locator('[aria-disabled=false]')).waitFor();
   },
   press: (page) => button(page, 'Reserve').click(),
