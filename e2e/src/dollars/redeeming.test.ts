@@ -20,7 +20,7 @@ describe('a reward', () => {
   it('is found by its category, redeemed by a double tap once, and its receipt survives everything', () =>
     asMember('66000001', async ({ page, complaints }) => {
       await openHome(page);
-      await page.getByRole('link', { name: 'Rewards' }).click();
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Rewards' }).click();
       await page.waitForURL('**/redeem-rewards');
       await page.getByRole('button', { name: 'Gourmet' }).click();
       await page.waitForURL('**/redeem-rewards?category=GOURMET');
