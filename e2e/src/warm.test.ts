@@ -32,16 +32,28 @@ const sum = (moved: readonly Moved[]) => moved.reduce((total, { bytes }) => tota
 const artifacts = (moved: readonly Moved[]) =>
   moved.map(({ url }) => url).filter((url) => url.includes('/artifacts/'));
 const homeStands = (page: Page) => page.getByRole('progressbar').waitFor();
-/** With all that comes after the first look: pictures, and the tabs' screens. */
+/** With all that comes after the first look. */
 const homeRests = async (page: Page) => {
   await homeStands(page);
   await page.waitForLoadState('networkidle');
 };
 
+/** What follows the first screen once the browser has time: the whole release, and by it the tabs' screens. */
+const tabsAreThere = (page: Page) =>
+  eventually('the tabs are loaded ahead', () =>
+    page.evaluate(() => {
+      const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+      return ['mf-content', 'mf-hotel', 'mf-dollars'].every((unit) =>
+        loaded.some((url) => url.includes(`/artifacts/${unit}/`)),
+      );
+    }),
+  );
+
 it('a second visit moves next to nothing, and a release with one new remote that remote only', async () => {
   // without the worker, which would take the files from its own cache: the browser's alone must do
   const { page, complaints, close } = await phoneOf('66000115');
   await openHome(page);
+  await tabsAreThere(page);
   await homeRests(page);
   await eventually('the answers are kept', () =>
     page.evaluate(async () => (await (await caches.open('answers')).keys()).length > 2),
