@@ -28,14 +28,20 @@ export async function jest(projects, flags = [], env = {}) {
   if (files.length === 0 || files.length > WORTH_ANOTHER_LOOK) return first;
   console.log(`== once more, by themselves: ${files.join(', ')}`);
   const again = await runJest(projects, [...files, '--runTestsByPath', '--maxWorkers=1'], env);
-  const failedStill = new Set(again.failures.map(({ test }) => test));
+  if (again.failed > 0 && again.failures.length === 0) return first; // it did not run, so it says nothing of chance
+  // a file that could not even start fails as a whole, and may start the second time
+  const failsStill = ({ test }) =>
+    again.failures.some(
+      (each) =>
+        each.test === test || each.test.startsWith(`${test} › `) || test.startsWith(`${each.test} › `),
+    );
   return {
     ...first,
     passed: first.passed - first.passedInFailedFiles + again.passed,
     failed: again.failed,
     failures: again.failures,
     figures: [...first.figures, ...again.figures],
-    unsteady: first.failures.filter(({ test }) => !failedStill.has(test)),
+    unsteady: first.failures.filter((failure) => !failsStill(failure)),
   };
 }
 

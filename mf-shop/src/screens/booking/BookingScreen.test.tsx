@@ -340,6 +340,8 @@ describe('what the server would not', () => {
     await user.type(digits, '12345');
     await user.click(await ready());
     await waitFor(() => expect(sent[1]).toMatchObject({ captchaId: 'c1', captchaCode: '12345' }));
+    // what was sent before may have been done: a captcha is asked for before anybody looks
+    expect(sent[1]?.['idempotencyKey']).toBe(sent[0]?.['idempotencyKey']);
   });
 
   it('or is checked without a picture, for whoever cannot read it', async () => {

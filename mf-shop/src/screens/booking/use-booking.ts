@@ -18,7 +18,7 @@ import {
   type Guest,
   type GuestForm,
 } from './guest-form.ts';
-import { refusedBy, type Refused } from './refused.ts';
+import { isRefusedWhole, refusedBy, type Refused } from './refused.ts';
 import { useReserveCaptcha, type ReserveCaptcha } from './use-reserve-captcha.ts';
 
 export interface Booking {
@@ -111,7 +111,7 @@ export function useBooking(options: BookingOptions): Booking {
     captcha.used();
     form.field('captchaCode').onChange('');
     const why = refusedBy(error);
-    if (why !== null) dropAttempt(work);
+    if (isRefusedWhole(error)) dropAttempt(work);
     if (why?.errorCode !== 'CAPTCHA') return setRefusal(why);
     captcha.ask();
     return form.refuse({ captchaCode: why.message });
