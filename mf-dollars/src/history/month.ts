@@ -1,5 +1,5 @@
-import { addDays, businessDate, formatDayMonth, formatTime } from '@resort/shared/format';
-import { currentLanguage, LANGUAGE_TAGS } from '@resort/shared/i18n';
+import { addDays, businessDate, formatDay, formatDayMonth, formatTime } from '@resort/shared/format';
+import { currentLanguage } from '@resort/shared/i18n';
 
 /** What happened in one month at the resort. */
 export interface Month<Entry> {
@@ -22,10 +22,7 @@ export function byMonth<Entry extends { at: string }>(entries: readonly Entry[])
 
 /** `2026-11` → `November 2026`, `2026年11月` */
 export function monthName(month: string): string {
-  const language = currentLanguage();
-  const tag = language === 'en' ? 'en-GB' : LANGUAGE_TAGS[language];
-  const format = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', year: 'numeric', month: 'long' });
-  return format.format(new Date(`${month}-15T00:00:00Z`));
+  return formatDay(`${month}-01`, currentLanguage(), { year: 'numeric', month: 'long' });
 }
 
 /** When an entry below its month's name was: `18 Nov, 21:19`, `11月18日 21:19`; no line ends in it. */

@@ -1,4 +1,5 @@
-import { LANGUAGE_TAGS, type Language } from '../contract/languages.ts';
+import type { Language } from '../contract/languages.ts';
+import { formatDay, inDateWords, type DayParts } from './date-words.ts';
 
 export { isEnglishName, normalizeName } from '../contract/english-name.ts';
 export {
@@ -11,6 +12,7 @@ export {
 } from '../contract/phone.ts';
 export { formatAmount, formatCount } from './amount.ts';
 export { addDays, businessDate, daysBetween, isDate } from './business-date.ts';
+export { formatDay, type DayParts } from './date-words.ts';
 
 /** The product's clock (specification §9): UTC+8 whatever the device says. */
 const TIME_ZONE = 'Asia/Macau';
@@ -37,21 +39,21 @@ export function formatTime(instant: Date | number): string {
 
 /** A business date (`YYYY-MM-DD`) as `formatDate` writes it. */
 export function formatBusinessDate(date: string, language: Language): string {
-  return formatDate(`${date}T12:00:00+08:00`, language);
+  return formatDay(date, language, DAY[language]);
 }
 
 /** A business date of the coming year, without the year: `31 Mar`, `3月31日`. */
 export function formatDayMonth(date: string, language: Language): string {
   const { day, month } = DAY[language];
-  return formatIn(language, `${date}T12:00:00+08:00`, { day, month });
+  return formatDay(date, language, { day, month });
 }
 
-const dayWith = (month: 'short' | 'long'): Intl.DateTimeFormatOptions => ({
+const dayWith = (month: 'short' | 'long'): DayParts => ({
   day: 'numeric',
   month,
   year: 'numeric',
 });
-const DAY: Record<Language, Intl.DateTimeFormatOptions> = {
+const DAY: Record<Language, DayParts> = {
   en: dayWith('short'),
   tc: dayWith('long'),
   sc: dayWith('long'),
@@ -64,8 +66,7 @@ function formatIn(
   instant: string | Date | number,
   options: Intl.DateTimeFormatOptions,
 ): string {
-  const locale = language === 'en' ? 'en-GB' : LANGUAGE_TAGS[language];
-  return new Intl.DateTimeFormat(locale, { timeZone: TIME_ZONE, ...options }).format(new Date(instant));
+  return inDateWords(language, new Date(instant), { timeZone: TIME_ZONE, ...options });
 }
 
 /** `880012345678` → `8800 1234 5678` */

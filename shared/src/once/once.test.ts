@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { attemptOf, dropAttempt, keepAttempt, keyFor, onceKey } from './index.ts';
 
 const WORK = 'use-voucher.17';
-const keptText = () => sessionStorage.getItem(`draft.${WORK}`);
+const keptText = () => sessionStorage.getItem(`draft.once.${WORK}`);
 afterEach(() => {
   jest.restoreAllMocks();
   dropAttempt(WORK);
@@ -47,7 +47,7 @@ describe('the key of work that may happen once', () => {
   it.each(['{"key":7,"sent":null}', '{"key":"a"}', '[]', 'x'])(
     'is a new one where %s was kept',
     async (text) => {
-      sessionStorage.setItem(`draft.${WORK}`, text);
+      sessionStorage.setItem(`draft.once.${WORK}`, text);
       expect((await afterReload()).onceKey(WORK)).toMatch(/^[0-9a-f]{32}$/);
     },
   );

@@ -9,6 +9,7 @@ export {
   useLocation,
   useNavigate,
   useNavigation,
+  useNavigationType,
   useRouteError,
   useSearchParams,
   type LoaderFunctionArgs,

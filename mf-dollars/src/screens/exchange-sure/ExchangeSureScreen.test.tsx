@@ -97,7 +97,7 @@ describe('the confirmation of a reward', () => {
     server.use(
       ...fake(rewardOrderCalls, {
         'POST /dollar/redeem': () => {
-          kept.push(sessionStorage.getItem(`draft.exchange.${member}.reward.1010`));
+          kept.push(sessionStorage.getItem(`draft.once.exchange.${member}.reward.1010`));
           return HAMPER_ORDER;
         },
       }),

@@ -7,6 +7,7 @@ import { Leaving } from '../leaving/Leaving.tsx';
 import { MyData } from '../my-data/MyData.tsx';
 import { Details } from './Details.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
+import { Later } from './Later.tsx';
 import { Offers } from './Offers.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import { Sessions } from './Sessions.tsx';
@@ -30,11 +31,13 @@ export default function MyProfileScreen() {
         </p>
         <Details member={member} />
         <LanguageChoice />
-        <Offers member={member} />
-        <Passkeys member={member} />
-        <Sessions />
-        <MyData />
-        <Leaving />
+        <Later>
+          <Offers member={member} />
+          <Passkeys member={member} />
+          <Sessions />
+          <MyData />
+          <Leaving />
+        </Later>
       </div>
     </Page>
   );

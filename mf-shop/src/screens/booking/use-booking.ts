@@ -78,8 +78,7 @@ export function useBooking(options: BookingOptions): Booking {
   const form: GuestForm = useForm<Guest>({
     initial: useOwnGuest(areas),
     rules: useGuestRules(areas, asksCaptcha && captcha.ticket === null),
-    // beside what was sent, which is kept under the work's own name
-    draft: { key: `${work}.form`, fields: KEPT },
+    draft: { key: work, fields: KEPT },
     submit: async (guest) => {
       setRefusal(null);
       const wanted = asSent(work, {

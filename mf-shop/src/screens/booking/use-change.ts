@@ -42,8 +42,7 @@ export function useChange(options: ChangeOptions): { form: GuestForm; refusal: R
   const form: GuestForm = useForm<Guest>({
     initial: useGuestOf(reservation, areas),
     rules: useGuestRules(areas, false),
-    // beside what was sent, which is kept under the work's own name
-    draft: { key: `${work}.form`, fields: KEPT },
+    draft: { key: work, fields: KEPT },
     submit: async (guest) => {
       setRefusal(null);
       const { date = '', time = '', party, areaId, therapist } = choice;

@@ -1,8 +1,9 @@
+import { formatDay, type DayParts } from '../../format/index.ts';
 import { currentLanguage, LANGUAGE_TAGS } from '../../i18n/index.ts';
 
 /** The parts of a business date (`YYYY-MM-DD`) in the page's language; of no device's zone. */
 export function dayWords(date: string): { weekday: string; day: string; month: string; whole: string } {
-  const words = (options: Intl.DateTimeFormatOptions) => inWords(date, options);
+  const words = (parts: DayParts) => formatDay(date, currentLanguage(), parts);
   return {
     weekday: words({ weekday: 'short' }),
     day: String(Number(date.slice(8))),
@@ -12,7 +13,7 @@ export function dayWords(date: string): { weekday: string; day: string; month: s
 }
 
 /** The weekday of a business date in full: `Saturday`, `星期六`. */
-export const weekdayName = (date: string): string => inWords(date, { weekday: 'long' });
+export const weekdayName = (date: string): string => formatDay(date, currentLanguage(), { weekday: 'long' });
 
 /** `today`, `今天` */
 export function todayWord(): string {
@@ -21,9 +22,3 @@ export function todayWord(): string {
 }
 
 const locale = () => (currentLanguage() === 'en' ? 'en-GB' : LANGUAGE_TAGS[currentLanguage()]);
-
-function inWords(date: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locale(), { ...options, timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
-}
