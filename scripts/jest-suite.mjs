@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { projectRoot } from './bootstrap.mjs';
+import { secondLook } from './second-look.mjs';
 import { run } from './suite-process.mjs';
 
 const JEST = [
@@ -9,8 +10,6 @@ const JEST = [
   '--disable-warning=ExperimentalWarning',
   'node_modules/jest/bin/jest.js',
 ];
-/** @typedef {{ test: string, why: string }} Failure file and name of a test, and the first lines of what it said */
-
 /** More failing files than these are no accident of a busy machine. */
 const WORTH_ANOTHER_LOOK = 4;
 
@@ -28,21 +27,7 @@ export async function jest(projects, flags = [], env = {}) {
   if (files.length === 0 || files.length > WORTH_ANOTHER_LOOK) return first;
   console.log(`== once more, by themselves: ${files.join(', ')}`);
   const again = await runJest(projects, [...files, '--runTestsByPath', '--maxWorkers=1'], env);
-  if (again.failed > 0 && again.failures.length === 0) return first; // it did not run, so it says nothing of chance
-  // a file that could not even start fails as a whole, and may start the second time
-  const failsStill = ({ test }) =>
-    again.failures.some(
-      (each) =>
-        each.test === test || each.test.startsWith(`${test} › `) || test.startsWith(`${each.test} › `),
-    );
-  return {
-    ...first,
-    passed: first.passed - first.passedInFailedFiles + again.passed,
-    failed: again.failed,
-    failures: again.failures,
-    figures: [...first.figures, ...again.figures],
-    unsteady: first.failures.filter((failure) => !failsStill(failure)),
-  };
+  return secondLook(first, again);
 }
 
 async function runJest(projects, flags, env) {

@@ -65,9 +65,9 @@ export async function runSuites(names, reportFile) {
   }
   const total = { passed: 0, failed: 0, skipped: 0 };
   const report = {};
-  /** @type {import('./jest-suite.mjs').Failure[]} */
+  /** @type {import('./second-look.mjs').Failure[]} */
   const failures = [];
-  /** @type {import('./jest-suite.mjs').Failure[]} */
+  /** @type {import('./second-look.mjs').Failure[]} */
   const unsteady = [];
   for (const name of names) {
     const started = performance.now();

@@ -1,5 +1,5 @@
 import { expect, it, jest } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from './button.tsx';
 import { renderPart } from './testing/kit.tsx';
@@ -29,4 +29,15 @@ it('says why it is unavailable, to eyes and ears', () => {
   const reason = screen.getByText('You are offline.');
   expect(screen.getByRole('button', { name: 'Pay', description: 'You are offline.' })).toBeTruthy();
   expect(reason.closest('button')).toBeNull();
+});
+
+it('keeps the focus, and the press that began before, when it becomes available and when it no longer is', () => {
+  const { rerender } = render(<Button unavailable="You are offline.">Pay</Button>);
+  const button = screen.getByRole('button', { name: 'Pay' });
+  button.focus();
+  for (const unavailable of [undefined, 'You are offline.']) {
+    rerender(<Button unavailable={unavailable}>Pay</Button>);
+    expect(document.activeElement).toBe(button);
+    expect(screen.getByRole('button', { name: 'Pay' })).toBe(button);
+  }
 });

@@ -24,15 +24,26 @@ export interface ButtonProps extends LookProps, Omit<ButtonHTMLAttributes<HTMLBu
 }
 
 /** An action, named by a verb. */
-export function Button({ unavailable, ...rest }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  return 'unavailable' in props ? <PressWithReason {...props} /> : <Press {...props} />;
+}
+
+/** The same elements with a reason and without: the focus stays, and so does a press that began before the change. */
+function PressWithReason({ unavailable, ...rest }: ButtonProps) {
   const reasonId = useId();
-  if (unavailable === undefined) return <Press {...rest} />;
+  const isUnavailable = unavailable !== undefined;
   return (
     <span className={classes(styles['withReason'], rest.wide && styles['wideReason'])}>
-      <Press {...rest} isUnavailable aria-describedby={reasonId} />
-      <span id={reasonId} className={styles['reason']}>
-        {unavailable}
-      </span>
+      <Press
+        {...rest}
+        isUnavailable={isUnavailable}
+        {...(isUnavailable ? { 'aria-describedby': reasonId } : {})}
+      />
+      {isUnavailable ? (
+        <span id={reasonId} className={styles['reason']}>
+          {unavailable}
+        </span>
+      ) : null}
     </span>
   );
 }

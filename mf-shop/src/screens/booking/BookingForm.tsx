@@ -4,18 +4,18 @@ import { ErrorCard, Page } from '@resort/shared/ui';
 import { DeductionFields } from '@resort/shared/ui/deductions';
 import { Form } from '@resort/shared/ui/form';
 import type { ReserveConfig } from '../../../contract/index.ts';
-import { useChoice } from '../../booking/use-choice.ts';
+import { useChoice, type Choice } from '../../booking/use-choice.ts';
 import { usualWish } from '../../outlets/filter.ts';
 import { AddToCart } from './AddToCart.tsx';
 import { CaptchaPart } from './CaptchaPart.tsx';
 import { ContactPart } from './ContactPart.tsx';
 import { Refusal } from './Refusal.tsx';
-import { Send } from './Send.tsx';
+import { Send, type Hindrance } from './Send.tsx';
 import { Summary } from './Summary.tsx';
 import { TreatmentPart } from './TreatmentPart.tsx';
 import { useBooking } from './use-booking.ts';
-import { useQuote } from './use-quote.ts';
-import { useTimes } from './use-times.ts';
+import { useQuote, type Quote } from './use-quote.ts';
+import { useTimes, type Times } from './use-times.ts';
 import { WhenPart } from './WhenPart.tsx';
 import { WishPart } from './WishPart.tsx';
 
@@ -29,7 +29,8 @@ export default function BookingForm({ config, areas }: BookingFormProps) {
   const t = useText('shop');
   const [choice, change] = useChoice(usualChoice(config));
   const times = useTimes(config, choice);
-  const { amount, refusal, hasFailed, askAgain } = useQuote(choice, times);
+  const quote = useQuote(choice, times);
+  const { amount, refusal, hasFailed, askAgain } = quote;
   const booking = useBooking({ config, choice: { ...choice, time: times.time }, areas, amount });
   const { form, deductions } = booking;
   return (
@@ -55,7 +56,7 @@ export default function BookingForm({ config, areas }: BookingFormProps) {
         <Send
           config={config}
           amount={amount}
-          isReady={times.time !== undefined && refusal === null && !hasFailed}
+          hindrance={hindranceOf(choice, times, quote)}
           booking={booking}
         />
         <AddToCart
@@ -67,6 +68,13 @@ export default function BookingForm({ config, areas }: BookingFormProps) {
       </Form>
     </Page>
   );
+}
+
+/** Where nobody knows what is free, there is nothing to choose from: it has to be asked again first. */
+function hindranceOf({ time }: Choice, times: Times, { refusal, hasFailed }: Quote): Hindrance | null {
+  if (hasFailed || (times.slots === undefined && times.isError)) return 'checkFirst';
+  if (times.slots === undefined && time !== undefined) return 'reckoning';
+  return times.time === undefined || refusal !== null ? 'chooseTime' : null;
 }
 
 /** Before anything was chosen: the first day, for as many as usual there. */

@@ -96,6 +96,8 @@ function takes(answer: Answer | ReturnType<typeof refuse>) {
 }
 const open = (query = `id=TEA-GALLERY&date=${TODAY}&time=19:00&party=2`) =>
   show(BookingScreen, `/shop-booking?${query}`);
+const CHOOSE = 'Please choose a time first.';
+const CHECK = 'This could not be checked yet. Please try again above.';
 /** The button, once it can be pressed. */
 const ready = (name = 'Reserve') =>
   waitFor(
@@ -128,7 +130,7 @@ describe('a table, from a time in the list', () => {
 
   it('cannot be reserved before a time is chosen, and the button says so', async () => {
     const { user, whereabouts } = open(`id=TEA-GALLERY&date=${TODAY}`);
-    await screen.findByText('Please choose a time first.');
+    await screen.findByText(CHOOSE);
     await user.click(await screen.findByRole('radio', { name: '18:30, 2 left' }));
     await ready();
     expect(whereabouts()).toContain('time=18%3A30');
@@ -161,7 +163,19 @@ describe('a table, from a time in the list', () => {
     server.use(...fake(shopAvailabilityCalls, { 'GET /shop/reserve/amount': refuse('BUSY') }));
     const { user } = open();
     await screen.findByText('This time could not be checked just now.');
+    expect(screen.queryByText(CHOOSE)).toBeNull();
+    screen.getByText(CHECK);
     costs(FREE);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await ready();
+  });
+
+  it('of a day whose times could not be read: they are read again, and the button says so', async () => {
+    server.use(...fake(shopAvailabilityCalls, { 'GET /shop/reserve/times': refuse('BUSY') }));
+    const { user } = open();
+    await screen.findByText(CHECK);
+    expect(screen.queryByText(CHOOSE)).toBeNull();
+    has([slot('19:00')]);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await ready();
   });
@@ -262,7 +276,7 @@ describe('what is typed', () => {
     await screen.findByText('This time is no longer available. Please choose another.');
     const others = await screen.findByRole('radiogroup', { name: 'Times that are still free' });
     await waitFor(() => expect(others.textContent).toBe('19:3020:00'));
-    await screen.findByText('Please choose a time first.');
+    await screen.findByText(CHOOSE);
     takes(ANSWER);
     await user.click(screen.getAllByRole('radio', { name: '19:30' }).at(-1) ?? others);
     await user.click(await ready());

@@ -5,25 +5,23 @@ import { isSome, moneyText } from '../../booking/money-text.ts';
 import styles from './booking-screen.module.css';
 import type { Booking } from './use-booking.ts';
 
+/** Why it cannot be sent yet: the text that says it. */
+export type Hindrance = 'chooseTime' | 'checkFirst' | 'reckoning';
+
 interface SendProps {
   config: ReserveConfig;
   amount: ReserveAmount | undefined;
-  isReady: boolean;
+  hindrance: Hindrance | null;
   booking: Booking;
 }
 
 /** The one button: it says whether money follows, and why it cannot be pressed yet. */
-export function Send({ config, amount, isReady, booking }: SendProps) {
+export function Send({ config, amount, hindrance, booking }: SendProps) {
   const t = useText('shop');
   const isOnline = useOnline();
   const { payable, isReckoning } = booking.deductions;
-  const reason = !isOnline
-    ? t('booking.offline')
-    : !isReady
-      ? t('booking.chooseTime')
-      : amount === undefined || isReckoning
-        ? t('booking.reckoning')
-        : undefined;
+  const wait = hindrance ?? (amount === undefined || isReckoning ? 'reckoning' : null);
+  const reason = isOnline ? wait && t(`booking.${wait}`) : t('booking.offline');
   const isPaid = amount !== undefined && isSome(payable);
   const label = isPaid
     ? t('booking.pay', { amount: moneyText(amount.currency, payable) })
@@ -31,7 +29,7 @@ export function Send({ config, amount, isReady, booking }: SendProps) {
   return (
     <div className={styles['send']}>
       {config.channel === 'API' ? <p className={styles['line']}>{t('booking.requestNote')}</p> : null}
-      <Button type="submit" wide busy={booking.form.busy} unavailable={reason}>
+      <Button type="submit" wide busy={booking.form.busy} unavailable={reason ?? undefined}>
         {label}
       </Button>
     </div>
