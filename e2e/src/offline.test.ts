@@ -169,6 +169,27 @@ describe('a release manager', () => {
       await heading(from);
     }));
 
+  it('pins what cannot be loaded; the page that fell back opens without a network, too', () =>
+    onPhone(async ({ page }) => {
+      const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+      const from = 'The house knows your name';
+      const change = { file: 'src/locales/en.json', from, to: 'Version three is here' };
+      const { folder, manifest } = await buildNextVersion('mf-auth', change);
+      await product.release('publish', folder);
+      const why = ['--by', 'e2e', '--reason', 'a newer remote'];
+      await product.release('pin', `mf-auth@${manifest.version}`, ...why);
+      await page.waitForTimeout(1100);
+      await page.route(`**/mf-auth/${manifest.version}/**`, (route) => route.fulfill({ status: 404 }));
+
+      await page.goto(`${product.origin}/en/join-us`);
+      await heading(from);
+      await releaseKept(page);
+      await page.context().setOffline(true);
+      await page.reload();
+      await heading(from);
+      await product.release('rollback', ...why);
+    }));
+
   it('switches the worker off: the next visit takes it and all it kept from the device', () =>
     onPhone(async ({ page }) => {
       await page.goto(`${product.origin}/en/sign-in`);

@@ -176,6 +176,7 @@ for (const [engine, member] of ENGINES) {
 
     it('opens without a network, says what is not possible, and goes on once it is back', async () => {
       await open('/sign-in');
+      await person.see('Welcome back.');
       await person.until('the page and all it loaded are kept', async () => {
         const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
         const files = loaded.filter((name) => name.includes('/artifacts/'));

@@ -53,7 +53,14 @@ describe('the screens of the tabs', () => {
   );
 });
 
-it('the first screen stands when its calls are answered', async () => {
+it('the first screen stands when its calls are answered and the pictures in view are there', async () => {
+  const picture = (top: number) => {
+    const image = document.body.appendChild(new Image());
+    image.src = '/picture.svg';
+    image.getBoundingClientRect = () => new DOMRect(0, top, 100, 100);
+    return image;
+  };
+  const [inView] = [picture(0), picture(innerHeight)];
   let answer: (response: Response) => void = () => undefined;
   configureApi({
     baseUrl: 'http://app.test',
@@ -83,6 +90,9 @@ it('the first screen stands when its calls are answered', async () => {
   expect(stands).toBe(false);
   answer(Response.json({ code: 0, data: [], errorCode: null, message: '' }));
   await asked;
+  await new Promise((resolve) => setTimeout(resolve, 2_200));
+  expect(stands).toBe(false);
+  inView.dispatchEvent(new Event('load'));
   await standing;
   expect(stands).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { splitLanguage } from '@resort/shared/contract';
 import { MARKS_FOLDER } from '../boot/marks.ts';
-import type { PageRelease, ReleaseDocument } from '@resort/shared/remote';
+import type { PageRelease, ReleaseDocument, ReleaseUnit } from '@resort/shared/remote';
 import { CACHE_PREFIX, type PageStarted } from './messages.ts';
 
 /** What passed by before there was a cache to keep it in: files that a page asks for while its message is under way. */
@@ -109,12 +109,17 @@ function releaseIn(html: string): PageRelease | null {
   return json === undefined ? null : (JSON.parse(json) as PageRelease);
 }
 
+/** Also those of the versions that a page falls back to: without a network it is the same page. */
 function filesOf({ units }: ReleaseDocument): string[] {
-  return Object.values(units).flatMap(({ base, files, page }) => [
-    ...Object.keys(files).map((file) => base + file),
+  return Object.values(units).flatMap(({ base, page, lastKnownGood, ...unit }) => [
+    ...addresses({ base, ...unit }),
+    ...(lastKnownGood === null ? [] : addresses(lastKnownGood)),
     ...(page === null ? [] : [`${base}${MARKS_FOLDER}`]),
   ]);
 }
+
+const addresses = ({ base, files }: Pick<ReleaseUnit, 'base' | 'files'>): string[] =>
+  Object.keys(files).map((file) => base + file);
 
 /** The device has no room: it is online that the product must work. */
 function ignore(): void {}
