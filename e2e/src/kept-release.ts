@@ -1,23 +1,21 @@
 import type { Page } from 'playwright-core';
 import { eventually } from './eventually.ts';
 
-/** Until the worker keeps the page that just started. */
-async function pageKept(page: Page, path: string): Promise<void> {
-  await eventually(`${path} is kept`, () =>
-    page.evaluate(async (key) => (await caches.match(key)) !== undefined, path),
+/**
+ * Until the worker keeps the page and what it loaded: the release's own cache is the only one then.
+ * @param but the path of what was loaded and cannot be kept
+ */
+export async function releaseKept(page: Page, but = ''): Promise<void> {
+  await eventually('the page is kept', () =>
+    page.evaluate(async () => (await caches.match('/en/')) !== undefined),
   );
-}
-
-/** Until the worker keeps the page and what it loaded: the release's own cache is the only one then. */
-export async function releaseKept(page: Page, language = 'en'): Promise<void> {
-  await pageKept(page, `/${language}/`);
-  const isEverythingKept = async () => {
+  const isEverythingKept = async (except: string) => {
     const loaded = performance
       .getEntriesByType('resource')
       .map(({ name }) => name)
-      .filter((name) => name.includes('/artifacts/'));
+      .filter((name) => name.includes('/artifacts/') && new URL(name).pathname !== except);
     const kept = await Promise.all(loaded.map((name) => caches.match(name, { ignoreVary: true })));
     return kept.every((response) => response !== undefined);
   };
-  await eventually('the page keeps what it loaded', () => page.evaluate(isEverythingKept));
+  await eventually('the page keeps what it loaded', () => page.evaluate(isEverythingKept, but));
 }

@@ -7,6 +7,7 @@ import { eventually } from './eventually.ts';
 import { releaseKept } from './kept-release.ts';
 import { buildNextVersion } from './next-version.ts';
 import { openPhone, type Phone } from './phone.ts';
+import { startLine } from './engines/line.ts';
 import { browser, product } from './running-product.ts';
 
 async function onPhone(journey: (phone: Phone) => Promise<void>): Promise<void> {
@@ -169,25 +170,38 @@ describe('a release manager', () => {
       await heading(from);
     }));
 
-  it('pins what cannot be loaded; the page that fell back opens without a network, too', () =>
+  it('pins a version that is changed on the way: the page that fell back opens without a network, too, and gets it whole later', () =>
     onPhone(async ({ page }) => {
       const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
-      const from = 'The house knows your name';
-      const change = { file: 'src/locales/en.json', from, to: 'Version three is here' };
-      const { folder, manifest } = await buildNextVersion('mf-auth', change);
+      const [from, to] = ['The house knows your name', 'Version three is here'];
+      const { folder, manifest } = await buildNextVersion('mf-auth', {
+        file: 'src/locales/en.json',
+        from,
+        to,
+      });
       await product.release('publish', folder);
       const why = ['--by', 'e2e', '--reason', 'a newer remote'];
       await product.release('pin', `mf-auth@${manifest.version}`, ...why);
       await page.waitForTimeout(1100);
-      await page.route(`**/mf-auth/${manifest.version}/**`, (route) => route.fulfill({ status: 404 }));
-
-      await page.goto(`${product.origin}/en/join-us`);
-      await heading(from);
-      await releaseKept(page);
-      await page.context().setOffline(true);
-      await page.reload();
-      await heading(from);
-      await product.release('rollback', ...why);
+      const line = await startLine(product.origin);
+      try {
+        const entry = `/artifacts/mf-auth/${manifest.version}/${manifest.entry}`;
+        line.tampered.add(entry);
+        await page.goto(`${line.origin}/en/join-us`);
+        await heading(from);
+        await releaseKept(page, entry);
+        await line.cut();
+        await page.reload();
+        await heading(from);
+        line.tampered.clear();
+        await line.mend();
+        const later = await page.context().newPage();
+        await later.goto(`${line.origin}/en/join-us`);
+        await later.getByRole('heading', { level: 1, name: to }).waitFor();
+      } finally {
+        await line.cut();
+        await product.release('rollback', ...why);
+      }
     }));
 
   it('switches the worker off: the next visit takes it and all it kept from the device', () =>

@@ -1,13 +1,14 @@
 import { splitLanguage } from '@resort/shared/contract';
 import { MARKS_FOLDER } from '../boot/marks.ts';
-import type { PageRelease, ReleaseDocument, ReleaseUnit } from '@resort/shared/remote';
+import type { PageRelease, ReleaseDocument } from '@resort/shared/remote';
 import { CACHE_PREFIX, type PageStarted } from './messages.ts';
 
 /** What passed by before there was a cache to keep it in: files that a page asks for while its message is under way. */
 const passedBy = new Set<string>();
 
-/** Where a release's cache holds the list of its files. */
-const FILE_LIST = '/release-files.json';
+/** Where a release's cache holds the hashes of its files: address → `sha384-…`; a folder of icons has none. */
+const HASHES = '/release-hashes.json';
+type Hashes = Record<string, string | undefined>;
 
 /**
  * Keeps what the page that just started was made of, and drops every other release: only when the new one is whole,
@@ -18,7 +19,7 @@ export async function keepRelease({ release, page, files }: PageStarted): Promis
   if (language === null) return;
   const name = CACHE_PREFIX + release;
   const cache = await caches.open(name);
-  if (!(await cache.match(pageKey(language)))) {
+  if (!(await cache.match(pageKey(language))) || !(await cache.match(HASHES))) {
     const response = await fetch(page, { cache: 'no-cache' }).catch(() => null);
     const text = response && isWhole(response) ? await response.clone().text() : '';
     const pinned = releaseIn(text);
@@ -27,7 +28,7 @@ export async function keepRelease({ release, page, files }: PageStarted): Promis
     const document = await fetch(pinned.whole.href, { integrity: pinned.whole.integrity }).catch(() => null);
     if (!document || !isWhole(document)) return;
     await cache.put(pinned.whole.href, document.clone());
-    await cache.put(FILE_LIST, Response.json(filesOf((await document.json()) as ReleaseDocument)));
+    await cache.put(HASHES, Response.json(hashesOf((await document.json()) as ReleaseDocument)));
     await cache.put(pageKey(language), response);
   }
   // from here on keepFile finds this cache by itself
@@ -42,7 +43,7 @@ export async function keepRelease({ release, page, files }: PageStarted): Promis
 /** A file that both releases name may have been answered from the old one's cache: the new one must not lose it. */
 async function carryOver(old: readonly string[], cache: Cache): Promise<void> {
   if (old.length === 0) return;
-  for (const file of await listedIn(cache)) {
+  for (const file of Object.keys(await hashesIn(cache))) {
     const kept = await keptFile(file);
     if (kept && !(await cache.match(file, { ignoreVary: true }))) await cache.put(file, kept).catch(ignore);
   }
@@ -87,21 +88,23 @@ function isWhole(response: Response): boolean {
   return response.status === 200 && response.type === 'basic' && !response.redirected;
 }
 
+/** What was changed on the way is not kept: it would be refused at every visit until the next release. */
 async function fetchInto(cache: Cache, file: string): Promise<void> {
   if (!(await isListed(cache, file)) || (await cache.match(file, { ignoreVary: true }))) return;
-  const response = await fetch(file).catch(() => null);
+  const integrity = (await hashesIn(cache))[file] ?? '';
+  const response = await fetch(file, { integrity }).catch(() => null);
   if (response && isWhole(response)) await cache.put(file, response).catch(ignore);
 }
 
 /** A file of the release by its own name, or one of the folder of icons, which the page names as a whole. */
 async function isListed(cache: Cache, pathname: string): Promise<boolean> {
-  const listed = await listedIn(cache);
+  const listed = Object.keys(await hashesIn(cache));
   return listed.some((entry) => entry === pathname || (entry.endsWith('/') && pathname.startsWith(entry)));
 }
 
-async function listedIn(cache: Cache): Promise<string[]> {
-  const list = await cache.match(FILE_LIST);
-  return list ? ((await list.json()) as string[]) : [];
+async function hashesIn(cache: Cache): Promise<Hashes> {
+  const hashes = await cache.match(HASHES);
+  return hashes ? ((await hashes.json()) as Hashes) : {};
 }
 
 function releaseIn(html: string): PageRelease | null {
@@ -110,16 +113,17 @@ function releaseIn(html: string): PageRelease | null {
 }
 
 /** Also those of the versions that a page falls back to: without a network it is the same page. */
-function filesOf({ units }: ReleaseDocument): string[] {
-  return Object.values(units).flatMap(({ base, page, lastKnownGood, ...unit }) => [
-    ...addresses({ base, ...unit }),
-    ...(lastKnownGood === null ? [] : addresses(lastKnownGood)),
-    ...(page === null ? [] : [`${base}${MARKS_FOLDER}`]),
-  ]);
+function hashesOf({ units }: ReleaseDocument): Hashes {
+  const all = Object.values(units).map(({ base, files, page, lastKnownGood }) => ({
+    ...below(base, files),
+    ...(lastKnownGood === null ? {} : below(lastKnownGood.base, lastKnownGood.files)),
+    ...(page === null ? {} : { [`${base}${MARKS_FOLDER}`]: '' }),
+  }));
+  return Object.assign({}, ...all) as Hashes;
 }
 
-const addresses = ({ base, files }: Pick<ReleaseUnit, 'base' | 'files'>): string[] =>
-  Object.keys(files).map((file) => base + file);
+const below = (base: string, files: Record<string, string>): Hashes =>
+  Object.fromEntries(Object.entries(files).map(([file, hash]) => [base + file, hash]));
 
 /** The device has no room: it is online that the product must work. */
 function ignore(): void {}

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { openBooking } from '../../hotel/booking.ts';
 import { button, ordersOf, type Press } from './press.ts';
 
@@ -8,11 +9,16 @@ export const roomOf = (turn: number, from: number) => ({
   from: from + turn * 7,
 });
 
+const reserve = (page: Page) => button(page, /^(?:Book and pay|Check my booking)/);
+
 /** Booking a room, which is held until it is paid. */
 export const hotel: Press = {
   sends: 'POST /order/booking/hotel/reserve',
-  ready: (page, { turn }) => openBooking(page, roomOf(turn, 10)),
-  press: (page) => button(page, /^(?:Book and pay|Check my booking)/).click(),
+  async ready(page, { turn }) {
+    await openBooking(page, roomOf(turn, 10));
+    await reserve(page).waitFor();
+  },
+  press: (page) => reserve(page).click(),
   done: (page) => page.waitForURL('**/checkout?id=*'),
   effects: ordersOf('ROOM'),
 };

@@ -14,12 +14,23 @@ function isTyping(): boolean {
 }
 
 function subscribe(listener: () => void): () => void {
+  let isPressed = false;
   // asked once the focus has settled: between two fields nothing has it
-  const later = () => setTimeout(listener);
-  document.addEventListener('focusin', later);
-  document.addEventListener('focusout', later);
-  return () => {
-    document.removeEventListener('focusin', later);
-    document.removeEventListener('focusout', later);
+  const later = () => setTimeout(() => (isPressed ? undefined : listener()));
+  // what comes back under a pointer that is down takes the press that was meant for a button there
+  const press = () => (isPressed = true);
+  const release = () => {
+    isPressed = false;
+    later();
   };
+  const handlers = {
+    focusin: later,
+    focusout: later,
+    pointerdown: press,
+    pointerup: release,
+    pointercancel: release,
+  };
+  const kinds = Object.entries(handlers);
+  for (const [kind, handler] of kinds) document.addEventListener(kind, handler, true);
+  return () => kinds.forEach(([kind, handler]) => document.removeEventListener(kind, handler, true));
 }
