@@ -1,6 +1,7 @@
 import { apiSettings, configureApi, fetchOrTake } from '@resort/shared/api';
 import { LANGUAGE_COOKIE, splitLanguage, startTexts, toLanguage, type Language } from '@resort/shared/i18n';
 import { Provider } from '@resort/shared/redux';
+import { withRetries } from '@resort/shared/remote';
 import { RouterProvider } from '@resort/shared/router';
 import { serveRoutes } from '@resort/shared/routes';
 import { createStore } from '@resort/shared/store';
@@ -20,8 +21,6 @@ import { followSession } from './routing/follow-session.ts';
 import { weChatHandOff } from './routing/hand-off.ts';
 import { createAppRouter } from './routing/router.tsx';
 import { restoreSession, serverChecked } from './session/check.ts';
-import { leaveBlocked } from './updates/leave-blocked.ts';
-import { followReleases } from './updates/newer-release.ts';
 
 const loadTexts = (language: Language): Promise<{ default: object }> => import(`./locales/${language}.json`);
 
@@ -67,9 +66,8 @@ export async function start(): Promise<void> {
   followSkin(release, language);
   void firstScreenStands(router, store).then(() => {
     void loadTabsAhead(release.routes, loadScreen, store);
-    import(/* webpackChunkName: "later" */ './later.ts') // named, so that first-route can tell it
-      .then(({ beginLater }) => beginLater(release, { noticed, fallbacks: readFallbacks() }))
+    withRetries(() => import(/* webpackChunkName: "later" */ './later.ts')) // named, so that first-route can tell it
+      .then(({ beginLater }) => beginLater(release, router, { noticed, fallbacks: readFallbacks() }))
       .catch((failure: unknown) => console.warn('later', failure));
   });
-  followReleases(release, () => leaveBlocked(router, release));
 }

@@ -1,7 +1,6 @@
 import { formatCount } from '@resort/shared/format';
 import { useText } from '@resort/shared/i18n';
 import { Accordion, Button, Notice, useOnline } from '@resort/shared/ui';
-import type { Refused } from '@resort/shared/once';
 import { Amount } from '@resort/shared/ui/amount';
 import { Checkbox, Form, RadioGroup, Stepper, useForm } from '@resort/shared/ui/form';
 import { useState } from 'react';
@@ -9,6 +8,7 @@ import { UnitAmount, useAmountText } from '../parts/amounts.tsx';
 import { Fact, Facts } from '@resort/shared/ui/facts';
 import type { Offer } from './offer.ts';
 import { useBarText } from './use-bar-text.ts';
+import type { Refused } from './use-exchange.ts';
 import styles from './exchange.module.css';
 
 export interface Choice {
@@ -112,7 +112,7 @@ interface WhyNotProps {
 function WhyNot({ refused, before, offer }: WhyNotProps) {
   const t = useText('dollars');
   const amountText = useAmountText();
-  const isOld = refused?.errorCode === 'PRICE_CHANGED' && before !== null;
+  const isOld = refused?.code === 'PRICE_CHANGED' && before !== null;
   return (
     <>
       {refused === null || isOld ? null : (

@@ -1,6 +1,6 @@
 import { useText } from '@resort/shared/i18n';
 import { Button, Notice, useOnline } from '@resort/shared/ui';
-import type { Refused } from '@resort/shared/once';
+import type { Refused } from './use-exchange.ts';
 import styles from './exchange.module.css';
 
 export interface UnansweredProps {

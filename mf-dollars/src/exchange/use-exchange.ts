@@ -1,49 +1,94 @@
+import { isApiError } from '@resort/shared/api';
 import { useText } from '@resort/shared/i18n';
-import { useSendOnce, type Refused, type SendOnce, type Work } from '@resort/shared/once';
+import { attemptOf, dropAttempt, keepAttempt, type Attempt } from '@resort/shared/once';
 import { useNavigate } from '@resort/shared/router';
-import { LEAVING, showToast } from '@resort/shared/ui';
+import { LEAVING, showToast, useOneAtATime } from '@resort/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 
-interface ExchangeWay<R extends object, Order> extends Pick<Work<R, Order>, 'send'> {
-  /** of the attempt: who has what */
-  name: string;
-  /** where its receipt is */
-  receiptOf: (order: Order) => string;
-  /** what was offered is no longer so */
-  onRefused: () => void;
+/** 14xxx and 15xxx: the order was looked at and refused whole, so that nothing of it was done. */
+const isRefusal = (code: number | null) => code !== null && code >= 14_000 && code < 16_000;
+/** The key was used for something else: a tab that was copied has redeemed with it. */
+const KEY_REUSED = 10_005;
+
+/** A refusal in the member's language; `code` is the errorCode that says which. */
+export interface Refused {
+  readonly code: string | null;
+  readonly message: string | null;
 }
 
-export interface Exchange<R> extends Omit<SendOnce<R>, 'send'> {
+type Answer<Order> = { data: Order; error?: undefined } | { data?: undefined; error: unknown };
+
+export interface ExchangeWay<R extends object, Order> {
+  /** of the attempt: who has what */
+  readonly name: string;
+  readonly send: (request: R & { idempotencyKey: string }) => Promise<Answer<Order>>;
+  /** where its receipt is */
+  readonly receiptOf: (order: Order) => string;
+  /** what was offered is no longer so */
+  readonly onRefused: () => void;
+}
+
+export interface Exchange<R> {
+  /** what was confirmed without an answer: nobody here knows whether it was done */
+  readonly unanswered: R | null;
+  readonly isSending: boolean;
   readonly refused: Refused | null;
   readonly confirm: (request: R) => void;
 }
 
-/** Has something, once, and leads to its receipt. */
+/**
+ * Has something, once: however often it is confirmed, whatever of an answer is lost, over a reload and a dead network.
+ * What was sent without an answer is sent again exactly as it was, with the key it had, until an answer is there.
+ */
 export function useExchange<R extends object, Order>(way: ExchangeWay<R, Order>): Exchange<R> {
-  const { name, send, receiptOf, onRefused } = way;
+  const { send, receiptOf, onRefused } = way;
+  const work = `exchange.${way.name}`;
   const t = useText('dollars');
   const navigate = useNavigate();
   const isHere = useIsHere();
+  const [attempt, setAttempt] = useState<Attempt<R>>(() => attemptOf<R>(work));
   const [refused, setRefused] = useState<Refused | null>(null);
-  const sending = useSendOnce<R, Order>({
-    work: `exchange.${name}`,
-    send,
-    onDone: async (order) => {
-      if (isHere.current) await navigate(receiptOf(order), { replace: true });
-      else showToast({ text: t('confirm.doneElsewhere') });
+  const wanted = useRef<R | null>(null);
+
+  const settle = (error: unknown, sent: R) => {
+    const { code, errorCode, message } = isApiError(error) ? error : NO_ANSWER;
+    if (isRefusal(code)) setAttempt(keepAttempt<R>(work, { ...attempt, sent: null }));
+    else if (code === KEY_REUSED) {
+      dropAttempt(work);
+      setAttempt(attemptOf<R>(work));
+    }
+    // refused before it was looked at: nothing is known of what was sent before
+    else if (code !== null && code !== INTERNAL) setAttempt(keepAttempt<R>(work, attempt));
+    else return setAttempt(keepAttempt<R>(work, { ...attempt, sent }));
+    setRefused({ code: errorCode, message });
+    onRefused();
+  };
+  const [start, isSending] = useOneAtATime(async () => {
+    const request = wanted.current;
+    if (request === null) return undefined;
+    setRefused(null);
+    // before it leaves: after a reload it is sent as it was
+    keepAttempt(work, { ...attempt, sent: request });
+    const answer = await send({ ...request, idempotencyKey: attempt.key });
+    if (answer.data === undefined) return settle(answer.error, request);
+    dropAttempt(work);
+    if (!isHere.current) {
+      showToast({ text: t('confirm.doneElsewhere') });
       return LEAVING;
-    },
-    onRefused: (why) => {
-      setRefused(why);
-      onRefused();
-    },
+    }
+    await navigate(receiptOf(answer.data), { replace: true });
+    return LEAVING;
   });
   const confirm = (request: R) => {
-    setRefused(null);
-    sending.send(request);
+    wanted.current = request;
+    start();
   };
-  return { unanswered: sending.unanswered, isSending: sending.isSending, refused, confirm };
+  return { unanswered: attempt.sent, isSending, refused, confirm };
 }
+
+/** Something of ours broke, before or after the work was done. */
+const INTERNAL = 50_000;
+const NO_ANSWER = { code: null, errorCode: null, message: null };
 
 /** Whether the screen is still shown: who went elsewhere meanwhile is told, not taken away. */
 function useIsHere() {

@@ -2,7 +2,6 @@
 export {
   createMemoryRouter,
   isRouteErrorResponse,
-  NavigationType,
   Outlet,
   redirect,
   RouterProvider,

@@ -54,13 +54,14 @@ describe('the screens of the tabs', () => {
 });
 
 it('the first screen stands when its calls are answered and the pictures in view are there', async () => {
+  let arrive: () => void = () => undefined;
   const picture = (top: number) => {
     const image = document.body.appendChild(new Image());
-    image.src = '/picture.svg';
     image.getBoundingClientRect = () => new DOMRect(0, top, 100, 100);
-    return image;
+    image.decode = () => new Promise((resolve) => (arrive = resolve));
   };
-  const [inView] = [picture(0), picture(innerHeight)];
+  picture(innerHeight);
+  picture(0);
   let answer: (response: Response) => void = () => undefined;
   configureApi({
     baseUrl: 'http://app.test',
@@ -92,7 +93,7 @@ it('the first screen stands when its calls are answered and the pictures in view
   await asked;
   await new Promise((resolve) => setTimeout(resolve, 2_200));
   expect(stands).toBe(false);
-  inView.dispatchEvent(new Event('load'));
+  arrive();
   await standing;
   expect(stands).toBe(true);
 });

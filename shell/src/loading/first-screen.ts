@@ -30,12 +30,10 @@ export async function firstScreenStands(router: Starting, store: AppStore): Prom
 }
 
 /** What the answers brought to look at; a picture that takes very long is no longer waited for. */
-async function picturesInView(): Promise<void> {
-  const open = [...document.images].filter(
-    (img) => !img.complete && img.getBoundingClientRect().top < innerHeight,
-  );
-  const ends = open.map(
-    (img) => new Promise((resolve) => ['load', 'error'].forEach((end) => img.addEventListener(end, resolve))),
-  );
-  await Promise.race([Promise.all(ends), new Promise((resolve) => setTimeout(resolve, LONGEST_PICTURE_MS))]);
+function picturesInView(): Promise<unknown> {
+  const inView = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+  return Promise.race([
+    Promise.allSettled(inView.map((image) => image.decode())),
+    new Promise((resolve) => setTimeout(resolve, LONGEST_PICTURE_MS)),
+  ]);
 }

@@ -1,7 +1,7 @@
 import type { ReleaseRoute } from '@resort/shared/remote';
 
 /** As much of the router as leaving needs. */
-interface Moves {
+export interface Moves {
   subscribe(
     listener: (state: { navigation: { state: string }; location: { pathname: string } }) => void,
   ): void;

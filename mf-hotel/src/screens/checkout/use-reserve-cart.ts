@@ -1,5 +1,4 @@
 import type { CartItem } from '@resort/shared/calls/cart';
-import { useSendOnce } from '@resort/shared/once';
 import { useNavigate } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
 import { dropDraft } from '@resort/shared/session';
@@ -8,6 +7,7 @@ import { isNothing } from '@resort/shared/ui/amount';
 import { useState } from 'react';
 import { useReserveCartMutation, type CartRequest, type CartReserved } from '../../api/changes.ts';
 import { DRAFT } from '../../booking/draft.ts';
+import { useSendOnce } from '../../booking/use-send-once.ts';
 
 /** Makes orders of these, once, and leads on to their payment; to the bookings where nothing is to be paid now. */
 export function useReserveCart(items: readonly CartItem[], onStale: () => void) {
@@ -22,7 +22,7 @@ export function useReserveCart(items: readonly CartItem[], onStale: () => void) 
       await navigate(isNothing(payable) ? to('/hotel-orders') : to('/checkout', { id }), { replace: true });
       return LEAVING;
     },
-    onRefused: ({ message }) => {
+    onRefused: (message) => {
       setRefused(message);
       // a price, a room or the cart itself is not what it was
       onStale();

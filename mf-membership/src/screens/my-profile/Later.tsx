@@ -1,4 +1,4 @@
-import { NavigationType, useNavigationType } from '@resort/shared/router';
+import { useNavigationType } from '@resort/shared/router';
 import { useDeferredValue, type ReactNode } from 'react';
 
 /**
@@ -6,6 +6,6 @@ import { useDeferredValue, type ReactNode } from 'react';
  * since the place that the member had scrolled to is in it.
  */
 export function Later({ children }: { children: ReactNode }) {
-  const isBack = useNavigationType() === NavigationType.Pop;
+  const isBack = String(useNavigationType()) === 'POP';
   return useDeferredValue(true, isBack) ? children : null;
 }

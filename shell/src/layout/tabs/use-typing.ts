@@ -23,14 +23,13 @@ function subscribe(listener: () => void): () => void {
     isPressed = false;
     later();
   };
-  const handlers = {
+  const handlers = Object.entries({
     focusin: later,
     focusout: later,
     pointerdown: press,
     pointerup: release,
     pointercancel: release,
-  };
-  const kinds = Object.entries(handlers);
-  for (const [kind, handler] of kinds) document.addEventListener(kind, handler, true);
-  return () => kinds.forEach(([kind, handler]) => document.removeEventListener(kind, handler, true));
+  });
+  handlers.forEach((one) => document.addEventListener(...one, true));
+  return () => handlers.forEach((one) => document.removeEventListener(...one, true));
 }

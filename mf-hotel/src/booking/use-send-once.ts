@@ -1,7 +1,7 @@
+import { isApiError } from '@resort/shared/api';
+import { attemptOf, dropAttempt, keepAttempt, type Attempt } from '@resort/shared/once';
+import { LEAVING, useOneAtATime } from '@resort/shared/ui';
 import { useRef, useState } from 'react';
-import { isApiError } from '../api/index.ts';
-import { LEAVING, useOneAtATime } from '../ui/use-one-at-a-time.ts';
-import { attemptOf, dropAttempt, keepAttempt, type Attempt } from './attempt.ts';
 
 /** From here on a code says that the request was looked at and refused whole; below it nobody has looked. */
 const FIRST_REFUSAL = 12_000;
@@ -10,27 +10,19 @@ const INTERNAL = 50_000;
 /** The key was used for something else: a tab that was copied has booked with it. */
 const KEY_REUSED = 10_005;
 
-const NO_ANSWER = { code: null, errorCode: null, message: null };
-
 type Answer<A> = { data: A; error?: undefined } | { data?: undefined; error: unknown };
 
-export interface Work<R extends object, A> {
+interface Work<R extends object, A> {
   /** names what is done and to what */
   work: string;
   send: (request: R & { idempotencyKey: string }) => Promise<Answer<A>>;
   /** it was done: leads on */
   onDone: (answer: A) => Promise<typeof LEAVING>;
-  /** what the screen shows is no longer so */
-  onRefused: (why: Refused) => void;
+  /** what the screen shows is no longer so; `message` in the member's language, null where the reminder has said it */
+  onRefused: (message: string | null) => void;
 }
 
-/** A refusal: its errorCode, and its words in the member's language; null where the reminder has said it. */
-export interface Refused {
-  readonly errorCode: string | null;
-  readonly message: string | null;
-}
-
-export interface SendOnce<R> {
+interface SendOnce<R> {
   /** what was sent without an answer: nobody here knows whether it was done */
   unanswered: R | null;
   isSending: boolean;
@@ -45,7 +37,7 @@ export function useSendOnce<R extends object, A>({ work, send, onDone, onRefused
   const [attempt, setAttempt] = useState<Attempt<R>>(() => attemptOf<R>(work));
   const wanted = useRef<R | null>(null);
   const settle = (error: unknown, sent: R) => {
-    const { code, errorCode, message } = isApiError(error) ? error : NO_ANSWER;
+    const { code, message } = isApiError(error) ? error : { code: null, message: null };
     if (code === null || code === INTERNAL) return setAttempt(keepAttempt<R>(work, { ...attempt, sent }));
     if (code === KEY_REUSED) {
       dropAttempt(work);
@@ -54,7 +46,7 @@ export function useSendOnce<R extends object, A>({ work, send, onDone, onRefused
       // refused before it was looked at: nothing is known of what was sent before
       setAttempt(keepAttempt<R>(work, code < FIRST_REFUSAL ? attempt : { ...attempt, sent: null }));
     }
-    onRefused({ errorCode, message });
+    onRefused(message);
   };
   const [start, isSending] = useOneAtATime(async () => {
     const request = wanted.current;
