@@ -19,4 +19,11 @@ export const MEASURED_ROUTES: readonly MeasuredRoute[] = [
   },
   { path: '/my-vouchers', unit: 'mf-vouchers', isMember: true, shown: ['main article'] },
   { path: '/spend-dollars', unit: 'mf-dollars', isMember: true, shown: ['main dl dd'] },
+  // the row of nights with its prices, and a house
+  {
+    path: '/hotels',
+    unit: 'mf-hotel',
+    isMember: true,
+    shown: ['main fieldset[aria-busy=false]', 'main article'],
+  },
 ];
