@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import { buildConsole } from './build-console.ts';
 import { buildUnits, unitFolders } from './build-units.mjs';
 import { jest } from './jest-suite.mjs';
@@ -83,7 +84,7 @@ export async function runSuites(names, reportFile) {
     unsteady.push(...(result.unsteady ?? []));
     console.log(`== ${name}: ${result.failed === 0 ? 'fine' : 'FAILED'} (${seconds} s)`);
   }
-  if (reportFile !== undefined) writeReport(reportFile, report);
+  if (reportFile !== undefined) await writeReport(reportFile, report);
   // last, where whoever reads only the end of a long log finds them
   for (const { test, why } of unsteady) console.log(`UNSTEADY (passed alone) ${test}\n${why}`);
   for (const { test, why } of failures) console.log(`FAILED ${test}\n${why}`);
@@ -92,14 +93,18 @@ export async function runSuites(names, reportFile) {
 }
 
 /** Each suite's latest run stands in the report, with when and where it was; those not named now stay as they were. */
-function writeReport(file, suites) {
+async function writeReport(file, suites) {
   const earlier = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   mkdirSync(dirname(file), { recursive: true });
   const date = new Date().toISOString();
   const machine = `${availableParallelism()} cores, Node ${process.versions.node}`;
   const now = Object.entries(suites).map(([name, result]) => [name, { date, machine, ...result }]);
   const report = { ...earlier, ...Object.fromEntries(now) };
-  writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
+  // the report is committed, and `format` checks what is
+  writeFileSync(
+    file,
+    await format(JSON.stringify(report), { ...(await resolveConfig(file)), parser: 'json' }),
+  );
   console.log(`report: ${file}`);
 }
 

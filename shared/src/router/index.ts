@@ -2,6 +2,7 @@
 export {
   createMemoryRouter,
   isRouteErrorResponse,
+  NavigationType,
   Outlet,
   redirect,
   RouterProvider,

@@ -1,4 +1,4 @@
-import { useNavigationType } from '@resort/shared/router';
+import { NavigationType, useNavigationType } from '@resort/shared/router';
 import { useDeferredValue, type ReactNode } from 'react';
 
 /**
@@ -6,6 +6,6 @@ import { useDeferredValue, type ReactNode } from 'react';
  * since the place that the member had scrolled to is in it.
  */
 export function Later({ children }: { children: ReactNode }) {
-  const isBack = String(useNavigationType()) === 'POP';
+  const isBack = useNavigationType() === NavigationType.Pop;
   return useDeferredValue(true, isBack) ? children : null;
 }

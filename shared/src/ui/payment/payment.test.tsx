@@ -219,13 +219,13 @@ describe('the result page', () => {
     ['EXPIRED', {}, 'The time to pay has run out', 'Choose again'],
     ['REFUNDED', { refunded: '1234.50' }, 'Your money is on its way back', 'Choose again'],
   ] as const)('%s in plain words, with what comes next', async (outcome, change, title, next) => {
-    sessionStorage.setItem(`draft.pay.${order.orderNo}`, '{}');
+    sessionStorage.setItem(`draft.once.pay.${order.orderNo}`, '{}');
     const { container } = renderResult(() => resultOf(outcome, change));
     expect(document.activeElement).toBe(await screen.findByRole('heading', { name: title }));
     screen.getByRole('link', { name: next });
     screen.getByText(new RegExp(order.orderNo));
     screen.getByRole('button', { name: 'Copy Order number' });
-    expect(sessionStorage.getItem(`draft.pay.${order.orderNo}`)).toBeNull();
+    expect(sessionStorage.getItem(`draft.once.pay.${order.orderNo}`)).toBeNull();
     expect((await axe(container)).violations).toEqual([]);
   });
 
