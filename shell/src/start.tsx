@@ -43,7 +43,8 @@ export async function start(): Promise<void> {
     const path = destinationOf(release.routes, route, credentials !== null);
     callAhead(release, { path, language, credentials }, apiSettings().signer);
   }
-  if (credentials !== null && navigator.onLine) void serverChecked(store); // travels while texts and screen load
+  // travels while texts and screen load
+  const firstCheck = credentials !== null && navigator.onLine ? serverChecked(store) : null;
   startTexts(language, { shell: (await loadTexts(language)).default });
 
   const router = createAppRouter(release, loadScreen, {
@@ -52,7 +53,7 @@ export async function start(): Promise<void> {
     ...weChatHandOff(store),
     handOffExtra: release.config.handOff?.extra ?? false,
   });
-  followSession(store, router);
+  followSession(store, router, firstCheck);
   forgetWhenLeft(router);
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no root');

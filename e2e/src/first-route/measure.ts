@@ -16,7 +16,7 @@ export interface FirstRoute {
   requests: number;
   /** the longest one until the screen shows its data: addresses, each asked for after the one before it had come */
   chain: string[];
-  /** scripts and styles that the page had not named */
+  /** scripts and styles that code asked for, not the page */
   late: string[];
   /** scripts and styles that travelled twice */
   twice: string[];
@@ -46,7 +46,6 @@ export async function measureFirstRoute(
     const watch = await watchNetwork(session);
     await page.goto(`${origin}/en${path}`);
     const seen = watch.until(await dataShown(page)).filter(({ url }) => !LATER.test(url));
-    const named = await namedFiles(page);
     const scripts = seen.filter(({ kind }) => kind === 'script');
     return {
       path,
@@ -58,7 +57,7 @@ export async function measureFirstRoute(
       chain: deepestChain(seen.filter(({ kind }) => kind !== 'picture' && kind !== 'other')).map(
         ({ url }) => url,
       ),
-      late: lateFiles(seen, named),
+      late: lateFiles(seen),
       twice: fetchedTwice(seen),
       untaken: await untakenCalls(page),
       shift: await shiftSoFar(page),
@@ -157,14 +156,4 @@ function untakenCalls(page: Page): Promise<string[]> {
     const { earlyCalls = [] } = globalThis as { earlyCalls?: { url: string }[] };
     return earlyCalls.map(({ url }) => url);
   });
-}
-
-/** Absolute addresses that the page's markup and the hints of its inline script name. */
-async function namedFiles(page: Page): Promise<Set<string>> {
-  const response = await page.request.get(page.url());
-  const tags = [...(await response.text()).matchAll(/<(?:script|link)\b[^>]*?(?:src|href)="([^"]+)"/g)];
-  const hints = await page
-    .locator('link[rel=preload]')
-    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
-  return new Set([...hints, ...tags.map(([, url]) => new URL(url ?? '', page.url()).href)]);
 }

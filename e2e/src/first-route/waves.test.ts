@@ -25,7 +25,9 @@ it('a request that begins before the other ends does not wait for it', () => {
 });
 
 it('names files that were found late, and those that came twice', () => {
-  const all = [seen('/a', 1, 2), seen('/b', 1, 2, 'style'), seen('/a', 2, 3), seen('/call', 1, 2, 'call')];
-  expect(lateFiles(all, new Set(['/a']))).toEqual(['/b']);
+  const first = [seen('/a', 1, 2), seen('/b', 1, 1.5, 'style'), seen('/c', 1.9, 4)];
+  const all = [...first, seen('/a', 2, 3), seen('/d', 2.5, 3, 'style'), seen('/call', 2, 3, 'call')];
+  expect(lateFiles(first)).toEqual([]);
+  expect(lateFiles(all)).toEqual(['/a', '/d']);
   expect(fetchedTwice(all)).toEqual(['/a']);
 });

@@ -38,10 +38,11 @@ export function deepestChain(all: readonly Seen[]): Seen[] {
   return deepest;
 }
 
-/** Scripts and styles that neither the page's markup nor its inline script had named. */
-export function lateFiles(all: readonly Seen[], named: ReadonlySet<string>): string[] {
+/** Scripts and styles that were asked for after the first script had come: by code, not by the page. */
+export function lateFiles(all: readonly Seen[]): string[] {
+  const firstCame = Math.min(...all.filter(({ kind }) => kind === 'script').map(({ endedAt }) => endedAt));
   return all
-    .filter(({ kind, url }) => (kind === 'script' || kind === 'style') && !named.has(url))
+    .filter(({ kind, startedAt }) => (kind === 'script' || kind === 'style') && startedAt >= firstCame)
     .map(({ url }) => url);
 }
 

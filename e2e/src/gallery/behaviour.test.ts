@@ -12,7 +12,7 @@ const POLICY = [
   `style-src 'self'`,
   `img-src 'self' data:`,
   `require-trusted-types-for 'script'`,
-  `trusted-types default`,
+  `trusted-types default boot`,
 ].join('; ');
 
 let gallery: ServedGallery;

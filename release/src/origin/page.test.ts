@@ -34,7 +34,7 @@ describe('the page', () => {
       `<link rel="stylesheet" href="/artifacts/shell/1/static/shell.css" integrity="${integrity.css}" crossorigin>`,
     );
     expect(body).toContain(
-      `<body><script src="/artifacts/shell/1/static/shell.js" integrity="${integrity.js}" crossorigin defer></script>`,
+      `<body><script src="/artifacts/shell/1/static/shell.js" integrity="${integrity.js}" crossorigin defer fetchpriority="high"></script>`,
     );
   });
 
@@ -66,7 +66,7 @@ describe('the page', () => {
     expect(headers['content-security-policy']).toBe(
       `default-src 'none'; script-src 'self' 'sha256-${hash}'; style-src 'self'; img-src 'self' data:; ` +
         `font-src 'self'; connect-src 'self'; frame-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; ` +
-        `frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default`,
+        `frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default boot`,
     );
     expect(headers).toMatchObject({
       'cache-control': 'no-cache',

@@ -38,7 +38,8 @@ export function renderPage(
     ...(shell.page?.styles ?? []).map((file) => `<link rel="stylesheet" href=${resource(shell, file)}>`),
   ];
   const scripts = (shell.page?.scripts ?? []).map(
-    (file) => `<script src=${resource(shell, file)} defer></script>`,
+    // before what the inline script asks for, which needs it
+    (file) => `<script src=${resource(shell, file)} defer fetchpriority="high"></script>`,
   );
   // replaced by functions: in a replacement text `$&` would have a meaning
   return template
@@ -75,9 +76,9 @@ export function pageHeaders({ release, boot }: PageParts): Record<string, string
       `base-uri 'none'`,
       `form-action 'self'`,
       `frame-ancestors 'none'`,
-      // one policy, the shell's, which knows the files of the release (shell/src/loading/trusted-types.ts)
+      // the shell's, which knows the files of the release (shell/src/loading/trusted-types.ts), and the inline script's own
       `require-trusted-types-for 'script'`,
-      `trusted-types default`,
+      `trusted-types default boot`,
     ].join('; '),
     'integrity-policy': 'blocked-destinations=(script)',
     vary: 'Accept-Encoding',

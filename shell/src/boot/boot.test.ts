@@ -54,12 +54,12 @@ describe('hints', () => {
 
   it("name everything the route's first paint asks for, with its hash", () => {
     expect(hintsFor(release, '/sms', 'tc', { 'mf-auth': '0' })).toEqual([
-      { href: '/a/entry.js', as: 'script', integrity: 'h3' },
-      { href: '/a/sms.js', as: 'script', integrity: 'h4' },
-      { href: '/a/sms.css', as: 'style', integrity: 'h5' },
-      { href: '/a/tc.js', as: 'script', integrity: 'h6' },
-      { href: '/s/form.js', as: 'script', integrity: 'h2' },
-      { href: '/s/tc.js', as: 'script', integrity: 'h1' },
+      { base: '/s/', file: 'tc.js', as: 'chunk', integrity: 'h1' },
+      { base: '/a/', file: 'entry.js', as: 'entry', integrity: 'h3' },
+      { base: '/a/', file: 'sms.js', as: 'chunk', integrity: 'h4' },
+      { base: '/a/', file: 'sms.css', as: 'style', integrity: 'h5' },
+      { base: '/a/', file: 'tc.js', as: 'chunk', integrity: 'h6' },
+      { base: '/s/', file: 'form.js', as: 'chunk', integrity: 'h2' },
     ]);
   });
 
@@ -68,19 +68,21 @@ describe('hints', () => {
     const shell = { ...release.units['shell']!, page };
     const withFont = { ...release, units: { shell } };
     expect(SKINS.filter((skin) => fontHints(withFont, skin).length === 0)).toEqual(['tkl']);
-    expect(fontHints(withFont, 'gl')).toEqual([{ href: '/s/serif.woff2', as: 'font', integrity: '' }]);
+    expect(fontHints(withFont, 'gl')).toEqual([
+      { base: '/s/', file: 'serif.woff2', as: 'font', integrity: '' },
+    ]);
     expect(fontHints(release, 'gl')).toEqual([]);
   });
 
   it('name nothing of a version that this tab could not use', () => {
     expect(hintsFor(release, '/sms', 'tc', { 'mf-auth': '1' })).toEqual([
-      { href: '/s/tc.js', as: 'script', integrity: 'h1' },
+      { base: '/s/', file: 'tc.js', as: 'chunk', integrity: 'h1' },
     ]);
   });
 
   it('for an unknown route name the texts of the shell alone', () => {
     expect(hintsFor(release, '/nowhere', 'tc', {})).toEqual([
-      { href: '/s/tc.js', as: 'script', integrity: 'h1' },
+      { base: '/s/', file: 'tc.js', as: 'chunk', integrity: 'h1' },
     ]);
   });
 });

@@ -6,6 +6,7 @@ import { callAhead } from '../early/call-ahead.ts';
 import { readFallbacks } from '../loading/fallbacks.ts';
 import { pinnedRelease } from '../release.ts';
 import { destinationOf } from '../routing/destination.ts';
+import { askAhead } from './ask-ahead.ts';
 import { entryUrl } from './entry-url.ts';
 import { fontHints, hintsFor } from './hints.ts';
 import { wearMarks } from './marks.ts';
@@ -49,11 +50,7 @@ function start(): void {
   const credentials = credentialsFrom((name) => valueOf(saved(name), Date.now()));
   const path = destinationOf(release.routes, route, credentials !== null);
   if (isSecureContext) callAhead(release, { path, language, credentials }, signWithWebCrypto);
-  for (const hint of [...hintsFor(release, path, language, readFallbacks()), ...fontHints(release, skin)]) {
-    const link = document.createElement('link');
-    // with crossorigin and the hash, as the tag that follows: otherwise the file is fetched twice
-    document.head.append(Object.assign(link, { rel: 'preload', crossOrigin: 'anonymous', ...hint }));
-  }
+  askAhead([...hintsFor(release, path, language, readFallbacks()), ...fontHints(release, skin)]);
   wearMarks(release, skin, language);
 }
 

@@ -4,8 +4,12 @@ import type { Skin } from '@resort/shared/skin';
 import type { Fallbacks } from '../loading/fallbacks.ts';
 
 export interface Hint {
-  href: string;
-  as: 'script' | 'style' | 'font';
+  /** where the unit's files stand */
+  base: string;
+  /** as the unit's build names it */
+  file: string;
+  /** `chunk`: a script that only registers its modules; `entry`: one that needs the shell, which is to run it */
+  as: 'chunk' | 'entry' | 'style' | 'font';
   /** '' for a font: no browser checks one */
   integrity: string;
 }
@@ -14,8 +18,8 @@ export interface Hint {
 type Routed = Pick<PageRelease, 'units' | 'routes'>;
 
 /**
- * Everything that the route's first paint will ask for, so that nothing is discovered late; of a remote that this tab
- * uses in another version nothing.
+ * Everything that the route's first paint will ask for, so that nothing is discovered late, in the order it is needed
+ * in; of a remote that this tab uses in another version nothing.
  */
 export function hintsFor(release: Routed, path: string, language: Language, failed: Fallbacks): Hint[] {
   const shell = hintsOf(release, 'shell', release.units['shell']?.texts[language] ?? []);
@@ -24,22 +28,24 @@ export function hintsFor(release: Routed, path: string, language: Language, fail
   const unit = release.units[route.unit];
   if (!unit || failed[route.unit] === unit.version) return shell;
   const own = hintsOf(release, route.unit, [unit.entry, ...route.files, ...unit.texts[language]]);
-  return [...own, ...hintsOf(release, 'shell', route.shellFiles), ...shell];
+  const all = [...shell, ...own, ...hintsOf(release, 'shell', route.shellFiles)];
+  return [...new Map(all.map((hint) => [hint.base + hint.file, hint])).values()]; // a screen of the shell's own has its texts
 }
 
 /** The headings' font, in the skins whose headings have serifs. */
 export function fontHints({ units }: Pick<PageRelease, 'units'>, skin: Skin): Hint[] {
   const shell = units['shell'];
   if (skin === 'tkl' || !shell) return [];
-  return (shell.page?.fonts ?? []).map((file) => ({ href: shell.base + file, as: 'font', integrity: '' }));
+  return (shell.page?.fonts ?? []).map((file) => ({ base: shell.base, file, as: 'font', integrity: '' }));
 }
 
 function hintsOf(release: Pick<PageRelease, 'units'>, name: string, files: readonly string[]): Hint[] {
   const unit = release.units[name];
   if (!unit) return [];
   return files.map((file) => ({
-    href: unit.base + file,
-    as: file.endsWith('.css') ? 'style' : 'script',
+    base: unit.base,
+    file,
+    as: file.endsWith('.css') ? 'style' : file === unit.entry ? 'entry' : 'chunk',
     integrity: unit.files[file] ?? '',
   }));
 }

@@ -25,6 +25,8 @@ async function screenOf(
   const own = definition.routes.find(({ path }) => path === route.path);
   if (!own) throw new BrokenModule(`${route.unit} has no screen for ${route.path}`);
   try {
+    // the bundler's runtime takes a style that is in the page for one that has arrived
+    await (globalThis as { stylesAhead?: Promise<unknown> }).stylesAhead;
     const [screen, texts] = await Promise.all([own.screen(), definition.translations(currentLanguage())]);
     addTexts(definition.domain, texts.default);
     return screen.default as ComponentType;

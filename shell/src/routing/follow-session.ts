@@ -6,9 +6,13 @@ import { doorFor } from './guard.ts';
 
 /**
  * Leads to sign-in once for each ended session, and asks the guard again when another tab signs in or out, and when
- * the server says that who counted as a member is none any more.
+ * the server says that who counted as a member is none any more. `firstCheck`: the page's own, where it made one.
  */
-export function followSession(store: AppStore, router: ReturnType<typeof createAppRouter>): void {
+export function followSession(
+  store: AppStore,
+  router: ReturnType<typeof createAppRouter>,
+  firstCheck: Promise<void> | null,
+): void {
   let seen = store.getState().session.signInRequests;
   store.subscribe(() => {
     const { signInRequests } = store.getState().session;
@@ -18,14 +22,14 @@ export function followSession(store: AppStore, router: ReturnType<typeof createA
     const target = pathname.slice(router.basename?.length ?? 0) + search;
     void router.navigate(doorFor(target), { replace: true });
   });
-  const checkAgain = async () => {
-    if (store.getState().session.credentials === null || !navigator.onLine) return;
-    await serverChecked(store);
+  const guardAfter = async (check: Promise<void>) => {
+    await check;
     if (store.getState().session.status === 'visitor') await router.revalidate();
   };
-  void checkAgain();
+  if (firstCheck) void guardAfter(firstCheck);
   followOtherTabs(store.dispatch, () => {
     void router.revalidate();
-    void checkAgain();
+    if (store.getState().session.credentials !== null && navigator.onLine)
+      void guardAfter(serverChecked(store));
   });
 }

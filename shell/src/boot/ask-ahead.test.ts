@@ -1,0 +1,73 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { askAhead } from './ask-ahead.ts';
+import type { Hint } from './hints.ts';
+
+const page = globalThis as { stylesAhead?: Promise<unknown>; trustedTypes?: object };
+const hint = (as: Hint['as'], file: string): Hint => ({ base: '/a/1/', file, as, integrity: `sha-${file}` });
+const address = (file: string) => `${location.origin}/a/1/${file}`;
+const inHead = (selector: string) => document.head.querySelector(selector);
+const parsed = async () => {
+  document.dispatchEvent(new Event('readystatechange'));
+  await new Promise((resolve) => setTimeout(resolve));
+};
+
+afterEach(() => {
+  document.head.replaceChildren();
+  delete page.stylesAhead;
+  delete page.trustedTypes;
+});
+
+describe('what is asked for ahead', () => {
+  it('a chunk is a script, which registers itself; an entry waits for the shell, a font for its text', () => {
+    askAhead([hint('chunk', 'b.js'), hint('entry', 'c.js'), hint('font', 'd.woff2')]);
+    const script = document.head.querySelector('script');
+    expect([script?.src, script?.integrity, script?.crossOrigin]).toEqual([
+      address('b.js'),
+      'sha-b.js',
+      'anonymous',
+    ]);
+    const links = [...document.head.querySelectorAll('link')];
+    expect(links.map(({ rel, as, href }) => [rel, as, href])).toEqual([
+      ['preload', 'script', address('c.js')],
+      ['preload', 'font', address('d.woff2')],
+    ]);
+  });
+
+  it('a style comes after the page’s own, under the name that the bundler’s runtime looks for', async () => {
+    askAhead([hint('style', 'b.css')]);
+    document.head.insertAdjacentHTML('beforeend', '<link rel="stylesheet" href="/own.css">');
+    await parsed();
+    const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+    expect(links.map(({ href }) => href)).toEqual([`${location.origin}/own.css`, address('b.css')]);
+    expect(links[1]).toMatchObject({ integrity: 'sha-b.css', dataset: { href: 'b.css' } });
+  });
+
+  it.each(['load', 'error'])('and is waited for until its %s', async (end) => {
+    let settled = false;
+    askAhead([hint('style', 'b.css'), hint('chunk', 'c.js')]);
+    void page.stylesAhead?.then(() => (settled = true));
+    await parsed();
+    expect(settled).toBe(false);
+    inHead('link')?.dispatchEvent(new Event(end));
+    await page.stylesAhead;
+    expect(inHead('link') === null).toBe(end === 'error');
+  });
+
+  it('what failed is taken out, so that the bundler’s runtime asks for it itself', () => {
+    askAhead([hint('chunk', 'b.js')]);
+    inHead('script')?.dispatchEvent(new Event('error'));
+    expect(inHead('script')).toBeNull();
+  });
+
+  it('goes through a Trusted Types policy of its own', () => {
+    const made: string[] = [];
+    page.trustedTypes = {
+      createPolicy: (name: string, rules: { createScriptURL(url: string): string }) => {
+        made.push(name);
+        return { createScriptURL: (url: string) => made.push(url) && rules.createScriptURL(url) };
+      },
+    };
+    askAhead([hint('chunk', 'b.js')]);
+    expect(made).toEqual(['boot', address('b.js')]);
+  });
+});
