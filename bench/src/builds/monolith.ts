@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import {
   chunkGroups,
   commonConfig,
+  compiledAhead,
   describeShell,
   filesOf,
   holds,
@@ -45,6 +46,7 @@ export async function buildMonolith(name: string, remotes: readonly RemoteSource
           PROVIDED.map((file) => [join(projectRoot, 'shell/src/provide', file), NOTHING]),
         ),
       }),
+      compiledAhead(),
       pagePlugin(context),
       manifestPlugin(context.version, (compilation, files) => {
         const groups = chunkGroups(compilation);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pluginModuleFederation } from '@module-federation/rsbuild-plugin';
 import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { BROWSERS, commonConfig, unitContext, type UnitContext } from './common.ts';
+import { compiledAhead } from './compiled-ahead.ts';
 import { hostShares, sharedVersions } from './shares.ts';
 import { unitManifestPlugin } from './unit-manifest-plugin.ts';
 
@@ -49,6 +50,7 @@ function shellBuild(context: UnitContext): RsbuildConfig {
           provideExternalRuntime: true,
         },
       }),
+      compiledAhead(),
       pagePlugin(context),
       unitManifestPlugin({
         root: context.root,
