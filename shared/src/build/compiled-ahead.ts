@@ -14,6 +14,7 @@ export function compiledAhead(): RsbuildPlugin {
           new rspack.BannerPlugin({
             banner: '//# allFunctionsCalledOnLoad',
             raw: true,
+            test: /\.js$/,
             entryOnly: true,
             // after the minimizer, which drops comments, and before the file's name is made of what is in it
             stage: rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,

@@ -3,7 +3,10 @@ import { askAhead } from './ask-ahead.ts';
 import type { Hint } from './hints.ts';
 
 const page = globalThis as { stylesAhead?: Promise<unknown>; trustedTypes?: object };
-const hint = (as: Hint['as'], file: string): Hint => ({ base: '/a/1/', file, as, integrity: `sha-${file}` });
+const placed = (as: Hint['as'], file: string): Hint => {
+  return { base: '/a/1/', file, as, isPlaced: true, integrity: `sha-${file}` };
+};
+const hint = (as: Hint['as'], file: string): Hint => ({ ...placed(as, file), isPlaced: false });
 const address = (file: string) => `${location.origin}/a/1/${file}`;
 const inHead = (selector: string) => document.head.querySelector(selector);
 const parsed = async () => {
@@ -18,8 +21,13 @@ afterEach(() => {
 });
 
 describe('what is asked for ahead', () => {
-  it('a chunk is a script, which registers itself; an entry waits for the shell, a font for its text', () => {
-    askAhead([hint('chunk', 'b.js'), hint('entry', 'c.js'), hint('font', 'd.woff2')]);
+  it('a chunk is a script, which registers itself; what must wait is a hint', () => {
+    askAhead([
+      placed('script', 'b.js'),
+      hint('script', 'c.js'),
+      hint('style', 'e.css'),
+      hint('font', 'd.woff2'),
+    ]);
     const script = document.head.querySelector('script');
     expect([script?.src, script?.integrity, script?.crossOrigin]).toEqual([
       address('b.js'),
@@ -29,12 +37,13 @@ describe('what is asked for ahead', () => {
     const links = [...document.head.querySelectorAll('link')];
     expect(links.map(({ rel, as, href }) => [rel, as, href])).toEqual([
       ['preload', 'script', address('c.js')],
+      ['preload', 'style', address('e.css')],
       ['preload', 'font', address('d.woff2')],
     ]);
   });
 
   it('a style comes after the page’s own, under the name that the bundler’s runtime looks for', async () => {
-    askAhead([hint('style', 'b.css')]);
+    askAhead([placed('style', 'b.css')]);
     document.head.insertAdjacentHTML('beforeend', '<link rel="stylesheet" href="/own.css">');
     await parsed();
     const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
@@ -44,7 +53,7 @@ describe('what is asked for ahead', () => {
 
   it.each(['load', 'error'])('and is waited for until its %s', async (end) => {
     let settled = false;
-    askAhead([hint('style', 'b.css'), hint('chunk', 'c.js')]);
+    askAhead([placed('style', 'b.css'), placed('script', 'c.js')]);
     void page.stylesAhead?.then(() => (settled = true));
     await parsed();
     expect(settled).toBe(false);
@@ -54,7 +63,7 @@ describe('what is asked for ahead', () => {
   });
 
   it('what failed is taken out, so that the bundler’s runtime asks for it itself', () => {
-    askAhead([hint('chunk', 'b.js')]);
+    askAhead([placed('script', 'b.js')]);
     inHead('script')?.dispatchEvent(new Event('error'));
     expect(inHead('script')).toBeNull();
   });
@@ -67,7 +76,7 @@ describe('what is asked for ahead', () => {
         return { createScriptURL: (url: string) => made.push(url) && rules.createScriptURL(url) };
       },
     };
-    askAhead([hint('chunk', 'b.js')]);
+    askAhead([placed('script', 'b.js')]);
     expect(made).toEqual(['boot', address('b.js')]);
   });
 });

@@ -33,7 +33,12 @@ describe('hints', () => {
     reason: '',
     config: { apiBase: '', appKey: '' },
     units: {
-      shell: { ...unit, base: '/s/', entry: 'shell.js', files: { 'tc.js': 'h1', 'form.js': 'h2' } },
+      shell: {
+        ...unit,
+        base: '/s/',
+        entry: 'shell.js',
+        files: { 'tc.js': 'h1', 'form.js': 'h2', 'form.css': 'h7' },
+      },
       'mf-auth': {
         ...unit,
         base: '/a/',
@@ -47,19 +52,20 @@ describe('hints', () => {
         access: 'public',
         unit: 'mf-auth',
         files: ['sms.js', 'sms.css'],
-        shellFiles: ['form.js'],
+        shellFiles: ['form.js', 'form.css'],
       },
     ],
   };
 
   it("name everything the route's first paint asks for, with its hash", () => {
     expect(hintsFor(release, '/sms', 'tc', { 'mf-auth': '0' })).toEqual([
-      { base: '/s/', file: 'tc.js', as: 'chunk', integrity: 'h1' },
-      { base: '/a/', file: 'entry.js', as: 'entry', integrity: 'h3' },
-      { base: '/a/', file: 'sms.js', as: 'chunk', integrity: 'h4' },
-      { base: '/a/', file: 'sms.css', as: 'style', integrity: 'h5' },
-      { base: '/a/', file: 'tc.js', as: 'chunk', integrity: 'h6' },
-      { base: '/s/', file: 'form.js', as: 'chunk', integrity: 'h2' },
+      { base: '/s/', file: 'tc.js', as: 'script', isPlaced: true, integrity: 'h1' },
+      { base: '/a/', file: 'entry.js', as: 'script', isPlaced: false, integrity: 'h3' },
+      { base: '/a/', file: 'sms.js', as: 'script', isPlaced: true, integrity: 'h4' },
+      { base: '/a/', file: 'sms.css', as: 'style', isPlaced: false, integrity: 'h5' },
+      { base: '/a/', file: 'tc.js', as: 'script', isPlaced: true, integrity: 'h6' },
+      { base: '/s/', file: 'form.js', as: 'script', isPlaced: true, integrity: 'h2' },
+      { base: '/s/', file: 'form.css', as: 'style', isPlaced: true, integrity: 'h7' },
     ]);
   });
 
@@ -69,20 +75,20 @@ describe('hints', () => {
     const withFont = { ...release, units: { shell } };
     expect(SKINS.filter((skin) => fontHints(withFont, skin).length === 0)).toEqual(['tkl']);
     expect(fontHints(withFont, 'gl')).toEqual([
-      { base: '/s/', file: 'serif.woff2', as: 'font', integrity: '' },
+      { base: '/s/', file: 'serif.woff2', as: 'font', isPlaced: false, integrity: '' },
     ]);
     expect(fontHints(release, 'gl')).toEqual([]);
   });
 
   it('name nothing of a version that this tab could not use', () => {
     expect(hintsFor(release, '/sms', 'tc', { 'mf-auth': '1' })).toEqual([
-      { base: '/s/', file: 'tc.js', as: 'chunk', integrity: 'h1' },
+      { base: '/s/', file: 'tc.js', as: 'script', isPlaced: true, integrity: 'h1' },
     ]);
   });
 
   it('for an unknown route name the texts of the shell alone', () => {
     expect(hintsFor(release, '/nowhere', 'tc', {})).toEqual([
-      { base: '/s/', file: 'tc.js', as: 'chunk', integrity: 'h1' },
+      { base: '/s/', file: 'tc.js', as: 'script', isPlaced: true, integrity: 'h1' },
     ]);
   });
 });

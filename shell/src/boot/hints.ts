@@ -8,8 +8,13 @@ export interface Hint {
   base: string;
   /** as the unit's build names it */
   file: string;
-  /** `chunk`: a script that only registers its modules; `entry`: one that needs the shell, which is to run it */
-  as: 'chunk' | 'entry' | 'style' | 'font';
+  as: 'script' | 'style' | 'font';
+  /**
+   * Takes its place in the page as soon as it is there, and is not only fetched: a chunk, which registers its modules
+   * and runs none, and a style of the shell's. An entry needs the shell; a remote's style would stay beside that of a
+   * version that takes its place.
+   */
+  isPlaced: boolean;
   /** '' for a font: no browser checks one */
   integrity: string;
 }
@@ -36,16 +41,21 @@ export function hintsFor(release: Routed, path: string, language: Language, fail
 export function fontHints({ units }: Pick<PageRelease, 'units'>, skin: Skin): Hint[] {
   const shell = units['shell'];
   if (skin === 'tkl' || !shell) return [];
-  return (shell.page?.fonts ?? []).map((file) => ({ base: shell.base, file, as: 'font', integrity: '' }));
+  return (shell.page?.fonts ?? []).map((file) => ({
+    base: shell.base,
+    file,
+    as: 'font',
+    isPlaced: false,
+    integrity: '',
+  }));
 }
 
 function hintsOf(release: Pick<PageRelease, 'units'>, name: string, files: readonly string[]): Hint[] {
   const unit = release.units[name];
   if (!unit) return [];
-  return files.map((file) => ({
-    base: unit.base,
-    file,
-    as: file.endsWith('.css') ? 'style' : file === unit.entry ? 'entry' : 'chunk',
-    integrity: unit.files[file] ?? '',
-  }));
+  return files.map((file) => {
+    const as = file.endsWith('.css') ? 'style' : 'script';
+    const isPlaced = as === 'style' ? name === 'shell' : file !== unit.entry;
+    return { base: unit.base, file, as, isPlaced, integrity: unit.files[file] ?? '' };
+  });
 }
