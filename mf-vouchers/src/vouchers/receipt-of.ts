@@ -9,9 +9,12 @@ export interface Receipt {
   outlet: string | null;
 }
 
-/** Of a voucher that was used, on whatever phone; else undefined. */
+/**
+ * Of a voucher that was used, on whatever phone; else undefined. One that was given back was used once, too: what its
+ * member must know is that there is another in its place.
+ */
 export function receiptOf(voucher: VoucherInfo | undefined): Receipt | undefined {
-  if (!voucher?.receipt) return undefined;
+  if (voucher?.status !== 'BURNED' || !voucher.receipt) return undefined;
   const use = voucher.history.findLast(({ event }) => event === 'BURNED');
   return { ...voucher.receipt, outlet: use?.place ?? null };
 }

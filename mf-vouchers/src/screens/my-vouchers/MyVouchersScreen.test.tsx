@@ -66,7 +66,7 @@ describe('my vouchers', () => {
     ['held', { status: 'HELD', heldBy: { kind: 'HOTEL', orderNo: 'H1' } }, /Set aside for your booking H1\./],
     ['not started', { started: false, validFrom: '2099-01-01T00:00:00+08:00' }, /from 1 Jan 2099\.$/],
     ['expired', { status: 'EXPIRED' }, /^This voucher has expired\.$/],
-    ['replaced', { status: 'REFUNDED' }, /new voucher in the place/],
+    ['replaced', { ...USED_INFO, status: 'REFUNDED' }, /new voucher in the place/],
   ])('that are %s say so and have neither code nor PIN', async (_name, change, words) => {
     answer([], { ...TEA_INFO, ...change });
     open('?id=7');
