@@ -6,9 +6,9 @@ interface PolicyFactory {
 }
 
 /**
- * The page's one Trusted Types policy, through which every script address goes, whoever sets it: the bundler's
- * runtime in each unit, the federation, a library. It lets pass what the release names, and the service worker,
- * which stands at one address for every release and is served from the pinned one. HTML and code from text it
+ * The page's Trusted Types policy, through which every script address goes once the shell runs, whoever sets it: the
+ * bundler's runtime in each unit, the federation, a library. It lets pass what the release names, and the service
+ * worker, which stands at one address for every release and is served from the pinned one. HTML and code from text it
  * does not let pass at all. With or without Trusted Types, what a unit loads gets its hash from `pinnedHash`, which it
  * finds under that name (shared/src/build/integrity-plugin.ts).
  */
