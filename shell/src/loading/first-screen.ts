@@ -1,5 +1,5 @@
 import { baseApi } from '@resort/shared/api';
-import { whenIdle } from '@resort/shared/remote';
+import { picturesInView, whenIdle } from '@resort/shared/remote';
 import type { AppStore } from '@resort/shared/store';
 
 /** As much of the router as is needed. */
@@ -8,11 +8,9 @@ interface Starting {
   subscribe(listener: (state: { initialized: boolean }) => void): () => void;
 }
 
-const LONGEST_PICTURE_MS = 5_000;
-
 /**
- * Resolves once the first screen stands with its pictures, none of its calls is under way and the browser rests: what is for later must
- * not compete with it.
+ * Resolves once the first screen stands with its pictures, none of its calls is under way and the browser rests: what
+ * is for later must not compete with it.
  */
 export async function firstScreenStands(router: Starting, store: AppStore): Promise<void> {
   await new Promise<void>((resolve) => {
@@ -27,13 +25,4 @@ export async function firstScreenStands(router: Starting, store: AppStore): Prom
   await whenIdle();
   await picturesInView();
   await whenIdle();
-}
-
-/** What the answers brought to look at; a picture that takes very long is no longer waited for. */
-function picturesInView(): Promise<unknown> {
-  const inView = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
-  return Promise.race([
-    Promise.allSettled(inView.map((image) => image.decode())),
-    new Promise((resolve) => setTimeout(resolve, LONGEST_PICTURE_MS)),
-  ]);
 }

@@ -1,5 +1,5 @@
 import { useText } from '@resort/shared/i18n';
-import { whenIdle } from '@resort/shared/remote';
+import { picturesInView, whenIdle } from '@resort/shared/remote';
 import { useLocation, useNavigate, useSearchParams } from '@resort/shared/router';
 import { toServed } from '@resort/shared/routes';
 import { ButtonLink, ErrorBoundary, Page } from '@resort/shared/ui';
@@ -98,12 +98,13 @@ function useClose(): () => void {
   };
 }
 
-/** The sheet's files come once the list stands: it opens at once then, also where the network has gone meanwhile. */
+/** The sheet's files come once the list stands with its pictures: it opens at once then, also where the network has gone meanwhile. */
 function useSheetAhead(isListThere: boolean): void {
   useEffect(() => {
     // a failure is none: it is asked for again when it is opened
     if (isListThere)
       void whenIdle()
+        .then(picturesInView)
         .then(loadSheet)
         .catch(() => undefined);
   }, [isListThere]);
