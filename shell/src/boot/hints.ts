@@ -34,7 +34,8 @@ export function hintsFor(release: Routed, path: string, language: Language, fail
   if (!unit || failed[route.unit] === unit.version) return shell;
   const own = hintsOf(release, route.unit, [unit.entry, ...route.files, ...unit.texts[language]]);
   const all = [...shell, ...own, ...hintsOf(release, 'shell', route.shellFiles)];
-  return [...new Map(all.map((hint) => [hint.base + hint.file, hint])).values()]; // a screen of the shell's own has its texts
+  // where one unit is the whole application, as in the bench's monolith, its texts are named twice
+  return [...new Map(all.map((hint) => [hint.base + hint.file, hint])).values()];
 }
 
 /** The headings' font, in the skins whose headings have serifs. */
