@@ -12,12 +12,18 @@ const swc = {
     },
   ],
 };
-/** Long ones, for `npm run test:deep`. */
+/** Slow tests, which only `npm run test:deep` and `npm run test:long` run. */
 const DEEP = '\\.deep\\.test\\.tsx?$';
 /** Each journey's product begins with a copy of what was prepared once. */
 const prepared = {
   globalSetup: '<rootDir>/e2e/src/global-setup.ts',
   globalTeardown: '<rootDir>/e2e/src/global-teardown.ts',
+};
+/** One PostgreSQL server with a seeded database, which each test file copies. */
+const onPostgres = {
+  testEnvironment: 'node',
+  globalSetup: '<rootDir>/app-server/src/testing/global-setup.ts',
+  globalTeardown: '<rootDir>/app-server/src/testing/global-teardown.ts',
 };
 const project = {
   transform: swc,
@@ -26,7 +32,7 @@ const project = {
   modulePathIgnorePatterns: ['/dist/', '/e2e/\\.work/', '/\\.data/', '/\\.cache/'],
 };
 
-/** What runs in a browser, in Node, on a real database; journeys and the look of things in a real browser; what takes long. */
+/** Screens in jsdom, code for Node, the server on PostgreSQL, journeys in a real browser, and the slow tests of each. */
 export default {
   // no test asserts a time: this only ends what hangs, also on a machine that is busy with something else
   testTimeout: 30_000,
@@ -53,11 +59,23 @@ export default {
     },
     {
       ...project,
+      ...onPostgres,
       displayName: 'server',
-      testEnvironment: 'node',
-      globalSetup: '<rootDir>/app-server/src/testing/global-setup.ts',
-      globalTeardown: '<rootDir>/app-server/src/testing/global-teardown.ts',
       testMatch: ['<rootDir>/app-server/**/*.test.ts'],
+    },
+    {
+      ...project,
+      ...onPostgres,
+      displayName: 'server-deep',
+      testMatch: ['<rootDir>/app-server/**/*.deep.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/'],
+    },
+    {
+      ...project,
+      displayName: 'unit-deep',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{bench,release/src,scripts,shared,shell,mf-*}/**/*.deep.test.ts'],
+      testPathIgnorePatterns: ['/node_modules/'],
     },
     {
       ...project,
@@ -78,7 +96,7 @@ export default {
       ...project,
       displayName: 'deep',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/**/*.deep.test.ts'],
+      testMatch: ['<rootDir>/e2e/**/*.deep.test.ts'],
       testPathIgnorePatterns: ['/node_modules/'],
     },
   ],

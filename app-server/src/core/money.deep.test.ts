@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, it, jest } from '@jest/globals';
-import setUp from '../testing/global-setup.ts';
-import tearDown from '../testing/global-teardown.ts';
 import { twoPools, type TwoPools } from '../testing/two-pools.ts';
 import { registerTestKind } from '../testing/test-orders.ts';
 import { checkAgainstModel, checkInvariants, checkOrders } from './testing/properties.ts';
@@ -11,12 +9,10 @@ registerTestKind();
 let pools: TwoPools;
 
 beforeAll(async () => {
-  await setUp();
   pools = await twoPools();
 });
 afterAll(async () => {
   await pools.drop();
-  await tearDown();
 });
 
 describe('a thousand random operations over ledger, vouchers, orders and payments', () => {

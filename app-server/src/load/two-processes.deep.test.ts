@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
-import setUp from '../testing/global-setup.ts';
-import tearDown from '../testing/global-teardown.ts';
 import { testDatabase } from '../testing/database.ts';
 import type { ServerProcess } from '../testing/process.ts';
 import { startServerOn } from '../testing/two-servers.ts';
@@ -18,7 +16,6 @@ const MEMBERS = 40;
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let servers: ServerProcess[];
 
-beforeAll(setUp);
 beforeAll(async () => {
   database = await testDatabase();
   servers = await Promise.all([startServerOn(database, BEHIND_US), startServerOn(database, BEHIND_US)]);
@@ -27,7 +24,6 @@ afterAll(async () => {
   await Promise.all(servers.map((server) => server.end('SIGTERM')));
   await database.drop();
 });
-afterAll(tearDown);
 
 it('two processes under load redeem every request once, whichever of them hears it, and the books balance', async () => {
   const members = await newLoadMembers(database.db, MEMBERS, SERVER_KEY);

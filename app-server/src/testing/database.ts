@@ -12,7 +12,8 @@ import { databaseOn, testServer } from './server.ts';
 export async function testDatabase(): Promise<OpenDatabase & { drop(): Promise<void> }> {
   const server = testServer();
   const name = `test_${randomBytes(8).toString('hex')}`;
-  await onServer(server, `create database ${name} template ${server.template}`);
+  // Copies files instead of writing every block to the log: three times as fast, PostgreSQL 15 and newer.
+  await onServer(server, `create database ${name} template ${server.template} strategy file_copy`);
   const opened = await openDatabase({ databaseUrl: databaseOn(server, name), log: silentLog });
   const drop = async () => {
     await opened.close();

@@ -21,7 +21,7 @@ const begin = (basisPoints: number, ...cohorts: string[]) =>
   pin(origin.storage, { channel, units: ['mf-auth@2'], audience: { basisPoints, cohorts }, ...AUTHOR });
 const grow = (basisPoints: number) =>
   rollOut(origin.storage, { channel, basisPoints, cohorts: [], ...AUTHOR });
-/** A running origin looks once a second (follow-channel.test.ts); one that has just started looks at once. */
+/** A running origin looks once a second (follow-channel.deep.test.ts); one that has just started looks at once. */
 const nextLook = () => origin.restart();
 
 interface Carried {

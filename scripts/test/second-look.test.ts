@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { secondLook } from './second-look.mjs';
+import { secondLook } from './second-look.ts';
 
 interface Run {
   passed: number;
@@ -13,6 +13,8 @@ const ran = ({ passed, failed, passedInFailedFiles = 0 }: Run) => ({
   skipped: 0,
   failures: failed.map((test) => ({ test, why: `why ${test}` })),
   unsteady: [],
+  files: [],
+  unchanged: [],
   figures: [`${passed} passed`],
   passedInFailedFiles,
 });

@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { projectRoot } from './root.ts';
+import { failedCheck, NOTHING, type Outcome } from './suite.ts';
+
+interface Options {
+  readonly env?: NodeJS.ProcessEnv;
+  /** Where the command's output goes; without, it is kept for the answer. */
+  readonly logFile?: string;
+  /** Takes each line of the standard output. */
+  readonly onLine?: (line: string) => void;
+}
+
+/** Runs a command of the project from its root; resolves to its exit code and the end of its output. */
+export async function runCommand(
+  command: string,
+  args: readonly string[],
+  { env = {}, logFile, onLine }: Options = {},
+): Promise<{ readonly code: number; readonly output: string }> {
+  const child = spawn(command, args, {
+    cwd: projectRoot,
+    env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const log = logFile === undefined ? undefined : createWriteStream(logFile, { flags: 'a' });
+  let output = '';
+  let rest = '';
+  const take = (text: string) => {
+    output = (output + text).slice(-100_000);
+    log?.write(text);
+  };
+  child.stderr.setEncoding('utf8').on('data', take);
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    take(text);
+    const lines = (rest + text).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) onLine?.(line);
+  });
+  // `exit`, not `close`: a process that the command left behind keeps the pipes open
+  const [code] = (await once(child, 'exit')) as [number | null];
+  await new Promise((resolve) => setImmediate(resolve));
+  if (rest !== '') onLine?.(rest);
+  child.stdout.destroy();
+  child.stderr.destroy();
+  log?.end();
+  return { code: code ?? 1, output };
+}
+
+/** A command as a check: it says itself what is wrong. */
+export async function checkCommand(name: string, command: string, args: readonly string[]): Promise<Outcome> {
+  const { code, output } = await runCommand(command, args);
+  return code === 0 ? { ...NOTHING, passed: 1 } : failedCheck(name, lastLines(output));
+}
+
+/** Enough of a long output to see the cause. */
+export const lastLines = (output: string, lines = 60) => output.split('\n').slice(-lines).join('\n');

@@ -1,0 +1,69 @@
+import { showProgress } from './progress.ts';
+import { writeReport } from './report.ts';
+import { failedCheck, together, type Failure, type Outcome, type Suite, type SuiteOptions } from './suite.ts';
+
+export interface Ran {
+  readonly name: string;
+  readonly seconds: number;
+  readonly outcome: Outcome;
+}
+
+interface RunOptions extends SuiteOptions {
+  /** Where the results are kept, for the long tier. */
+  readonly report?: string | undefined;
+}
+
+const SLOWEST = 10;
+
+/** Runs suites one after the other, says how each ended, and gives the process's exit code. */
+export async function runSteps(
+  suites: Readonly<Record<string, Suite['run']>>,
+  { report, ...options }: RunOptions,
+): Promise<number> {
+  const ran: Ran[] = [];
+  for (const [name, run] of Object.entries(suites)) ran.push(await runSuite(name, run, options));
+  if (report !== undefined) await writeReport(report, ran);
+  const total = together(ran.map(({ outcome }) => outcome));
+  sayUnchanged(ran);
+  saySlowest(total);
+  // last, where a reader of only the end of a long log finds them
+  sayFailures('UNSTEADY (failed once, passed alone)', total.unsteady);
+  sayFailures('FAILED', total.failures);
+  console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+  return total.failed === 0 ? 0 : 1;
+}
+
+async function runSuite(name: string, run: Suite['run'], options: SuiteOptions): Promise<Ran> {
+  const started = performance.now();
+  const endProgress = showProgress(name);
+  const outcome = await run(options).catch((error: unknown) =>
+    failedCheck(name, error instanceof Error ? error.message : String(error)),
+  );
+  endProgress();
+  const seconds = Number(((performance.now() - started) / 1000).toFixed(1));
+  const { passed, failed, skipped } = outcome;
+  const counts = [
+    `${passed} passed`,
+    failed > 0 ? `${failed} failed` : '',
+    skipped > 0 ? `${skipped} skipped` : '',
+  ];
+  const verdict = failed === 0 ? 'fine' : 'FAILED';
+  console.log(`== ${name}: ${verdict}, ${counts.filter(Boolean).join(', ')} (${seconds} s)`);
+  return { name, seconds, outcome };
+}
+
+function sayUnchanged(ran: readonly Ran[]): void {
+  const unchanged = ran.filter(({ outcome }) => outcome.unchanged.length > 0);
+  for (const { name, outcome } of unchanged)
+    console.log(`not repeated, unchanged since it passed: ${name}: ${outcome.unchanged.join(', ')}`);
+}
+
+function saySlowest({ files }: Outcome): void {
+  if (files.length <= SLOWEST) return;
+  const slowest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST);
+  console.log(`slowest: ${slowest.map(({ file, seconds }) => `${file} ${seconds.toFixed(0)} s`).join('; ')}`);
+}
+
+function sayFailures(word: string, failures: readonly Failure[]): void {
+  for (const { test, why } of failures) console.log(`${word} ${test}\n${why}`);
+}

@@ -1,0 +1,76 @@
+/** A failed test with the first lines of its message. `test`: file and name, or the name of a check. */
+export interface Failure {
+  readonly test: string;
+  readonly why: string;
+}
+
+/** What a suite, or a part of one, came to. */
+export interface Outcome {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+  readonly failures: readonly Failure[];
+  /** Tests that failed once and passed when they ran again alone. */
+  readonly unsteady: readonly Failure[];
+  /** What tests wrote to standard output: figures for the report. */
+  readonly figures: readonly string[];
+  /** Test files with their seconds. */
+  readonly files: readonly TestFile[];
+  /** Parts that did not run because nothing they depend on has changed. */
+  readonly unchanged: readonly string[];
+}
+
+export interface TestFile {
+  readonly file: string;
+  readonly seconds: number;
+}
+
+export type Tier = 'usual' | 'deep' | 'long';
+
+export interface SuiteOptions {
+  /** A git revision: run only what changes since then can affect. */
+  readonly since?: string | undefined;
+  /** Run what turbo's cache could answer. */
+  readonly force?: boolean | undefined;
+}
+
+export interface Suite {
+  readonly tier: Tier;
+  /** One line for `--help`. */
+  readonly says: string;
+  run(options: SuiteOptions): Promise<Outcome>;
+}
+
+export const NOTHING: Outcome = {
+  passed: 0,
+  failed: 0,
+  skipped: 0,
+  failures: [],
+  unsteady: [],
+  figures: [],
+  files: [],
+  unchanged: [],
+};
+
+export const failedCheck = (test: string, why: string): Outcome => ({
+  ...NOTHING,
+  failed: 1,
+  failures: [{ test, why }],
+});
+
+/** The outcome of several parts as one. */
+export function together(outcomes: readonly Outcome[]): Outcome {
+  return outcomes.reduce(
+    (sum, each) => ({
+      passed: sum.passed + each.passed,
+      failed: sum.failed + each.failed,
+      skipped: sum.skipped + each.skipped,
+      failures: [...sum.failures, ...each.failures],
+      unsteady: [...sum.unsteady, ...each.unsteady],
+      figures: [...sum.figures, ...each.figures],
+      files: [...sum.files, ...each.files],
+      unchanged: [...sum.unchanged, ...each.unchanged],
+    }),
+    NOTHING,
+  );
+}

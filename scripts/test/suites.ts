@@ -1,0 +1,118 @@
+// @ts-expect-error plain JavaScript, shared with scripts that run before anything is installed
+import { findBrowser } from '../../e2e/browser.mjs';
+import { buildConsole } from '../build-console.ts';
+// @ts-expect-error plain JavaScript
+import { buildUnits } from '../build-units.mjs';
+import { CHECKS, runChecks } from './checks.ts';
+import { checkCommand } from './command.ts';
+import { jest, type JestRun } from './jest.ts';
+import { failedCheck, NOTHING, type Outcome, type Suite, type SuiteOptions, type Tier } from './suite.ts';
+import { unitTests } from './unit-outcomes.ts';
+
+const SERVER = '@resort/app-server';
+/** Jest's own default leaves one core idle, which is half of a small machine. */
+const EVERY_CORE = '--maxWorkers=100%';
+
+const usual = (says: string, run: Suite['run']): Suite => ({ tier: 'usual', says, run });
+const deep = (says: string, run: Suite['run']): Suite => ({ tier: 'deep', says, run });
+const long = (says: string, run: Suite['run']): Suite => ({ tier: 'long', says, run });
+
+/** Server tests of the deep tier, by their folders below `app-server/src`. */
+const server = (log: string, folders: string, env: NodeJS.ProcessEnv = {}) =>
+  jest({
+    projects: ['server-deep'],
+    flags: [EVERY_CORE, `--testPathPatterns=app-server/src/${folders}/`],
+    env,
+    log,
+  });
+
+/** Every suite, in the order it runs. CONTRIBUTING has the same table. */
+export const SUITES: Readonly<Record<string, Suite>> = {
+  checks: usual(`the static checks: ${CHECKS.join(', ')}`, (options) => runChecks(CHECKS, options)),
+  build: usual('builds what is outdated', () =>
+    counted('build', () => Promise.all([buildUnits(), buildConsole()])),
+  ),
+  sizes: usual('bytes against scripts/checks/sizes/budgets.ts', () =>
+    checkCommand('sizes', 'node', ['scripts/checks/sizes/cli.ts']),
+  ),
+  unit: usual('screens in jsdom, and code for Node', (options) => unitTests([`!${SERVER}`], options, 'unit')),
+  server: usual('the server on PostgreSQL', (options) => unitTests([SERVER], options, 'server')),
+  journeys: usual('the essential journeys in a real browser', () => journeys('journeys', 'e2e')),
+  'unit-deep': deep('command lines, generators and simulations', () =>
+    jest({ projects: ['unit-deep'], flags: [EVERY_CORE], log: 'unit-deep' }),
+  ),
+  'server-deep': deep('races, two processes, random operations against a model, attacks, backup', () =>
+    server('server-deep', '(?:backup|cli|core|domains|load|platform|security)'),
+  ),
+  recovery: deep('`kill -9` of Node and PostgreSQL under load, three times each', () =>
+    server('recovery', 'recovery'),
+  ),
+  fuzz: deep('four requests made of the OpenAPI document for each call', () => server('fuzz', 'fuzz')),
+  gallery: deep('every part and every screen: axe, targets, keyboard, 320 px, 200 % text', () =>
+    journeys('gallery', 'gallery'),
+  ),
+  'first-route': deep('200 kB of script and three waves at most on each route', () =>
+    checkCommand('first-route', 'node', ['e2e/src/first-route/cli.ts']),
+  ),
+  languages: deep('the main journey in all five languages at 320 px', () =>
+    journeys('languages', 'deep', 'e2e/src/languages/'),
+  ),
+  release: deep('a release manager’s day in a browser', () =>
+    journeys('release', 'deep', 'e2e/src/release-manager/'),
+  ),
+  development: deep('hot reload inside the product', () =>
+    journeys('development', 'deep', 'e2e/src/development/'),
+  ),
+  'recovery-ten': long('`recovery` with ten kills each', () =>
+    server('recovery-ten', 'recovery', { RECOVERY_KILLS: '10' }),
+  ),
+  'fuzz-fifty': long('fifty requests for each call, others each time', () =>
+    server('fuzz-fifty', 'fuzz', { FUZZ_CASES: process.env['FUZZ_CASES'] ?? '50' }),
+  ),
+  faults: long('the database cut off, its disk full', () => server('faults', 'faults')),
+  failures: long('every remote and every group of calls by every fault', () =>
+    journeys('failures', 'deep', 'e2e/src/(?:remote|call)-failure/'),
+  ),
+  'release-bucket': long('roll-out and halt over Ceph’s object gateway', () =>
+    journeys('release-bucket', 'deep', 'e2e/src/release-bucket/'),
+  ),
+  'ninth-domain': long('a remote made by `new:remote` passes every check', () =>
+    journeys('ninth-domain', 'deep', 'e2e/src/ninth-domain/'),
+  ),
+  looks: long('the gallery in all skins and schemes', () => journeys('looks', 'deep', 'e2e/src/gallery/')),
+  engines: long('the main journeys in WebKit and Firefox', () =>
+    jest({ projects: ['deep'], flags: ['--testPathPatterns=e2e/src/engines/'], log: 'engines' }),
+  ),
+};
+
+/** A suite by its name, or one static check by its own. */
+export function findSuite(name: string): Suite | undefined {
+  if ((CHECKS as readonly string[]).includes(name))
+    return usual(`the check ${name}`, (options: SuiteOptions) => runChecks([name], options));
+  return SUITES[name];
+}
+
+export const suiteNames = (tier: Tier): string[] =>
+  Object.keys(SUITES).filter((name) => SUITES[name]?.tier === tier);
+
+/** Journeys in a real browser, two files at a time: a whole project of jest.config.mjs, or what lies below a folder. */
+async function journeys(
+  log: string,
+  project: JestRun['projects'][number],
+  folder = 'e2e/src/',
+): Promise<Outcome> {
+  const browser = await findBrowser().catch((error: Error) => error);
+  if (browser instanceof Error)
+    return failedCheck(log, `no browser: ${browser.message}. Set CHROMIUM_PATH, or install Chromium.`);
+  console.log(`browser: ${browser.executablePath} (${browser.source})`);
+  return jest({ projects: [project], flags: ['--maxWorkers=2', `--testPathPatterns=${folder}`], log });
+}
+
+async function counted(name: string, work: () => Promise<unknown>): Promise<Outcome> {
+  try {
+    await work();
+    return { ...NOTHING, passed: 1 };
+  } catch (error) {
+    return failedCheck(name, error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,106 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from './root.ts';
+import { lastLines, runCommand } from './command.ts';
+import { logFile } from './jest.ts';
+import type { SuiteOptions } from './suite.ts';
+
+/** How a task of turbo.json ended in one workspace. */
+export interface TaskRun {
+  readonly task: string;
+  /** The workspace's folder from the root; empty for a task of the root. */
+  readonly folder: string;
+  /** Nothing the task depends on has changed since it last passed: turbo did not run it. */
+  readonly cached: boolean;
+  readonly seconds: number;
+  readonly ok: boolean;
+  readonly log: string;
+}
+
+/** What turbo writes with --summarize. */
+interface Summary {
+  readonly tasks: readonly {
+    readonly task: string;
+    readonly directory: string;
+    readonly logFile: string;
+    readonly cache: { readonly status: string };
+    readonly execution?: { readonly startTime: number; readonly endTime: number; readonly exitCode?: number };
+  }[];
+}
+
+export interface TurboRun extends SuiteOptions {
+  /** Names below `tasks` in turbo.json. */
+  readonly tasks: readonly string[];
+  /** turbo's --filter, for example `@resort/mf-hotel`. */
+  readonly filters?: readonly string[];
+  readonly concurrency?: number;
+  /** Below `.cache/logs`, without an ending. */
+  readonly log: string;
+}
+
+const RUNS = join(projectRoot, '.turbo/runs');
+
+/** Runs tasks of turbo.json. A task that passed before with the same inputs is answered from turbo's cache. */
+export async function turbo({
+  tasks,
+  filters = [],
+  concurrency,
+  since,
+  force,
+  log,
+}: TurboRun): Promise<TaskRun[]> {
+  rmSync(RUNS, { recursive: true, force: true });
+  mkdirSync(join(projectRoot, '.cache/logs'), { recursive: true });
+  const file = logFile(log);
+  rmSync(file, { force: true });
+  const args = [
+    'run',
+    ...tasks,
+    '--continue=always',
+    '--summarize',
+    '--env-mode=loose',
+    '--no-update-notifier',
+    '--output-logs=errors-only',
+    ...filters.map((filter) => `--filter=${filter}`),
+    ...(since === undefined ? [] : [`--filter=...[${since}]`]),
+    ...(concurrency === undefined ? [] : [`--concurrency=${concurrency}`]),
+    ...(force === true ? ['--force'] : []),
+  ];
+  const { code, output } = await runCommand('turbo', args, { logFile: file });
+  const summary = readSummary();
+  if (summary === undefined) {
+    if (code === 0) return []; // no workspace matches the filters
+    throw new Error(`turbo ended with ${code}:\n${lastLines(output, 20)}`);
+  }
+  return summary.tasks.map(asTaskRun);
+}
+
+function readSummary(): Summary | undefined {
+  try {
+    const [file] = readdirSync(RUNS);
+    return file === undefined ? undefined : (JSON.parse(readFileSync(join(RUNS, file), 'utf8')) as Summary);
+  } catch {
+    return undefined;
+  }
+}
+
+function asTaskRun({ task, directory, logFile: log, cache, execution }: Summary['tasks'][number]): TaskRun {
+  const cached = cache.status === 'HIT';
+  const seconds = execution === undefined ? 0 : (execution.endTime - execution.startTime) / 1000;
+  return {
+    task,
+    folder: directory,
+    cached,
+    seconds,
+    ok: cached || execution?.exitCode === 0,
+    log: readLog(log),
+  };
+}
+
+function readLog(file: string): string {
+  try {
+    return readFileSync(join(projectRoot, file), 'utf8');
+  } catch {
+    return '';
+  }
+}
