@@ -7,7 +7,7 @@ import { continueUnderNode24, projectRoot } from './bootstrap.mjs';
  * named. `npm run test:long -- <name>…` runs the named, too, and puts what came of them into the report.
  */
 const args = process.argv.slice(2);
-if (continueUnderNode24(fileURLToPath(import.meta.url), args)) {
+if (await continueUnderNode24(fileURLToPath(import.meta.url), args)) {
   const { runSuites, suiteNames } = await import('./suites.mjs');
   const names = args.filter((arg) => !arg.startsWith('--'));
   const tier = ['deep', 'long'].find((each) => args.includes(`--${each}`)) ?? 'usual';
