@@ -6,6 +6,6 @@ const subset = await headingSubset();
 writeFileSync(FONT_FILE, subset);
 writeFileSync(
   new URL('made-of.json', import.meta.url),
-  `${JSON.stringify({ sha256: fingerprint(subset) })}\n`,
+  `{ "sha256": "${fingerprint(subset)}" }\n`,
 );
 console.log(`heading-serif.woff2: ${subset.length} bytes`);
