@@ -44,7 +44,7 @@ export default {
       testMatch: ['<rootDir>/{shared,shell,mf-*,release/console}/**/*.test.{ts,tsx}'],
       testPathIgnorePatterns: ['/node_modules/', '\\.node\\.test\\.ts$', DEEP],
       setupFilesAfterEnv: ['<rootDir>/shared/src/testing/patience.ts'],
-      moduleNameMapper: { '\\.css$': 'identity-obj-proxy' },
+      moduleNameMapper: { '\\.css$': '<rootDir>/scripts/testing/css-classes.cjs' },
     },
     {
       ...project,

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { bringTool } from '../tools/bring.mjs';
 import { fontSettings } from './fonts.mjs';
 
 const INSTALLED = [
@@ -48,7 +49,7 @@ const FLAGS = [
 
 /**
  * How to launch a browser on this machine, with fonts for all five languages: CHROMIUM_PATH, an installed one, else
- * the one among the packages with the system libraries that came with it. `source` says which it is.
+ * the one of tools/chromium with the system libraries that came with it. `source` says which it is.
  */
 export async function findBrowser() {
   const env = { ...process.env, ...fontSettings() };
@@ -64,9 +65,8 @@ export async function findBrowser() {
 
 /** Only its flags for a small machine are left out: they switch the web's own security off, which we test. */
 async function packagedBrowser(env) {
-  const { default: chromium, inflate } = await import('@sparticuz/chromium');
+  const { chromium, inflate, packageFolder } = await bringTool('chromium');
   const executablePath = await chromium.executablePath();
-  const packageFolder = new URL('..', import.meta.resolve('@sparticuz/chromium')).pathname;
   const libraries = await inflate(join(packageFolder, 'bin/al2023.tar.br'));
   return {
     executablePath,

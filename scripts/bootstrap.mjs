@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { installPackages } from '../tools/install.mjs';
 
 /*
  * The first thing a fresh clone runs, so it is plain JavaScript without dependencies that any Node 20 understands.
@@ -12,9 +13,9 @@ const node24 = `${projectRoot}node_modules/node/bin/node`;
 const installed = `${projectRoot}node_modules/.package-lock.json`;
 
 /** True in the process that runs under the project's own Node; otherwise starts that process and follows its end. */
-export function continueUnderNode24(script, args) {
+export async function continueUnderNode24(script, args) {
   if (isProjectNode()) return true;
-  installIfNeeded();
+  await installIfNeeded();
   const { stdout } = spawnSync(node24, ['--version'], { encoding: 'utf8' });
   if (!stdout?.startsWith('v24.')) {
     stop(
@@ -41,21 +42,9 @@ function isOutdated() {
   return statSync(`${projectRoot}package-lock.json`).mtimeMs > statSync(installed).mtimeMs;
 }
 
-function installIfNeeded() {
+async function installIfNeeded() {
   if (existsSync(installed) && !isOutdated()) return;
-  console.log('install: the packages of package-lock.json (a minute or so, once)');
-  // not `npm ci`: it refuses a lock made where the registry lacks some other platform's optional binaries
-  const { status } = spawnSync(
-    'npm',
-    ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'],
-    {
-      cwd: projectRoot,
-      stdio: 'inherit',
-      env: { ...process.env, PUPPETEER_SKIP_DOWNLOAD: '1' },
-    },
-  );
-  if (status !== 0)
-    stop('npm install failed. Its message above says why; most often the network or the disk.');
+  await installPackages(projectRoot, 'install').catch(({ message }) => stop(message));
 }
 
 function stop(message) {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { continueUnderNode24 } from './bootstrap.mjs';
 
 /* `npm start`: the whole product on one port, from a fresh clone. */
-if (continueUnderNode24(fileURLToPath(import.meta.url), process.argv.slice(2))) {
+if (await continueUnderNode24(fileURLToPath(import.meta.url), process.argv.slice(2))) {
   const { startProduct } = await import('./product.mjs');
   await startProduct(process.env);
 }

@@ -3,7 +3,7 @@ import { continueUnderNode24 } from './bootstrap.mjs';
 
 /* `npm test` and its tiers. `npm test -- --help` lists what it takes. */
 const args = process.argv.slice(2);
-if (continueUnderNode24(fileURLToPath(import.meta.url), args)) {
+if (await continueUnderNode24(fileURLToPath(import.meta.url), args)) {
   const { main } = await import('./test/cli.ts');
   process.exit(await main(args));
 }

@@ -10,7 +10,6 @@ const REFUSED: [line: string, named: string][] = [
   ["import { useSelector } from 'react-redux';", '@resort/shared/redux'],
   ["import { createSlice } from '@reduxjs/toolkit';", '@resort/shared/store'],
   ["import i18next from 'i18next';", '@resort/shared/i18n'],
-  ["import { Gift } from 'lucide-react';", '@resort/shared/ui'],
   ["import * as z from 'zod';", 'contract/'],
   ["import * as z from 'zod/mini';", 'contract/'],
   ["import { LANGUAGES } from '@resort/shared/contract';", '@resort/shared/i18n'],

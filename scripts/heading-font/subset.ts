@@ -1,13 +1,24 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import subsetFont from 'subset-font';
+import { bringTool } from '../../tools/bring.mjs';
 
 /** Where the subset stands; shared/src/skin/heading-font.css uses it. */
 export const FONT_FILE = new URL('../../shared/src/skin/heading-serif.woff2', import.meta.url);
 const FONT_STYLE = new URL('../../shared/src/skin/heading-font.css', import.meta.url);
+const TOOL_LOCK = new URL('../../tools/heading-font/package-lock.json', import.meta.url);
 
 /** What a heading needs: pairs of letters, the usual ligatures, figures that stand under one another. */
 const FEATURES = ['kern', 'liga', 'lnum', 'tnum'];
+
+/** As much of the packages' types as is used here: https://github.com/papandreou/subset-font has none. */
+interface HeadingFontTool {
+  subsetFont(
+    font: Buffer,
+    text: string,
+    options: { targetFormat: 'woff2'; keepFeatures: readonly string[] },
+  ): Promise<Buffer>;
+  fontFile: string;
+}
 
 /** The code points of the style sheet's `unicode-range`. */
 export function rangeOf(style: string): number[] {
@@ -18,10 +29,16 @@ export function rangeOf(style: string): number[] {
   });
 }
 
+const letters = (): string => String.fromCodePoint(...rangeOf(readFileSync(FONT_STYLE, 'utf8')));
+
 /** EB Garamond, the letters of the style sheet's range only, as WOFF2. */
 export async function headingSubset(): Promise<Buffer> {
-  const require = createRequire(import.meta.url);
-  const source = require.resolve('@fontsource/eb-garamond/files/eb-garamond-latin-400-normal.woff2');
-  const letters = String.fromCodePoint(...rangeOf(readFileSync(FONT_STYLE, 'utf8')));
-  return subsetFont(readFileSync(source), letters, { targetFormat: 'woff2', keepFeatures: FEATURES });
+  const { subsetFont, fontFile } = await bringTool<HeadingFontTool>('heading-font');
+  return subsetFont(readFileSync(fontFile), letters(), { targetFormat: 'woff2', keepFeatures: FEATURES });
+}
+
+/** All that decides what the subset is, and the subset itself, as one digest. */
+export function fingerprint(font: Buffer): string {
+  const hash = createHash('sha256').update(letters()).update(FEATURES.join()).update(font);
+  return hash.update(readFileSync(TOOL_LOCK)).digest('hex');
 }

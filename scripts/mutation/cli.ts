@@ -1,11 +1,11 @@
-import { Stryker } from '@stryker-mutator/core';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { bringTool } from '../../tools/bring.mjs';
 import { projectRoot } from '../testing/tree.ts';
 import { strykerOptions } from './options.ts';
-import { roomReport } from './report.ts';
+import { roomReport, type Mutant } from './report.ts';
 import { BAR, ROOMS, type Room } from './rooms.ts';
 
 /* `npm run mutation -- <room> …`: do the tests notice when the code does something else? By hand; see docs/mutation.md. */
@@ -23,6 +23,12 @@ if (names.length === 0 || unknown.length > 0) {
   );
   process.exit(2);
 }
+interface Mutation {
+  Stryker: new (options: object) => { runMutationTest(): Promise<Mutant[]> };
+  mochaRunner: string;
+}
+
+const { Stryker, mochaRunner } = await bringTool<Mutation>('mutation');
 process.chdir(projectRoot);
 for (const name of names) await run(name, ROOMS[name] as Room);
 
@@ -31,7 +37,7 @@ async function run(name: string, room: Room): Promise<void> {
   const { only, whole: isWhole } = values;
   const asked = only === undefined ? room : { ...room, mutate: only };
   const mutants = await onDatabase(room, () =>
-    new Stryker(strykerOptions(name, asked, { isWhole })).runMutationTest(),
+    new Stryker(strykerOptions(name, asked, { isWhole, mochaRunner })).runMutationTest(),
   );
   const seconds = Math.round((performance.now() - started) / 1000);
   const report = roomReport(projectRoot, mutants);

@@ -1,9 +1,6 @@
-import type { Stryker } from '@stryker-mutator/core';
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Room } from './rooms.ts';
-
-type Options = ConstructorParameters<typeof Stryker>[0];
 
 /** Below the root, ignored by git and every check: the mutated copy, and what earlier runs found out. */
 const FOLDER = '.cache/mutation';
@@ -14,7 +11,11 @@ const beside = (name: string) => fileURLToPath(new URL(name, import.meta.url));
  * One run of StrykerJS over one room: in a copy of its workspaces, one mutant at a time, each with the tests that
  * reach it. What is known from an earlier run and has not changed is not run again. To be asked in the root.
  */
-export function strykerOptions(name: string, room: Room, { isWhole }: { isWhole: boolean }): Options {
+export function strykerOptions(
+  name: string,
+  room: Room,
+  { isWhole, mochaRunner }: { isWhole: boolean; mochaRunner: string },
+): object {
   const folders = new Set([...room.mutate, ...room.tests].map((path) => path.replace('!', '').split('/')[0]));
   return {
     mutate: [...room.mutate],
@@ -28,7 +29,7 @@ export function strykerOptions(name: string, room: Room, { isWhole }: { isWhole:
     tempDirName: FOLDER,
     incremental: true,
     incrementalFile: `${FOLDER}/${name}${isWhole ? '-whole' : ''}.json`,
-    plugins: ['@stryker-mutator/mocha-runner'],
+    plugins: [mochaRunner],
     testRunner: 'mocha',
     testRunnerNodeArgs: ['--disable-warning=ExperimentalWarning', `--import=${beside('mocha/register.mjs')}`],
     // as files: Mocha would part a pattern at the commas within its braces

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRsbuild, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
-import SondaRspackPlugin from 'sonda/rspack';
+import { bringTool } from '../../tools/bring.mjs';
 
 /*
  * `npm run treemap` or `npm run treemap -- mf-auth`: builds a unit once more, beside its `dist`, and draws what its
@@ -17,7 +17,12 @@ if (!existsSync(join(root, 'rsbuild.config.ts'))) {
   throw new Error(`no unit ${unit}; there are ${units.join(', ')}`);
 }
 
+interface Sonda {
+  SondaPlugin: new (options: object) => { apply(compiler: unknown): void };
+}
+
 const report = join(projectRoot, 'node_modules/.cache/treemap', unit);
+const { SondaPlugin } = await bringTool<Sonda>('treemap');
 const { default: config } = (await import(join(root, 'rsbuild.config.ts'))) as { default: RsbuildConfig };
 const rsbuild = await createRsbuild({
   cwd: root,
@@ -26,7 +31,7 @@ const rsbuild = await createRsbuild({
     output: { distPath: { root: `${report}-build` }, sourceMap: { js: 'hidden-source-map' } },
     tools: {
       rspack: {
-        plugins: [new SondaRspackPlugin({ filename: report, deep: true, brotli: true, include: [/\.js$/] })],
+        plugins: [new SondaPlugin({ filename: report, deep: true, brotli: true, include: [/\.js$/] })],
       },
     },
   }),

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
-import lighthouse from 'lighthouse';
+import { bringTool } from '../../../tools/bring.mjs';
 import { openComparison, type Comparison } from '../comparison.ts';
 import { openPhone } from '../measure/phone.ts';
 import type { MeasuredRoute } from '../measure/routes.ts';
@@ -59,11 +59,24 @@ export async function lighthouseBench(args: string[]): Promise<void> {
   }
 }
 
+/** As much of the package's types as is read here. */
+interface Lighthouse {
+  lighthouse(url: string, flags: object): Promise<{ lhr: LighthouseResult } | undefined>;
+}
+
+interface LighthouseResult {
+  runtimeError?: { message: string };
+  finalDisplayedUrl: string;
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number }>;
+}
+
 const ofEach = <T>(value: (name: Bar) => T) =>
   Object.fromEntries(NAMES.map((name) => [name, value(name)])) as Record<Bar, T>;
 
 /** With an empty profile, as a member where the screen is one's; Lighthouse computes the slow network by itself. */
 async function oneRun(comparison: Comparison, route: MeasuredRoute): Promise<Record<Bar, number>> {
+  const { lighthouse } = await bringTool<Lighthouse>('lighthouse');
   const port = await freePort();
   const origin = comparison.origin('federated', comparison.ports.fast);
   const { context, close } = await openPhone(comparison.hosts, [`--remote-debugging-port=${port}`]);

@@ -1,5 +1,5 @@
 import { createHash, X509Certificate } from 'node:crypto';
-import { generate } from 'selfsigned';
+import { bringTool } from '../../../tools/bring.mjs';
 
 /** For TLS on this machine only; made anew for each run. */
 export interface Certificate {
@@ -9,9 +9,14 @@ export interface Certificate {
   pin: string;
 }
 
+interface Selfsigned {
+  generate(subject: object[], options: object): Promise<{ private: string; cert: string }>;
+}
+
 /** A certificate that is merely ignored would keep the browser from caching, so this one is trusted by its key. */
 export async function makeCertificate(hosts: readonly string[]): Promise<Certificate> {
   const altNames = hosts.map((value) => ({ type: 2 as const, value }));
+  const { generate } = await bringTool<Selfsigned>('certificate');
   const { private: key, cert } = await generate([{ name: 'commonName', value: hosts[0] ?? 'localhost' }], {
     keyType: 'ec',
     curve: 'P-256',

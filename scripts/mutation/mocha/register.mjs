@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module';
 import { relative } from 'node:path';
-import Mocha from 'mocha';
+import Mocha from '../../../tools/mutation/mocha.mjs';
 
 /* For `node --import`: tests that were written for Jest run on Mocha, which keeps their modules from mutant to mutant. */
 

@@ -2,8 +2,8 @@ import '../skin/tokens.css';
 import './base.css';
 
 export { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
-export { Check, Globe, LogOut, WifiOff } from 'lucide-react';
-export { BedDouble, Gift, House, QrCode, User } from 'lucide-react';
+export { Check, Globe, LogOut, WifiOff } from './icon/icons.tsx';
+export { BedDouble, Gift, House, QrCode, User } from './icon/icons.tsx';
 export { Button, ButtonLink, IconButton, IconLink, type ButtonProps } from './button.tsx';
 export { Pattern } from './card/pattern.tsx';
 export { TierCard, type TierCardProps } from './card/tier-card.tsx';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from '../icon/icons.tsx';
 import { useId, useState } from 'react';
 import { formatDate } from '../../format/index.ts';
 import { currentLanguage, useText } from '../../i18n/index.ts';

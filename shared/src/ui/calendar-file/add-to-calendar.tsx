@@ -1,4 +1,4 @@
-import { CalendarPlus } from 'lucide-react';
+import { CalendarPlus } from '../icon/icons.tsx';
 import { serverNow } from '../../api/server-clock.ts';
 import { download } from '../../download/index.ts';
 import { useText } from '../../i18n/index.ts';

@@ -1,4 +1,4 @@
-import { WifiOff } from 'lucide-react';
+import { WifiOff } from '../icon/icons.tsx';
 import type { Stories } from '../../../gallery/stories.ts';
 import { Button, ButtonLink } from '../button.tsx';
 import { Banner } from './banner.tsx';

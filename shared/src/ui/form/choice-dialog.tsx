@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from '../icon/icons.tsx';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Button } from '../button.tsx';

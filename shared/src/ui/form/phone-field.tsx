@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from '../icon/icons.tsx';
 import { useId, useState, type FocusEvent } from 'react';
 import type { AreaCode } from '../../calls/one-time-code.calls.ts';
 import { useText } from '../../i18n/index.ts';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from '../icon/icons.tsx';
 import { useState } from 'react';
 import { useText } from '../../i18n/index.ts';
 import type { Binding } from './binding.ts';

@@ -1,4 +1,4 @@
-import { Minus, Plus } from 'lucide-react';
+import { Minus, Plus } from '../icon/icons.tsx';
 import { useId } from 'react';
 import { useText } from '../../i18n/index.ts';
 import styles from './stepper.module.css';

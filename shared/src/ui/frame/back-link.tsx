@@ -1,4 +1,4 @@
-import { ChevronLeft } from 'lucide-react';
+import { ChevronLeft } from '../icon/icons.tsx';
 import type { MouseEvent } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { Link, useNavigate, useSearchParams } from '../../router/index.ts';

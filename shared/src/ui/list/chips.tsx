@@ -1,4 +1,4 @@
-import { Check, X } from 'lucide-react';
+import { Check, X } from '../icon/icons.tsx';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { classes } from '../classes.ts';

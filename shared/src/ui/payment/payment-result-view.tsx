@@ -1,4 +1,4 @@
-import { Check, Clock, RotateCcw, X } from 'lucide-react';
+import { Check, Clock, RotateCcw, X } from '../icon/icons.tsx';
 import type { ReactNode } from 'react';
 import type { PaymentResult } from '../../calls/payment.ts';
 import { useText } from '../../i18n/index.ts';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from '../icon/icons.tsx';
 import { useState } from 'react';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import type { Hall, PlacedSeat, SeatRow } from './plan.ts';

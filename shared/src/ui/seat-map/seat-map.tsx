@@ -1,4 +1,4 @@
-import { Minus, Plus, Maximize } from 'lucide-react';
+import { Minus, Plus, Maximize } from '../icon/icons.tsx';
 import { useMemo, useState } from 'react';
 import { Button, IconButton } from '../button.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';

@@ -1,4 +1,4 @@
-import { Share } from 'lucide-react';
+import { Share } from '../icon/icons.tsx';
 import { useText } from '../../i18n/index.ts';
 import { IconButton } from '../button.tsx';
 import { LinkDialog } from './link-dialog.tsx';

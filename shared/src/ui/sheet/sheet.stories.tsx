@@ -1,4 +1,4 @@
-import { CalendarPlus, Share, Trash2 } from 'lucide-react';
+import { CalendarPlus, Share, Trash2 } from '../icon/icons.tsx';
 import type { TFunction } from 'i18next';
 import { useState, type ReactNode } from 'react';
 import type { Stories } from '../../../gallery/stories.ts';

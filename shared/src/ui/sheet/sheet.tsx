@@ -1,5 +1,5 @@
 import { Drawer } from '@base-ui/react/drawer';
-import { X } from 'lucide-react';
+import { X } from '../icon/icons.tsx';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/index.ts';
 import { useLayer } from '../history/use-layer.ts';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from '../icon/icons.tsx';
 import type { ReactNode } from 'react';
 import styles from './accordion.module.css';
 

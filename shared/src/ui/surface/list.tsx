@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from '../icon/icons.tsx';
 import type { ReactNode } from 'react';
 import { Link } from '../../router/index.ts';
 import styles from './list.module.css';

@@ -1,4 +1,4 @@
-import { MapPin } from 'lucide-react';
+import { MapPin } from '../icon/icons.tsx';
 import { useText } from '../../i18n/index.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import { mapAddress, type Place } from './map-address.ts';

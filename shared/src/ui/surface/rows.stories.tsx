@@ -1,4 +1,4 @@
-import { Ticket } from 'lucide-react';
+import { Ticket } from '../icon/icons.tsx';
 import type { Stories } from '../../../gallery/stories.ts';
 import { Accordion } from './accordion.tsx';
 import { Figures } from './figures.tsx';

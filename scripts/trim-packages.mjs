@@ -1,0 +1,22 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/*
+ * npm runs this after each install of the packages. It removes what no command reads, a sixth of all bytes: the C
+ * headers beside Node 24 (70 MB), which only building native modules would need, and the packages' source maps.
+ */
+const packages = fileURLToPath(new URL('../node_modules', import.meta.url));
+
+function trim(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) trim(path);
+    else if (/\.(js|mjs|cjs|ts|mts|cts|css)\.map$/.test(entry.name)) rmSync(path);
+  }
+}
+
+const runtimes = join(packages, 'node/node_modules');
+for (const name of existsSync(runtimes) ? readdirSync(runtimes) : [])
+  if (!name.startsWith('.')) rmSync(join(runtimes, name, 'include'), { recursive: true, force: true });
+trim(packages);

@@ -1,0 +1,2 @@
+/** The Mocha that StrykerJS runs. */
+export { default } from 'mocha';

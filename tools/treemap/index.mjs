@@ -1,0 +1,1 @@
+export { default as SondaPlugin } from 'sonda/rspack';
