@@ -13,7 +13,7 @@ afterEach(() => origin.close());
 
 describe('stored objects', () => {
   it('are immutable artifacts, in the smallest form that the client takes', async () => {
-    await origin.publishAll(auth);
+    await origin.pinned();
     const url = '/artifacts/mf-auth/1/remoteEntry.js';
     const plain = await origin.get(url);
     expect(plain.statusCode).toBe(200);
@@ -55,7 +55,7 @@ describe('stored objects', () => {
   });
 
   it('serve small text as it is, and answer HEAD without a body', async () => {
-    await origin.publishAll(auth);
+    await origin.pinned();
     const url = '/artifacts/mf-auth/1/static/tiny.css';
     const small = await origin.get(url, { 'accept-encoding': 'br' });
     expect([small.body, small.headers['content-encoding'], small.headers.vary]).toEqual([
@@ -71,6 +71,7 @@ describe('stored objects', () => {
     '/artifacts/mf-auth/2/remoteEntry.js',
     '/artifacts/mf-auth/1/remoteEntry.js.br',
     '/artifacts/mf-auth/1',
+    '/artifacts/shell/1/page.html',
     '/artifacts/..%2f..%2fsecret',
     '/artifacts/mf-auth/..%2f..%2f..%2fsecret',
     '/artifacts/.locks/x',
@@ -78,7 +79,7 @@ describe('stored objects', () => {
     '/releases/..%2fchannels%2fproduction.json',
     '/channels/staging.json',
   ])('answer %s with 404 in words that nobody keeps', async (url) => {
-    await origin.publishAll(auth);
+    await origin.pinned();
     await writeFile(join(origin.dataDir, 'secret'), 'secret');
     const answer = await origin.get(url, { 'accept-encoding': 'br' });
     expect(answer.statusCode).toBe(404);
