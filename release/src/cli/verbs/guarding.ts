@@ -97,7 +97,7 @@ const adoptVerb = defineVerb({
     const adopted = await adopt(registry, { by, reason });
     const { artifacts, releases, documents } = adopted;
     const rows = [artifacts, releases, documents].map(({ length }) => length);
-    const text = `Signed ${rows[0]} versions, ${rows[1]} releases and ${rows[2]} policies, tokens, verdicts and blocks.`;
+    const text = `Signed ${rows[0]} versions, ${rows[1]} releases and ${rows[2]} policies, tokens, verdicts and others.`;
     return { json: adopted, text };
   },
 });
