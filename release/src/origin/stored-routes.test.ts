@@ -76,6 +76,9 @@ describe('stored objects', () => {
     '/artifacts/mf-auth/..%2f..%2f..%2fsecret',
     '/artifacts/.locks/x',
     '/releases/production/9.json',
+    '/releases/production/1.json',
+    '/releases/production/1.json.sig',
+    '/releases/staging/1-public.json',
     '/releases/..%2fchannels%2fproduction.json',
     '/channels/staging.json',
   ])('answer %s with 404 in words that nobody keeps', async (url) => {
@@ -91,12 +94,13 @@ describe('stored objects', () => {
 
   it('are the immutable release and the pointer that is always asked for', async () => {
     await origin.pinned();
-    const release = await origin.get('/releases/production/1.json');
+    const release = await origin.get('/releases/production/1-public.json');
     expect(release.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(release.json()).toMatchObject({ number: 1, by: 'manager' });
+    expect(release.json()).toMatchObject({ number: 1, units: { shell: { version: '1' } } });
+    for (const name of ['by', 'reason', 'approvals']) expect(release.json()).not.toHaveProperty(name);
     const pointer = await origin.get('/channels/production.json');
     expect(pointer.headers['cache-control']).toBe('no-cache');
-    expect(pointer.json()).toMatchObject({ release: 1, url: '/releases/production/1.json' });
+    expect(pointer.json()).toMatchObject({ release: 1, url: '/releases/production/1-public.json' });
     const known = await origin.get('/channels/production.json', {
       'if-none-match': String(pointer.headers.etag),
     });

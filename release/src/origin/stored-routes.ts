@@ -1,3 +1,4 @@
+import type { ReleaseDocument } from '@resort/shared/remote';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { compress, ENCODINGS, isText, type EncodingToken } from '../compressed-forms.ts';
 import { isPublishedType } from '../file-types.ts';
@@ -8,6 +9,7 @@ import { sendSentence, sendWithEtag } from './conditional.ts';
 import { contentTypeOf } from './content-types.ts';
 import type { OriginSettings } from './follow-channel.ts';
 import { neededVersions } from './needed-versions.ts';
+import { publicRelease } from './public-release.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
@@ -40,8 +42,15 @@ export function addStoredRoutes(app: FastifyInstance, settings: OriginSettings):
   });
 
   app.get<Wildcard>('/releases/*', async (request, reply) => {
-    const key = `releases/${request.params['*']}`;
-    const object = await storage.get(key);
+    const path = request.params['*'];
+    const key = `releases/${path.replace(/-public\.json$/, '.json')}`;
+    // a release of this channel alone, and never the signed document, which says who made it and why
+    const isPublic = path.startsWith(`${settings.channel}/`) && path.endsWith('-public.json');
+    const stored = isPublic ? await storage.get(key) : null;
+    const object = stored && {
+      etag: stored.etag,
+      body: publicRelease(JSON.parse(stored.body.toString()) as ReleaseDocument),
+    };
     if (object === null) return sendSentence(reply, 404, 'No such release.');
     const [encoding] = isText(key) ? acceptedEncodings(request.headers['accept-encoding']) : [];
     if (isText(key)) reply.header('vary', 'Accept-Encoding');
@@ -50,12 +59,8 @@ export function addStoredRoutes(app: FastifyInstance, settings: OriginSettings):
     return sendStored(request, reply, key, await compressed(object, encoding), IMMUTABLE);
   });
 
-  app.get<Wildcard>('/channels/*', async (request, reply) => {
-    const key = `channels/${request.params['*']}`;
-    const object = await storage.get(key);
-    if (object === null) return sendSentence(reply, 404, 'No such channel.');
-    return sendStored(request, reply, key, object, 'no-cache');
-  });
+  // this channel's own pointer has a route of its own; others are nobody's business here
+  app.get('/channels/*', (_request, reply) => sendSentence(reply, 404, 'No such channel.'));
 }
 
 /** Compresses a stored document once, and the longest unasked again when it is asked for. */
