@@ -31,9 +31,10 @@ export function neededVersions({ registry, channel }: OriginSettings): (name: st
     const release = await readPinned(registry, pointer);
     const sides = [release];
     if (release.rollout) sides.push(await readRelease(registry, channel, release.rollout.baseline));
-    let next = release.parent;
+    // the first look reads only what is current; what came between two looks is read whole
+    let next = newest === 0 ? null : release.parent;
     const between = [];
-    while (newest > 0 && next !== null && next > newest) {
+    while (next !== null && next > newest) {
       const one: ReleaseDocument = await readRelease(registry, channel, next);
       between.push(one);
       next = one.parent;
