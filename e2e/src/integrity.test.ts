@@ -86,7 +86,7 @@ it('a release document that was changed in the storage is not believed, and aske
     const { url } = (await (await fetch(`${product.origin}/channels/production.json`)).json()) as {
       url: string;
     };
-    const path = join(product.dataDir, 'release', url);
+    const path = join(product.dataDir, 'release', url.replace('-public.json', '.json'));
     const bytes = readFileSync(path);
     writeFileSync(path, bytes.toString().replaceAll('/artifacts/mf-membership/', '/artifacts/mf-evil/'));
     try {

@@ -15,7 +15,7 @@ import type { ReleaseDocument } from '@resort/shared/remote';
 export interface Adopted {
   artifacts: string[];
   releases: string[];
-  /** keys of the policies, blocks, tokens, verdicts, freezes, proposals and grants; what no trusted key signed is left as it is: it counts for nothing */
+  /** keys of the policies, tokens, verdicts, freezes, proposals and grants; what no trusted key signed is left as it is: it counts for nothing */
   documents: string[];
 }
 
@@ -60,7 +60,7 @@ const DOCUMENTS = ['policies/', 'tokens/', 'verdicts/', 'freezes/', 'proposals/'
 
 async function documentsOf({ list }: Registry): Promise<string[]> {
   const lists = await Promise.all(DOCUMENTS.map((prefix) => list(prefix)));
-  return [...lists.flat().filter((key) => key.endsWith('.json')), keys.blocks];
+  return lists.flat().filter((key) => key.endsWith('.json'));
 }
 
 async function adoptDocument(registry: Registry, key: string): Promise<boolean> {

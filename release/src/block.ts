@@ -1,6 +1,7 @@
 import type { ReleaseDocument } from '@resort/shared/remote';
 import { findArtifact } from './artifact.ts';
-import { changeBlocks } from './blocks.ts';
+import { record } from './audit/audit-log.ts';
+import { blockedVersions } from './blocks.ts';
 import { listChannels, pinsOf, readRelease, type Pins } from './channel.ts';
 import { commitRelease } from './commit.ts';
 import { compose, readCandidate } from './compose.ts';
@@ -30,9 +31,7 @@ export async function block(
   const { unit, version } = parseUnitVersion(name);
   if ((await findArtifact(registry, unit, version).catch(() => null)) === null)
     throw new RefusedError(`${name} is not published.`);
-  await changeBlocks(registry, { verb: 'block', by, reason, subjects: [name] }, (versions) => [
-    ...new Set([...versions, name]),
-  ]);
+  await record(registry, { verb: 'block', by, reason, subjects: [name] });
   const channels = await listChannels(registry);
   const outcomes = [];
   for (const channel of channels) outcomes.push(await leave(registry, channel, name, { by, reason }));
@@ -44,9 +43,8 @@ export async function unblock(
   registry: Registry,
   { name, by, reason }: Author & { name: string },
 ): Promise<string[]> {
-  return changeBlocks(registry, { verb: 'unblock', by, reason, subjects: [name] }, (versions) =>
-    versions.filter((one) => one !== name),
-  );
+  await record(registry, { verb: 'unblock', by, reason, subjects: [name] });
+  return blockedVersions(registry);
 }
 
 /** Every channel gets a release, those without the version too: open tabs hear of the block by the new pointer. */

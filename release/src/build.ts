@@ -1,5 +1,6 @@
 import type { UnitManifest } from '@resort/shared/remote';
 import { RefusedError } from './errors.ts';
+import { unfitFile } from './file-types.ts';
 import { integrityOf } from './integrity.ts';
 import { BODY_MARKER, HEAD_MARKER } from './page-template.ts';
 
@@ -26,6 +27,8 @@ export function checkBuild(build: Build, where: string): Build {
       throw new RefusedError(`${path} is not the file that unit.json describes: it changed after the build.`);
     }
   }
+  const unfit = unfitFile(files, manifest.page?.template);
+  if (unfit !== null) throw new RefusedError(unfit);
   checkPage(build);
   return build;
 }

@@ -74,7 +74,6 @@ export const keys = {
   audit: (sequence: number) => `audit/${String(sequence).padStart(9, '0')}.json`,
   policy: (channel: string) => `policies/${channel}.json`,
   verdict: (digest: string) => `verdicts/${digest}.json`,
-  blocks: 'blocks.json',
   token: (name: string) => `tokens/${name}.json`,
   /** what pages told while this release was current */
   health: (channel: string, current: number) => `health/${channel}/${current}.json`,

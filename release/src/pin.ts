@@ -10,7 +10,7 @@ import { RefusedError } from './errors.ts';
 import { refuseFrozen } from './freeze/freezes.ts';
 import { sparesAfterPin } from './last-known-good.ts';
 import { DEVELOPMENT_CHANNEL, isDevelopmentBuild, parseUnitVersion } from './names.ts';
-import { policyOf } from './policy.ts';
+import { policyOf, refuseChangedPolicy } from './policy.ts';
 import type { Author } from './publish.ts';
 import { wholeConfig } from './public-config.ts';
 import type { Registry } from './registry.ts';
@@ -48,6 +48,7 @@ export async function pin(registry: Registry, request: PinRequest): Promise<Rele
   const event = { verb: force ? 'pin --force' : 'pin', by, reason, subjects: [...request.units] };
   return commitRelease(registry, channel, event, async (parent) => {
     await refuseFrozen(registry, channel);
+    await refuseChangedPolicy(registry, channel);
     await refuseOverlap(parent);
     refuseRollingOut(parent);
     const standing = parent ? pinsOf(parent) : {};

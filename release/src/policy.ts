@@ -2,6 +2,8 @@ import { assertHealthLimits, HEALTH_LIMITS, healthLimitsText, type HealthLimits 
 import { toJsonBody } from './integrity.ts';
 import { assertChannel, DEVELOPMENT_CHANNEL, keys } from './names.ts';
 import { record } from './audit/audit-log.ts';
+import { documentDigest, loggedState } from './audit/logged-state.ts';
+import { RefusedError } from './errors.ts';
 import type { Author } from './publish.ts';
 import type { Registry } from './registry.ts';
 import { isSealed, seal } from './signing/sealed.ts';
@@ -34,11 +36,54 @@ export async function policyOf(registry: Registry, channel: string): Promise<Cha
     approval: isOpen ? 'skipped' : 'required',
     health: HEALTH_LIMITS,
   };
-  const object = await registry.get(keys.policy(assertChannel(channel)));
-  if (object === null) return guarded;
-  const policy = JSON.parse(object.body.toString()) as Older;
-  if (!isSealed(registry.keyring, policy) || policy.channel !== channel) return guarded;
+  const { policy } = await readPolicy(registry, channel);
+  if (policy === null) return guarded;
   return { ...policy, approval: policy.approval ?? policy.check, health: policy.health ?? HEALTH_LIMITS };
+}
+
+/** The policy that stands, and the sentence that says why none does although the log or the store has one. */
+async function readPolicy(
+  registry: Registry,
+  channel: string,
+): Promise<{ policy: Older | null; fault: string | null }> {
+  const key = keys.policy(assertChannel(channel));
+  const object = await registry.get(key);
+  const state = await loggedState(registry);
+  const line = state.policies.get(channel);
+  const none = (what: string) => ({ policy: null, fault: `${key} ${what}. Set the policy again.` });
+  if (object === null)
+    return line === undefined
+      ? { policy: null, fault: null }
+      : none(`is missing, which entry ${line.sequence} of the audit log tells of`);
+  const policy = JSON.parse(object.body.toString()) as Older;
+  if (!isSealed(registry.keyring, policy) || policy.channel !== channel)
+    return none('has no signature of a trusted key');
+  if (state.adopted.has(key)) return { policy, fault: null };
+  if (line === undefined) return none('is not in the audit log');
+  if (
+    line.digest === undefined ? !saysTheSame(policy, line.subjects) : line.digest !== documentDigest(policy)
+  )
+    return none(`is older than the audit log, which changed it in entry ${line.sequence}`);
+  return { policy, fault: null };
+}
+
+/** For lines from before they carried a digest: the words of the policy. */
+function saysTheSame(policy: Older, subjects: readonly string[]): boolean {
+  const words = [`check ${policy.check}`, `force ${policy.force}`];
+  if (policy.approval !== undefined) words.push(`approval ${policy.approval}`);
+  if (policy.health !== undefined) words.push(healthLimitsText(policy.health));
+  return words.every((word) => subjects.includes(word)) && words.length === subjects.length;
+}
+
+/** The sentence about a channel's policy that was put back or taken away; null where it stands as the log says. */
+export async function policyFault(registry: Registry, channel: string): Promise<string | null> {
+  return (await readPolicy(registry, channel)).fault;
+}
+
+/** Throws RefusedError while the channel's policy is not the one that the log tells of. */
+export async function refuseChangedPolicy(registry: Registry, channel: string): Promise<void> {
+  const fault = await policyFault(registry, channel);
+  if (fault !== null) throw new RefusedError(`Nothing goes on channel ${channel}: ${fault}`);
 }
 
 /** Changes a channel's policy; what is not named stays. Throws RefusedError for limits that mean nothing. */
@@ -67,7 +112,7 @@ export async function setPolicy(
       `approval ${policy.approval}`,
       healthLimitsText(health),
     ];
-    await record(registry, { verb: 'policy', channel, by, reason, subjects });
+    await record(registry, { verb: 'policy', channel, by, reason, subjects, digest: documentDigest(policy) });
     const body = toJsonBody(seal(registry.keyring, policy));
     if (await registry.compareAndSwap(key, standing?.etag ?? null, body)) return policy;
   }

@@ -9,7 +9,7 @@ import { RefusedError } from './errors.ts';
 import { refuseFrozen } from './freeze/freezes.ts';
 import { sparesAfterPin } from './last-known-good.ts';
 import { overlapGuard } from './pin.ts';
-import { policyOf } from './policy.ts';
+import { policyOf, refuseChangedPolicy } from './policy.ts';
 import type { Author } from './publish.ts';
 import type { Registry } from './registry.ts';
 import { newRollout, refuseRollingOut, type Audience } from './rollout/rolling-out.ts';
@@ -46,6 +46,7 @@ export async function promote(registry: Registry, request: PromoteRequest): Prom
   const event = { verb: 'promote', by, reason, subjects: [`${from} ${tried.number}`] };
   return commitRelease(registry, channel, event, async (parent) => {
     await refuseFrozen(registry, channel);
+    await refuseChangedPolicy(registry, channel);
     await refuseOverlap(parent);
     refuseRollingOut(parent);
     await refuseBlocked(registry, pins);

@@ -1,10 +1,13 @@
 import type { ReleaseDocument } from '@resort/shared/remote';
 import { findArtifact, verifyStored } from './artifact.ts';
 import { readChain, type ChainLine } from './audit/read-chain.ts';
+import { loggedState } from './audit/logged-state.ts';
 import { listChannels, pinsOf, readPointer, readRelease } from './channel.ts';
 import { integrityOf } from './integrity.ts';
 import { keys } from './names.ts';
+import { policyFault } from './policy.ts';
 import type { Registry } from './registry.ts';
+import { tokenFaults } from './tokens/tokens.ts';
 
 export interface Verified {
   channels: number;
@@ -38,7 +41,26 @@ export async function verify(
     if (at % 50 === 0) tell(`artifacts ${at} of ${seals.length}`);
     faults.push(...(await verifyArtifact(registry, key, lines)));
   }
+  faults.push(...(await verifyState(registry)));
   return { channels: channels.length, releases, artifacts: seals.length, auditEntries: lines.length, faults };
+}
+
+/** Policies and tokens that somebody put back or took away. Blocks stand in the log alone. */
+async function verifyState(registry: Registry): Promise<string[]> {
+  try {
+    const { policies } = await loggedState(registry);
+    const stored = (await registry.list('policies/')).map((key) =>
+      key.slice('policies/'.length, -'.json'.length),
+    );
+    const faults: string[] = [];
+    for (const channel of new Set([...policies.keys(), ...stored])) {
+      const fault = await policyFault(registry, channel);
+      if (fault !== null) faults.push(fault);
+    }
+    return [...faults, ...(await tokenFaults(registry))];
+  } catch (fault) {
+    return [fault instanceof Error ? fault.message : String(fault)];
+  }
 }
 
 async function verifyChannel(registry: Registry, channel: string, lines: readonly ChainLine[]) {

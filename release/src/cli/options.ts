@@ -73,7 +73,7 @@ Exit codes: 0 done, 1 unexpected, 2 usage, 3 refused by a rule, 4 somebody else 
 const TEXT = { type: 'string' } as const;
 const SWITCH = { type: 'boolean', default: false } as const;
 
-const OPTIONS = {
+const FLAGS = {
   channel: { ...TEXT, default: 'production' },
   'data-dir': TEXT,
   by: TEXT,
@@ -107,8 +107,50 @@ const OPTIONS = {
   help: { ...SWITCH, short: 'h' },
 } as const;
 
+/** Every option that is not common to all verbs, and its flag on the command line. */
+const CHOICES = {
+  to: 'to',
+  before: 'before',
+  from: 'from',
+  unit: 'unit',
+  expect: 'expect',
+  openapi: 'openapi',
+  latest: 'latest',
+  force: 'force',
+  offline: 'offline',
+  check: 'check',
+  forcing: 'forcing',
+  approval: 'approval',
+  sample: 'sample',
+  excess: 'excess',
+  rollout: 'rollout',
+  cohorts: 'cohort',
+  starts: 'starts',
+  until: 'until',
+  tester: 'for',
+  hours: 'hours',
+  days: 'days',
+  port: 'port',
+  keepDays: 'keep-days',
+  dryRun: 'dry-run',
+} as const satisfies Partial<Record<keyof Options, keyof typeof FLAGS>>;
+
+/** What one verb takes and another does not: an option, or names after the verb. */
+export type Argument = keyof typeof CHOICES | 'names';
+
+/** `--dry-run`; for names, words for a sentence. */
+export const argumentText = (argument: Argument): string =>
+  argument === 'names' ? 'names' : `--${CHOICES[argument]}`;
+
+export const ARGUMENTS: readonly Argument[] = [
+  'names',
+  ...(Object.keys(CHOICES) as (keyof typeof CHOICES)[]),
+];
+
 export interface Options {
   verb: string;
+  /** what was typed of the arguments, whatever their values are when nobody types them */
+  given: readonly Argument[];
   names: string[];
   channel: string;
   dataDir: string;
@@ -149,11 +191,15 @@ export interface Options {
 
 /** Throws UsageError for what the help does not know. */
 export function readOptions(args: string[], env: NodeJS.ProcessEnv): Options {
-  const { values, positionals } = parse(args);
+  const { values, positionals, tokens } = parse(args);
+  const typed = new Set<string>(tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : [])));
   const [verb = '', ...names] = positionals;
   const offline = oneOf('offline', values.offline, ['on', 'off']);
   return {
     verb,
+    given: ARGUMENTS.filter((argument) =>
+      argument === 'names' ? names.length > 0 : typed.has(CHOICES[argument]),
+    ),
     names,
     channel: values.channel,
     dataDir: values['data-dir'] ?? env['DATA_DIR'] ?? '.data',
@@ -204,7 +250,7 @@ function oneOf<const T extends string>(name: string, value: string | undefined, 
 
 function parse(args: string[]) {
   try {
-    return parseArgs({ args, allowPositionals: true, options: OPTIONS });
+    return parseArgs({ args, allowPositionals: true, tokens: true, options: FLAGS });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }

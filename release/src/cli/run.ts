@@ -3,7 +3,7 @@ import { FrozenError, LostRaceError, RefusedError, UnreachableError } from '../e
 import { runRemotely } from '../http/remote-command.ts';
 import { openLocalRegistry } from '../local-registry.ts';
 import { HELP, readOptions, UsageError, type Options } from './options.ts';
-import type { Answer } from './verb.ts';
+import { refuseOtherArguments, type Answer } from './verb.ts';
 import { VERBS } from './verbs.ts';
 
 /**
@@ -31,11 +31,12 @@ async function run(args: string[], smoke: Smoke | null): Promise<number> {
   if (options.verb === 'serve') return runServer(options, smoke);
   const verb = Object.hasOwn(VERBS, options.verb) ? VERBS[options.verb] : undefined;
   if (!verb) throw new UsageError(options.verb ? `There is no verb ${options.verb}.` : 'Which verb?');
+  refuseOtherArguments(verb, options);
   if (options.registry && options.verb !== 'serve') return runElsewhere(options, args);
   const registry = await openLocalRegistry(options.dataDir, process.env);
   // a machine that reads the answer wants no talk between
   const tell = options.json ? () => {} : (progress: string) => void process.stderr.write(`${progress}…\n`);
-  const answer = await verb(registry, options, { env: process.env, smoke, tell, holder: null });
+  const answer = await verb.run(registry, options, { env: process.env, smoke, tell, holder: null });
   return say(options, answer);
 }
 

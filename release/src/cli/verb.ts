@@ -1,7 +1,7 @@
 import type { Smoke } from '../check.ts';
 import type { Registry } from '../registry.ts';
 import type { Holder } from '../tokens/tokens.ts';
-import { UsageError, type Options } from './options.ts';
+import { argumentText, UsageError, type Argument, type Options } from './options.ts';
 
 /** The exit code of a change that waits for a second person; over HTTP, status 202. */
 export const WAITS = 7;
@@ -24,14 +24,59 @@ export interface Surroundings {
   holder: Holder | null;
 }
 
-export type Verb = (registry: Registry, options: Options, surroundings: Surroundings) => Promise<Answer>;
+/**
+ * What a token must have (tokens/scopes.ts). `anyone`: any token. `keys`: no token is enough, since it reads or changes
+ * the machine that has the keys. The channel is the one that the command is about.
+ */
+export type Need =
+  | 'anyone'
+  | 'keys'
+  | 'read'
+  | 'admin'
+  | 'block'
+  | 'pin:<channel>'
+  | 'approve:<channel>'
+  | 'grant:<channel>'
+  | 'publish:<unit>';
 
-export function refuseNames({ verb, names }: Options): void {
-  if (names.length > 0) throw new UsageError(`${verb} takes no names.`);
+type Takes = Readonly<Partial<Record<Argument, Need>>>;
+type Run<Seen> = (registry: Registry, options: Seen, surroundings: Surroundings) => Promise<Answer>;
+
+/** A verb, and what it and each of its arguments need over HTTP. */
+export interface Verb {
+  needs: Need;
+  takes: Takes;
+  run: Run<Options>;
+}
+
+/**
+ * Makes a verb. Its code sees the arguments that it declares in `takes` and no others, so that none can be without a
+ * scope.
+ */
+export function defineVerb<const T extends Takes>(verb: {
+  needs: Need;
+  takes: T;
+  run: Run<Omit<Options, Exclude<Argument, keyof T> | 'given'>>;
+}): Verb {
+  return verb;
+}
+
+/** Throws UsageError for an argument that the verb would not look at. */
+export function refuseOtherArguments({ takes }: Verb, { verb, given }: Options): void {
+  const other = given.find((argument) => !Object.hasOwn(takes, argument));
+  if (other !== undefined) throw new UsageError(`${verb} takes no ${argumentText(other)}.`);
+}
+
+/** What a command needs: the verb by itself, and each argument that was typed. */
+export function needsOf({ needs, takes }: Verb, { given }: Pick<Options, 'given'>): Need[] {
+  return [needs, ...given.flatMap((argument) => takes[argument] ?? [])];
 }
 
 /** The one name of a verb that takes one; `what` it is, for the sentence. */
-export function theName({ verb, names: [name, ...rest] }: Options, what = '<unit>@<version>'): string {
+export function theName(
+  { verb, names: [name, ...rest] }: Pick<Options, 'verb' | 'names'>,
+  what = '<unit>@<version>',
+): string {
   if (name === undefined || rest.length > 0) throw new UsageError(`${verb} takes one ${what}.`);
   return name;
 }

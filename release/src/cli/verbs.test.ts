@@ -18,7 +18,7 @@ it('says of every verb, to a machine, what it says to a person', async () => {
   const say = async (words: string, shape: unknown, exitCode?: number) => {
     const options = readOptions([...words.split(' '), '--json'], {});
     const surroundings = { env, smoke: async () => [], tell: () => {}, holder: null };
-    const answer = await VERBS[options.verb]?.(
+    const answer = await VERBS[options.verb]?.run(
       at.registry,
       { ...options, dataDir: at.dataDir },
       surroundings,

@@ -1,45 +1,16 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Smoke } from '../check.ts';
-import { WAITS, type Answer } from '../cli/verb.ts';
-import { UsageError, type Options } from '../cli/options.ts';
+import { needsOf, refuseOtherArguments, WAITS, type Answer, type Need, type Verb } from '../cli/verb.ts';
+import { argumentText, UsageError, type Options } from '../cli/options.ts';
 import { VERBS } from '../cli/verbs.ts';
 import { describePublished } from '../cli/verbs/shipping.ts';
 import { publishBuild, type Published } from '../publish.ts';
 import type { Registry } from '../registry.ts';
-import { allows, type Scope } from '../tokens/scopes.ts';
+import { allows } from '../tokens/scopes.ts';
 import { holderOf, type Holder } from '../tokens/tokens.ts';
 import { addHealthRoutes } from './health-routes.ts';
 import { DeniedError, problemOf, sendProblem } from './problem.ts';
 import { fromWire, readCommand, type WireAnswer } from './wire.ts';
-
-/** What each verb needs, null: any token; one that is not named here is for the machine that has the keys. */
-const NEEDS: Readonly<Record<string, (options: Options) => Scope | null>> = {
-  whoami: () => null,
-  status: () => 'read',
-  matrix: () => 'read',
-  history: () => 'read',
-  diff: () => 'read',
-  audit: () => 'read',
-  verify: () => 'read',
-  evidence: () => 'read',
-  health: () => 'read',
-  check: ({ channel }) => `pin:${channel}`,
-  pin: ({ channel }) => `pin:${channel}`,
-  promote: ({ channel }) => `pin:${channel}`,
-  rollback: ({ channel }) => `pin:${channel}`,
-  rollout: ({ channel }) => `pin:${channel}`,
-  halt: ({ channel }) => `pin:${channel}`,
-  withdraw: ({ channel }) => `pin:${channel}`,
-  approve: ({ channel }) => `approve:${channel}`,
-  cohort: ({ channel }) => `grant:${channel}`,
-  grant: ({ channel }) => `grant:${channel}`,
-  freeze: () => 'admin',
-  unfreeze: () => 'admin',
-  block: () => 'block',
-  unblock: () => 'block',
-  policy: ({ check, forcing, approval }) => ((check ?? forcing ?? approval) === undefined ? 'read' : 'admin'),
-  gc: () => 'admin',
-};
 
 const LARGEST_BUILD_BYTES = 64 * 1024 * 1024;
 
@@ -72,10 +43,16 @@ export function registryApi({ registry, smoke }: ApiSettings): FastifyPluginAsyn
         const holder = await authenticate(registry, request);
         const { options: asked, builds } = readCommand(request.params.verb, request.body);
         const options: Options = { ...asked, by: holder.name };
+        const sent = builds.map(fromWire);
+        const verb = permitted(
+          holder,
+          options,
+          sent.map(({ manifest }) => manifest.unit),
+        );
         const answer =
           options.verb === 'publish'
-            ? await publishAll(registry, holder, options, builds.map(fromWire))
-            : await runVerb(registry, holder, options, smoke);
+            ? await publishAll(registry, options, sent)
+            : await verb.run(registry, options, { env: {}, smoke, tell: () => {}, holder });
         if (answer.exitCode === WAITS) reply.code(202);
         return { result: answer.json, text: answer.text, exitCode: answer.exitCode ?? 0 };
       },
@@ -90,33 +67,44 @@ async function authenticate(registry: Registry, { headers }: FastifyRequest): Pr
   return holder;
 }
 
-function demand({ name, scopes }: Holder, needed: Scope | null): void {
-  if (needed !== null && !allows(scopes, needed))
-    throw new DeniedError(403, `The token ${name} does not have ${needed}.`);
+/** Where the keys are, these need no token; from elsewhere no token is enough. */
+function refuseLocal(verb: Verb, { verb: name, given }: Options): void {
+  if (verb.needs === 'keys') throw new UsageError(`There is no verb ${name} over HTTP.`);
+  const local = given.find((argument) => verb.takes[argument] === 'keys');
+  if (local !== undefined)
+    throw new UsageError(
+      `${argumentText(local)} of ${name} is for the machine that has the keys: over HTTP the registry takes its own.`,
+    );
 }
 
-async function runVerb(
-  registry: Registry,
-  holder: Holder,
-  options: Options,
-  smoke: Smoke | null,
-): Promise<Answer> {
+/** Throws DeniedError for a token that lacks what one of these needs. */
+function demand({ name, scopes }: Holder, needs: readonly Need[], about: { channel: string; unit?: string }) {
+  for (const need of needs) {
+    if (need === 'anyone') continue;
+    const scope = need.replace('<channel>', about.channel).replace('<unit>', about.unit ?? '*');
+    if (!allows(scopes, scope)) throw new DeniedError(403, `The token ${name} does not have ${scope}.`);
+  }
+}
+
+/** The verb of a command. Throws where the holder may not say it, or not with these arguments. */
+function permitted(holder: Holder, options: Options, units: readonly string[]): Verb {
   const verb = Object.hasOwn(VERBS, options.verb) ? VERBS[options.verb] : undefined;
-  const needs = Object.hasOwn(NEEDS, options.verb) ? NEEDS[options.verb] : undefined;
-  if (!verb || !needs) throw new UsageError(`There is no verb ${options.verb} over HTTP.`);
-  demand(holder, needs(options));
-  // promoting reads another channel, which is no secret to whoever may read
-  return verb(registry, options, { env: {}, smoke, tell: () => {}, holder });
+  if (!verb) throw new UsageError(`There is no verb ${options.verb} over HTTP.`);
+  refuseOtherArguments(verb, options);
+  refuseLocal(verb, options);
+  const needs = needsOf(verb, options);
+  const { channel } = options;
+  for (const unit of units) demand(holder, needs, { channel, unit });
+  if (units.length === 0) demand(holder, needs, { channel });
+  return verb;
 }
 
 async function publishAll(
   registry: Registry,
-  holder: Holder,
   { by, reason }: Options,
   builds: ReturnType<typeof fromWire>[],
 ): Promise<Answer> {
   if (builds.length === 0) throw new UsageError('publish takes builds over HTTP.');
-  for (const { manifest } of builds) demand(holder, `publish:${manifest.unit}`);
   const done: Published[] = [];
   for (const build of builds) done.push(await publishBuild(registry, build, { by, reason }));
   return describePublished(done);

@@ -40,11 +40,6 @@ export function readCommand(verb: string, body: unknown): { options: Options; bu
   const { args, builds = [] } = (body ?? {}) as Partial<WireCommand>;
   if (!Array.isArray(args) || !args.every((word) => typeof word === 'string'))
     throw new UsageError('The body is {"args": ["…"]}, with the words of the command line.');
-  // the file would be one of this machine
-  if (args.some((word) => /^--openapi(?:=|$)/.test(word)))
-    throw new UsageError(
-      '--openapi is for the machine that has the file: over HTTP the registry takes its own.',
-    );
   if (!Array.isArray(builds) || !builds.every(isWireBuild))
     throw new UsageError('A build is {"manifest": "…", "files": {"path": "base64"}}.');
   return { options: readOptions([verb, ...args], {}), builds };

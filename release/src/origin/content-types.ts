@@ -1,25 +1,9 @@
 import { extname } from 'node:path';
+import { FILE_TYPES } from '../file-types.ts';
 
-const TYPES: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.gif': 'image/gif',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
-
-/** By extension; what is unknown is bytes, which no browser runs under nosniff. */
+/** By extension; what is unknown is bytes, which no browser runs under nosniff. HTML is the console's own page. */
 export function contentTypeOf(path: string): string {
-  return TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
+  const extension = extname(path).toLowerCase();
+  if (extension === '.html') return 'text/html; charset=utf-8';
+  return FILE_TYPES[extension] ?? 'application/octet-stream';
 }

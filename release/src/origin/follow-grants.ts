@@ -4,6 +4,7 @@ import { integrityOf } from '../integrity.ts';
 import { keys } from '../names.ts';
 import type { OriginSettings, ServedChannel } from './follow-channel.ts';
 import { loadParts } from './load-release.ts';
+import { publicWhole } from './public-release.ts';
 import { toServed, type ServedRelease } from './served-release.ts';
 
 /** How many testers' pages are kept made. */
@@ -38,7 +39,7 @@ async function serve({ registry, apiBase }: OriginSettings, grant: Grant): Promi
   if (object === null || integrityOf(object.body) !== document)
     throw new Error(`${key} is missing or not what was granted.`);
   const release = JSON.parse(object.body.toString()) as ReleaseDocument;
-  const whole = { href: `/${key}`, integrity: document };
+  const whole = publicWhole(key, release);
   return toServed(await loadParts(registry, release, whole, { until, units: units.map(nameOf) }), apiBase);
 }
 

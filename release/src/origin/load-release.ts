@@ -4,19 +4,18 @@ import { integrityOf } from '../integrity.ts';
 import { keys } from '../names.ts';
 import type { Registry } from '../registry.ts';
 import type { PageParts } from './page.ts';
+import { publicWhole } from './public-release.ts';
 
 /** The release that a channel's pointer names. Throws as `loadParts` does. */
 export async function loadCurrent(registry: Registry, pointer: ChannelPointer): Promise<PageParts> {
   const release = await readPinned(registry, pointer);
-  return loadParts(registry, release, { href: pointer.url, integrity: pointer.digest });
+  return loadParts(registry, release, publicWhole(keys.release(pointer.channel, pointer.release), release));
 }
 
 /** An older release of a channel: the baseline of what rolls out. Throws as `loadParts` does. */
 export async function loadNumber(registry: Registry, channel: string, number: number): Promise<PageParts> {
   const release = await readRelease(registry, channel, number);
-  const key = keys.release(channel, number);
-  const body = (await registry.get(key))?.body ?? '';
-  return loadParts(registry, release, { href: `/${key}`, integrity: integrityOf(body) });
+  return loadParts(registry, release, publicWhole(keys.release(channel, number), release));
 }
 
 /** Reads what a page is made of; throws when anything is missing or not, byte for byte, what was pinned. */

@@ -25,7 +25,7 @@ export function releaseOrigin(
   assertChannel(settings.channel);
   return async (app) => {
     const assign = assigner(settings, (fault) => app.log.error(fault, 'the last good release stays'));
-    addStoredRoutes(app, settings.registry);
+    addStoredRoutes(app, settings);
     addPointerRoute(app, settings, assign);
     addWorkerRoute(app, assign);
     addPassRoutes(app, settings);

@@ -13,7 +13,7 @@ afterEach(() => origin.close());
 
 describe('stored objects', () => {
   it('are immutable artifacts, in the smallest form that the client takes', async () => {
-    await origin.publishAll(auth);
+    await origin.pinned();
     const url = '/artifacts/mf-auth/1/remoteEntry.js';
     const plain = await origin.get(url);
     expect(plain.statusCode).toBe(200);
@@ -55,7 +55,7 @@ describe('stored objects', () => {
   });
 
   it('serve small text as it is, and answer HEAD without a body', async () => {
-    await origin.publishAll(auth);
+    await origin.pinned();
     const url = '/artifacts/mf-auth/1/static/tiny.css';
     const small = await origin.get(url, { 'accept-encoding': 'br' });
     expect([small.body, small.headers['content-encoding'], small.headers.vary]).toEqual([
@@ -71,14 +71,18 @@ describe('stored objects', () => {
     '/artifacts/mf-auth/2/remoteEntry.js',
     '/artifacts/mf-auth/1/remoteEntry.js.br',
     '/artifacts/mf-auth/1',
+    '/artifacts/shell/1/page.html',
     '/artifacts/..%2f..%2fsecret',
     '/artifacts/mf-auth/..%2f..%2f..%2fsecret',
     '/artifacts/.locks/x',
     '/releases/production/9.json',
+    '/releases/production/1.json',
+    '/releases/production/1.json.sig',
+    '/releases/staging/1-public.json',
     '/releases/..%2fchannels%2fproduction.json',
     '/channels/staging.json',
   ])('answer %s with 404 in words that nobody keeps', async (url) => {
-    await origin.publishAll(auth);
+    await origin.pinned();
     await writeFile(join(origin.dataDir, 'secret'), 'secret');
     const answer = await origin.get(url, { 'accept-encoding': 'br' });
     expect(answer.statusCode).toBe(404);
@@ -90,12 +94,13 @@ describe('stored objects', () => {
 
   it('are the immutable release and the pointer that is always asked for', async () => {
     await origin.pinned();
-    const release = await origin.get('/releases/production/1.json');
+    const release = await origin.get('/releases/production/1-public.json');
     expect(release.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(release.json()).toMatchObject({ number: 1, by: 'manager' });
+    expect(release.json()).toMatchObject({ number: 1, units: { shell: { version: '1' } } });
+    for (const name of ['by', 'reason', 'approvals']) expect(release.json()).not.toHaveProperty(name);
     const pointer = await origin.get('/channels/production.json');
     expect(pointer.headers['cache-control']).toBe('no-cache');
-    expect(pointer.json()).toMatchObject({ release: 1, url: '/releases/production/1.json' });
+    expect(pointer.json()).toMatchObject({ release: 1, url: '/releases/production/1-public.json' });
     const known = await origin.get('/channels/production.json', {
       'if-none-match': String(pointer.headers.etag),
     });

@@ -1,10 +1,15 @@
+import type { ReleaseDocument } from '@resort/shared/remote';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { compress, ENCODINGS, isText, type EncodingToken } from '../compressed-forms.ts';
+import { isPublishedType } from '../file-types.ts';
 import { isFilePath } from '../names.ts';
 import type { Storage, StoredObject } from '../storage/storage.ts';
 import { acceptedEncodings } from './accept-encoding.ts';
 import { sendSentence, sendWithEtag } from './conditional.ts';
 import { contentTypeOf } from './content-types.ts';
+import type { OriginSettings } from './follow-channel.ts';
+import { neededVersions } from './needed-versions.ts';
+import { publicRelease } from './public-release.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
@@ -12,26 +17,40 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const KEPT_COMPRESSED = 16;
 
 /** The registry's objects under their own keys: all immutable but the channel's pointer. */
-export function addStoredRoutes(app: FastifyInstance, storage: Storage): void {
+export function addStoredRoutes(app: FastifyInstance, settings: OriginSettings): void {
   type Wildcard = { Params: { '*': string } };
+  const storage: Storage = settings.registry;
+  const needOf = neededVersions(settings);
   const compressed = compressor();
 
   app.get<Wildcard>('/artifacts/*', async (request, reply) => {
     const path = request.params['*'];
     const key = `artifacts/${path}`;
-    // the compressed forms have no address of their own
-    const found = isFilePath(path)
-      ? await smallestForm(storage, key, request.headers['accept-encoding'])
-      : null;
-    if (found === null) return sendSentence(reply, 404, 'No such file in any published version.');
+    const [unit, version] = path.split('/');
+    // the compressed forms have no address of their own, and the page's template is no page
+    const isFile = isFilePath(path) && isPublishedType(path);
+    const need = isFile ? await needOf(`${unit}@${version}`) : 'unknown';
+    if (need === 'gone') return sendSentence(reply, 410, 'This version was taken out of use.');
+    const found =
+      need === 'needed' ? await smallestForm(storage, key, request.headers['accept-encoding']) : null;
+    if (found === null) return sendSentence(reply, 404, 'No such file in any version that is in use.');
     if (isText(key)) reply.header('vary', 'Accept-Encoding');
     if (found.encoding !== null) reply.header('content-encoding', found.encoding);
+    // a picture may be a document too: whoever opens it gets a file, not a page of this origin
+    if (key.endsWith('.svg')) reply.header('content-disposition', 'attachment');
     return sendStored(request, reply, key, found.object, IMMUTABLE);
   });
 
   app.get<Wildcard>('/releases/*', async (request, reply) => {
-    const key = `releases/${request.params['*']}`;
-    const object = await storage.get(key);
+    const path = request.params['*'];
+    const key = `releases/${path.replace(/-public\.json$/, '.json')}`;
+    // a release of this channel alone, and never the signed document, which says who made it and why
+    const isPublic = path.startsWith(`${settings.channel}/`) && path.endsWith('-public.json');
+    const stored = isPublic ? await storage.get(key) : null;
+    const object = stored && {
+      etag: stored.etag,
+      body: publicRelease(JSON.parse(stored.body.toString()) as ReleaseDocument),
+    };
     if (object === null) return sendSentence(reply, 404, 'No such release.');
     const [encoding] = isText(key) ? acceptedEncodings(request.headers['accept-encoding']) : [];
     if (isText(key)) reply.header('vary', 'Accept-Encoding');
@@ -40,12 +59,8 @@ export function addStoredRoutes(app: FastifyInstance, storage: Storage): void {
     return sendStored(request, reply, key, await compressed(object, encoding), IMMUTABLE);
   });
 
-  app.get<Wildcard>('/channels/*', async (request, reply) => {
-    const key = `channels/${request.params['*']}`;
-    const object = await storage.get(key);
-    if (object === null) return sendSentence(reply, 404, 'No such channel.');
-    return sendStored(request, reply, key, object, 'no-cache');
-  });
+  // this channel's own pointer has a route of its own; others are nobody's business here
+  app.get('/channels/*', (_request, reply) => sendSentence(reply, 404, 'No such channel.'));
 }
 
 /** Compresses a stored document once, and the longest unasked again when it is asked for. */

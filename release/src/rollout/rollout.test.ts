@@ -232,7 +232,7 @@ describe('beside a roll-out', () => {
     async (verb, share, isSaid) => {
       await begin({ basisPoints: share, cohorts: [] });
       const surroundings = { env: {}, smoke: null, tell: () => {}, holder: null };
-      const answer = await VERBS[verb]?.(at.registry, readOptions([verb], {}), surroundings);
+      const answer = await VERBS[verb]?.run(at.registry, readOptions([verb], {}), surroundings);
       expect(answer?.text.includes(' % next to nothing stands beside it')).toBe(isSaid);
     },
   );

@@ -6,6 +6,7 @@ import { commitRelease } from '../commit.ts';
 import { RefusedError } from '../errors.ts';
 import { refuseFrozen } from '../freeze/freezes.ts';
 import { refuseOther } from '../pin.ts';
+import { refuseChangedPolicy } from '../policy.ts';
 import type { Author } from '../publish.ts';
 import type { Registry } from '../registry.ts';
 import { sameContent } from './content.ts';
@@ -29,6 +30,7 @@ export async function rollOut(registry: Registry, request: RolloutRequest): Prom
   let seen: ReleaseDocument | null = null;
   return commitRelease(registry, channel, event, async (current) => {
     await refuseFrozen(registry, channel);
+    await refuseChangedPolicy(registry, channel);
     if (expect !== undefined) await refuseOther(registry, channel, expect, current);
     assertRollingOut(current, channel);
     const { rollout } = current;

@@ -3,7 +3,7 @@ import { RefusedError } from '../errors.ts';
 /**
  * What the holder of a token may do: `publish:<unit>`, `pin:<channel>` (also check, promote, roll back), `block`,
  * `approve:<channel>` (what somebody else proposed), `grant:<channel>` (testers and cohorts), `read`, `admin` (policies,
- * freezes and garbage). A `*` stands for every unit or channel.
+ * freezes and garbage; includes `read`). A `*` stands for every unit or channel.
  */
 export type Scope = string;
 
@@ -21,7 +21,9 @@ export function assertScopes(scopes: readonly string[]): void {
   }
 }
 
+/** `admin` includes `read`: who may change a policy may look at it. */
 export function allows(scopes: readonly Scope[], needed: Scope): boolean {
+  if (needed === 'read' && scopes.includes('admin')) return true;
   const [what = ''] = needed.split(':');
   return scopes.includes(needed) || scopes.includes(`${what}:*`);
 }

@@ -1,4 +1,5 @@
 import { record } from '../audit/audit-log.ts';
+import { documentDigest, loggedState } from '../audit/logged-state.ts';
 import { RefusedError } from '../errors.ts';
 import { toJsonBody } from '../integrity.ts';
 import { isUnitName, keys } from '../names.ts';
@@ -44,7 +45,13 @@ export async function makeToken(
     expiresAt,
     isRevoked: false,
   };
-  await record(registry, { verb: 'token', by, reason, subjects: [name, ...scopes] });
+  await record(registry, {
+    verb: 'token',
+    by,
+    reason,
+    subjects: [name, ...scopes],
+    digest: documentDigest(token),
+  });
   const standing = await registry.get(keys.token(name));
   const body = toJsonBody(seal(registry.keyring, token));
   if (!(await registry.compareAndSwap(keys.token(name), standing?.etag ?? null, body)))
@@ -74,9 +81,47 @@ export async function holderOf(registry: Registry, shown: string): Promise<Holde
   const token = readToken(object.body);
   const isGood =
     isSecretOf(secret, token.hash) && !token.isRevoked && Date.parse(token.expiresAt) > Date.now();
-  return isGood && token.name === name && isSealed(registry.keyring, token)
-    ? { name, scopes: token.scopes }
-    : null;
+  return isGood && (await tokenFault(registry, name, token)) === null ? { name, scopes: token.scopes } : null;
+}
+
+/** The sentence about a token's file that is not what the log tells of; null for one that is. */
+export async function tokenFault(
+  registry: Registry,
+  name: string,
+  token: StoredToken,
+): Promise<string | null> {
+  const key = keys.token(name);
+  if (token.name !== name || !isSealed(registry.keyring, token))
+    return `${key} has no signature of a trusted key.`;
+  const state = await loggedState(registry);
+  const line = state.tokens.get(name);
+  if (line?.verb === 'token revoke')
+    return token.isRevoked
+      ? null
+      : `${key} is older than entry ${line.sequence} of the audit log: it was revoked.`;
+  if (state.adopted.has(key)) return null;
+  if (line === undefined) return `${key} is not in the audit log.`;
+  const isIt =
+    line.digest === undefined
+      ? [name, ...token.scopes].join(' ') === line.subjects.join(' ')
+      : line.digest === documentDigest(token);
+  return isIt ? null : `${key} is older than the audit log, which changed it in entry ${line.sequence}.`;
+}
+
+/** The same for every token that the store or the log has. */
+export async function tokenFaults(registry: Registry): Promise<string[]> {
+  const state = await loggedState(registry);
+  const stored = (await registry.list('tokens/')).map((key) => key.slice('tokens/'.length, -'.json'.length));
+  const faults: string[] = [];
+  for (const name of new Set([...stored, ...state.tokens.keys()])) {
+    const object = await registry.get(keys.token(name));
+    const fault =
+      object === null
+        ? `${keys.token(name)} is missing.`
+        : await tokenFault(registry, name, readToken(object.body));
+    if (fault !== null) faults.push(fault);
+  }
+  return faults;
 }
 
 const readToken = (body: Buffer) => JSON.parse(body.toString()) as StoredToken;

@@ -5,13 +5,16 @@ import { matrixOf, type MatrixChannel, type PinnedVersion } from '../../matrix.t
 import { audienceText } from '../../rollout/rolling-out.ts';
 import { columns } from '../columns.ts';
 import { numberOf, UsageError } from '../options.ts';
-import { refuseNames, type Verb } from '../verb.ts';
+import { defineVerb, type Verb } from '../verb.ts';
 
-const matrixVerb: Verb = async (registry, options) => {
-  refuseNames(options);
-  const found = await matrixOf(registry);
-  return { json: found, text: matrixText(found) };
-};
+const matrixVerb = defineVerb({
+  needs: 'read',
+  takes: {},
+  async run(registry) {
+    const found = await matrixOf(registry);
+    return { json: found, text: matrixText(found) };
+  },
+});
 
 function matrixText(channels: readonly MatrixChannel[]): string {
   if (channels.length === 0) return 'Nothing is pinned on any channel.';
@@ -26,12 +29,15 @@ function pinnedCells({ version, by, at, release, isOlder, baseline }: PinnedVers
   return [version, by, isOlder ? `before ${at}` : at, String(release), baseline ?? '-'];
 }
 
-const historyVerb: Verb = async (registry, options) => {
-  refuseNames(options);
-  const { channel, before } = options;
-  const entries = await historyOf(registry, { channel, ...(before !== undefined && { before }) });
-  return { json: entries, text: entries.length === 0 ? 'No release.' : historyText(entries) };
-};
+const historyVerb = defineVerb({
+  needs: 'read',
+  takes: { before: 'read' },
+  async run(registry, options) {
+    const { channel, before } = options;
+    const entries = await historyOf(registry, { channel, ...(before !== undefined && { before }) });
+    return { json: entries, text: entries.length === 0 ? 'No release.' : historyText(entries) };
+  },
+});
 
 export function historyText(entries: readonly HistoryEntry[]): string {
   const rows = entries.map(({ number, at, by, reason, changes, rollout }) => {
@@ -42,13 +48,17 @@ export function historyText(entries: readonly HistoryEntry[]): string {
   return columns([['RELEASE', 'AT', 'BY', 'REASON', 'FOR', 'CHANGED'], ...rows]);
 }
 
-const diffVerb: Verb = async (registry, { names, channel }) => {
-  const [from, to] = names.map((name) => numberOf('diff', name));
-  if (from === undefined || to === undefined || names.length !== 2)
-    throw new UsageError('diff takes the numbers of two releases.');
-  const difference = await differenceOf(registry, { channel, from, to });
-  return { json: difference, text: differenceText(difference) };
-};
+const diffVerb = defineVerb({
+  needs: 'read',
+  takes: { names: 'read' },
+  async run(registry, { names, channel }) {
+    const [from, to] = names.map((name) => numberOf('diff', name));
+    if (from === undefined || to === undefined || names.length !== 2)
+      throw new UsageError('diff takes the numbers of two releases.');
+    const difference = await differenceOf(registry, { channel, from, to });
+    return { json: difference, text: differenceText(difference) };
+  },
+});
 
 function differenceText({ from, to, units, routes, config, audience }: ReleaseDifference): string {
   const rows = [

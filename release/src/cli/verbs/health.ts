@@ -4,14 +4,18 @@ import { evidenceText, shareText } from '../../health/words.ts';
 import { shareNotes } from '../../rollout/rolling-out.ts';
 import { UsageError } from '../options.ts';
 import { columns } from '../columns.ts';
-import type { Verb } from '../verb.ts';
+import { defineVerb } from '../verb.ts';
 
 /** `health [<channel>]`: how the pages of a channel are, candidate beside baseline. */
-export const healthVerb: Verb = async (registry, { names: [name, ...rest], channel }) => {
-  if (rest.length > 0) throw new UsageError('health takes one channel.');
-  const health = await channelHealth(registry, name ?? channel);
-  return { json: health, text: healthText(health) };
-};
+export const healthVerb = defineVerb({
+  needs: 'read',
+  takes: { names: 'read' },
+  async run(registry, { names: [name, ...rest], channel }) {
+    if (rest.length > 0) throw new UsageError('health takes one channel.');
+    const health = await channelHealth(registry, name ?? channel);
+    return { json: health, text: healthText(health) };
+  },
+});
 
 function healthText(health: ChannelHealth): string {
   const { channel, release, baseline, basisPoints, units, worse } = health;

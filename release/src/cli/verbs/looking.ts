@@ -6,7 +6,7 @@ import { audienceText, shareNotes } from '../../rollout/rolling-out.ts';
 import { status, type ChannelStatus } from '../../status.ts';
 import { verify } from '../../verify.ts';
 import { columns } from '../columns.ts';
-import { refuseNames, type Verb } from '../verb.ts';
+import { defineVerb, type Verb } from '../verb.ts';
 import { historyText } from './comparing.ts';
 import { healthVerb } from './health.ts';
 import { freezeRow } from './permitting.ts';
@@ -15,43 +15,55 @@ const SHOWN = 50;
 /** Of a unit's versions, or of what a line of the log is about, in text; `--json` has them all. */
 const SHOWN_NAMES = 5;
 
-const statusVerb: Verb = async (registry, options) => {
-  refuseNames(options);
-  const found = await status(registry, options);
-  return { json: found, text: statusText(found) };
-};
+const statusVerb = defineVerb({
+  needs: 'read',
+  takes: {},
+  async run(registry, options) {
+    const found = await status(registry, options);
+    return { json: found, text: statusText(found) };
+  },
+});
 
-const auditVerb: Verb = async (registry, options) => {
-  refuseNames(options);
-  const entries = [];
-  for await (const { signatures: _signatures, ...entry } of entriesOf(registry)) {
-    entries.push(entry);
-    if (entries.length === SHOWN) break;
-  }
-  const rows = entries.map(({ sequence, at, by, verb, channel, subjects, reason }) => {
-    return [String(sequence), at, by, verb, channel ?? '-', firstOf(subjects), reason || '-'];
-  });
-  const title = ['ENTRY', 'AT', 'BY', 'DID', 'CHANNEL', 'WHAT', 'WHY'];
-  return { json: entries, text: columns([title, ...rows]) };
-};
+const auditVerb = defineVerb({
+  needs: 'read',
+  takes: {},
+  async run(registry) {
+    const entries = [];
+    for await (const { signatures: _signatures, ...entry } of entriesOf(registry)) {
+      entries.push(entry);
+      if (entries.length === SHOWN) break;
+    }
+    const rows = entries.map(({ sequence, at, by, verb, channel, subjects, reason }) => {
+      return [String(sequence), at, by, verb, channel ?? '-', firstOf(subjects), reason || '-'];
+    });
+    const title = ['ENTRY', 'AT', 'BY', 'DID', 'CHANNEL', 'WHAT', 'WHY'];
+    return { json: entries, text: columns([title, ...rows]) };
+  },
+});
 
-const verifyVerb: Verb = async (registry, options, { tell }) => {
-  refuseNames(options);
-  const { faults, ...counts } = await verify(registry, tell);
-  const { channels, releases, artifacts, auditEntries } = counts;
-  const looked = `${channels} channels, ${releases} releases, ${artifacts} versions, ${auditEntries} lines of the log`;
-  return {
-    json: { ...counts, faults },
-    text: faults.length === 0 ? `${looked}: all as it was signed.` : [`${looked}:`, ...faults].join('\n'),
-    exitCode: faults.length === 0 ? 0 : 5,
-  };
-};
+const verifyVerb = defineVerb({
+  needs: 'read',
+  takes: {},
+  async run(registry, _options, { tell }) {
+    const { faults, ...counts } = await verify(registry, tell);
+    const { channels, releases, artifacts, auditEntries } = counts;
+    const looked = `${channels} channels, ${releases} releases, ${artifacts} versions, ${auditEntries} lines of the log`;
+    return {
+      json: { ...counts, faults },
+      text: faults.length === 0 ? `${looked}: all as it was signed.` : [`${looked}:`, ...faults].join('\n'),
+      exitCode: faults.length === 0 ? 0 : 5,
+    };
+  },
+});
 
-const evidenceVerb: Verb = async (registry, options) => {
-  refuseNames(options);
-  const evidence = await evidenceOf(registry, options.channel, options.to);
-  return { json: evidence, text: JSON.stringify(evidence, null, 2) };
-};
+const evidenceVerb = defineVerb({
+  needs: 'read',
+  takes: { to: 'read' },
+  async run(registry, options) {
+    const evidence = await evidenceOf(registry, options.channel, options.to);
+    return { json: evidence, text: JSON.stringify(evidence, null, 2) };
+  },
+});
 
 /** What changes nothing. */
 export const lookingVerbs: Readonly<Record<string, Verb>> = {

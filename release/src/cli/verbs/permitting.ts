@@ -7,16 +7,20 @@ import { allows } from '../../tokens/scopes.ts';
 import { holderOf, type Holder } from '../../tokens/tokens.ts';
 import { columns } from '../columns.ts';
 import { UsageError } from '../options.ts';
-import { refuseNames, theName, type Surroundings, type Verb } from '../verb.ts';
+import { defineVerb, theName, type Surroundings, type Verb } from '../verb.ts';
 import { linkOf } from './link.ts';
 import { describe } from './shipping.ts';
 
-const approveVerb: Verb = async (registry, options, surroundings) => {
-  const { channel, reason } = options;
-  const id = theName(options, 'id of a proposal');
-  const by = await approverOf(registry, channel, surroundings);
-  return describe(await approve(registry, { channel, id, by, reason }));
-};
+const approveVerb = defineVerb({
+  needs: 'approve:<channel>',
+  takes: { names: 'approve:<channel>' },
+  async run(registry, options, surroundings) {
+    const { channel, reason } = options;
+    const id = theName(options, 'id of a proposal');
+    const by = await approverOf(registry, channel, surroundings);
+    return describe(await approve(registry, { channel, id, by, reason }));
+  },
+});
 
 /** Who approves is never a word on the command line: it stands in a token. */
 async function approverOf(
@@ -40,35 +44,49 @@ async function holderIn(
   return holder ?? (token ? holderOf(registry, token) : null);
 }
 
-const whoamiVerb: Verb = async (registry, options, surroundings) => {
-  refuseNames(options);
-  const holder = await holderIn(registry, surroundings);
-  if (holder === null)
-    throw new UsageError('whoami tells of the token in RELEASE_TOKEN: there is no good one.');
-  return { json: holder, text: columns([[holder.name, ...holder.scopes]]) };
-};
+const whoamiVerb = defineVerb({
+  needs: 'anyone',
+  takes: {},
+  async run(registry, _options, surroundings) {
+    const holder = await holderIn(registry, surroundings);
+    if (holder === null)
+      throw new UsageError('whoami tells of the token in RELEASE_TOKEN: there is no good one.');
+    return { json: holder, text: columns([[holder.name, ...holder.scopes]]) };
+  },
+});
 
-const withdrawVerb: Verb = async (registry, options) => {
-  const { channel, by, reason } = options;
-  const id = theName(options, 'id of a proposal');
-  const proposal = await withdraw(registry, { channel, id, by, reason });
-  const names = namesOf(proposal.wish).join(', ');
-  return { json: { withdrawn: proposal.id }, text: `${proposal.id} (${names}) waits no more.` };
-};
+const withdrawVerb = defineVerb({
+  needs: 'pin:<channel>',
+  takes: { names: 'pin:<channel>' },
+  async run(registry, options) {
+    const { channel, by, reason } = options;
+    const id = theName(options, 'id of a proposal');
+    const proposal = await withdraw(registry, { channel, id, by, reason });
+    const names = namesOf(proposal.wish).join(', ');
+    return { json: { withdrawn: proposal.id }, text: `${proposal.id} (${names}) waits no more.` };
+  },
+});
 
-const freezeVerb: Verb = async (registry, options) => {
-  refuseNames(options);
-  const { channel, by, reason, starts, until } = options;
-  const times = { ...(starts !== undefined && { from: starts }), ...(until !== undefined && { until }) };
-  const added = await freeze(registry, { channel, by, reason, ...times });
-  return { json: { channel, ...added }, text: columns([freezeRow(added)]) };
-};
+const freezeVerb = defineVerb({
+  needs: 'admin',
+  takes: { starts: 'admin', until: 'admin' },
+  async run(registry, options) {
+    const { channel, by, reason, starts, until } = options;
+    const times = { ...(starts !== undefined && { from: starts }), ...(until !== undefined && { until }) };
+    const added = await freeze(registry, { channel, by, reason, ...times });
+    return { json: { channel, ...added }, text: columns([freezeRow(added)]) };
+  },
+});
 
-const unfreezeVerb: Verb = async (registry, { names: [id, ...rest], channel, by, reason }) => {
-  if (rest.length > 0) throw new UsageError('unfreeze takes one id, or none.');
-  const ended = await unfreeze(registry, { channel, by, reason, ...(id !== undefined && { id }) });
-  return { json: { channel, ended }, text: ['Ended:', columns(ended.map(freezeRow))].join('\n') };
-};
+const unfreezeVerb = defineVerb({
+  needs: 'admin',
+  takes: { names: 'admin' },
+  async run(registry, { names: [id, ...rest], channel, by, reason }) {
+    if (rest.length > 0) throw new UsageError('unfreeze takes one id, or none.');
+    const ended = await unfreeze(registry, { channel, by, reason, ...(id !== undefined && { id }) });
+    return { json: { channel, ended }, text: ['Ended:', columns(ended.map(freezeRow))].join('\n') };
+  },
+});
 
 export const freezeRow = ({ id, from, until, by, reason }: Freeze): string[] => [
   id,
@@ -78,24 +96,28 @@ export const freezeRow = ({ id, from, until, by, reason }: Freeze): string[] => 
   reason || '-',
 ];
 
-const grantVerb: Verb = async (registry, options, { env }) => {
-  const { names, channel, by, reason, tester, hours } = options;
-  const [first, id, ...rest] = names;
-  if (first === undefined) {
-    const grants = (await grantsOf(registry, channel)).map(shown);
-    return { json: grants, text: grants.length === 0 ? 'No grant stands.' : columns(grants.map(grantRow)) };
-  }
-  if (first === 'revoke') {
-    if (id === undefined || rest.length > 0) throw new UsageError('grant revoke takes one id.');
-    await revokeGrant(registry, { channel, id, by, reason });
-    return { json: { revoked: id }, text: `${id} opens nothing any more.` };
-  }
-  if (tester === undefined) throw new UsageError('grant takes --for <tester>.');
-  const { grant, key } = await makeGrant(registry, { channel, by, reason, tester, hours, units: names });
-  const link = linkOf(env, `/grants/${key}`);
-  const text = `${columns([grantRow(shown(grant))])}\nOpens once, for ${tester} alone:\n${link}`;
-  return { json: { ...shown(grant), link }, text };
-};
+const grantVerb = defineVerb({
+  needs: 'grant:<channel>',
+  takes: { names: 'grant:<channel>', tester: 'grant:<channel>', hours: 'grant:<channel>' },
+  async run(registry, options, { env }) {
+    const { names, channel, by, reason, tester, hours } = options;
+    const [first, id, ...rest] = names;
+    if (first === undefined) {
+      const grants = (await grantsOf(registry, channel)).map(shown);
+      return { json: grants, text: grants.length === 0 ? 'No grant stands.' : columns(grants.map(grantRow)) };
+    }
+    if (first === 'revoke') {
+      if (id === undefined || rest.length > 0) throw new UsageError('grant revoke takes one id.');
+      await revokeGrant(registry, { channel, id, by, reason });
+      return { json: { revoked: id }, text: `${id} opens nothing any more.` };
+    }
+    if (tester === undefined) throw new UsageError('grant takes --for <tester>.');
+    const { grant, key } = await makeGrant(registry, { channel, by, reason, tester, hours, units: names });
+    const link = linkOf(env, `/grants/${key}`);
+    const text = `${columns([grantRow(shown(grant))])}\nOpens once, for ${tester} alone:\n${link}`;
+    return { json: { ...shown(grant), link }, text };
+  },
+});
 
 /** What may be told of a grant to whoever may look. */
 function shown({ id, channel, tester, units, expiresAt }: Grant) {

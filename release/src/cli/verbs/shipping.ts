@@ -15,62 +15,93 @@ import { rollback } from '../../rollback.ts';
 import { audienceText, shareNotes } from '../../rollout/rolling-out.ts';
 import { columns } from '../columns.ts';
 import { UsageError, type Options } from '../options.ts';
-import { refuseNames, WAITS, type Answer, type Verb } from '../verb.ts';
+import { defineVerb, WAITS, type Answer, type Verb } from '../verb.ts';
 
-const publishVerb: Verb = async (registry, { names, by, reason }) => {
-  const units = names.length > 0 ? names : await builtUnits();
-  if (units.length === 0)
-    throw new RefusedError('No folder here has a dist/unit.json: build the units first.');
-  const done: Published[] = [];
-  for (const unit of units) done.push(await publish(registry, { dist: join(unit, 'dist'), by, reason }));
-  return describePublished(done);
-};
+const publishVerb = defineVerb({
+  needs: 'publish:<unit>',
+  takes: { names: 'keys' },
+  async run(registry, { names, by, reason }) {
+    const units = names.length > 0 ? names : await builtUnits();
+    if (units.length === 0)
+      throw new RefusedError('No folder here has a dist/unit.json: build the units first.');
+    const done: Published[] = [];
+    for (const unit of units) done.push(await publish(registry, { dist: join(unit, 'dist'), by, reason }));
+    return describePublished(done);
+  },
+});
 
 export function describePublished(done: Published[]): Answer {
   const word = ({ published }: Published) => (published ? 'published' : 'already published');
   return { json: done, text: columns(done.map((one) => [one.unit, one.version, word(one)])) };
 }
 
-const checkVerb: Verb = async (registry, options, { smoke, tell }) => {
-  const { channel, by, reason } = options;
-  const units = await unitsOf(registry, options);
-  const openApi = await readOpenApi(options.openapi);
-  const verdict = await check(registry, { channel, units, by, reason, openApi, smoke, tell });
-  const rows = verdict.outcomes.map(({ gate, faults }) => [gate, faults.length === 0 ? 'fine' : 'NO']);
-  const faults = verdict.outcomes.flatMap((outcome) => outcome.faults);
-  return {
-    json: verdict,
-    text: [columns(rows), ...faults].join('\n'),
-    exitCode: verdict.passed ? 0 : 3,
-  };
-};
+const checkVerb = defineVerb({
+  needs: 'pin:<channel>',
+  takes: { names: 'pin:<channel>', latest: 'pin:<channel>', openapi: 'keys' },
+  async run(registry, options, { smoke, tell }) {
+    const { channel, by, reason } = options;
+    const units = await unitsOf(registry, options);
+    const openApi = await readOpenApi(options.openapi);
+    const verdict = await check(registry, { channel, units, by, reason, openApi, smoke, tell });
+    const rows = verdict.outcomes.map(({ gate, faults }) => [gate, faults.length === 0 ? 'fine' : 'NO']);
+    const faults = verdict.outcomes.flatMap((outcome) => outcome.faults);
+    return {
+      json: verdict,
+      text: [columns(rows), ...faults].join('\n'),
+      exitCode: verdict.passed ? 0 : 3,
+    };
+  },
+});
 
-const pinVerb: Verb = async (registry, options, { env }) => {
-  const { channel, by, reason, offline, force, expect } = options;
-  const units = await unitsOf(registry, options);
-  const config = { ...configFrom(env), ...(offline !== undefined && { offline }) };
-  const request = { channel, units, by, reason, config, force, ...(expect !== undefined && { expect }) };
-  return describe(await pinOrPropose(registry, { ...request, ...audienceOf(options) }));
-};
+const pinVerb = defineVerb({
+  needs: 'pin:<channel>',
+  takes: {
+    names: 'pin:<channel>',
+    latest: 'pin:<channel>',
+    offline: 'pin:<channel>',
+    force: 'pin:<channel>',
+    expect: 'pin:<channel>',
+    rollout: 'pin:<channel>',
+    cohorts: 'pin:<channel>',
+  },
+  async run(registry, options, { env }) {
+    const { channel, by, reason, offline, force, expect } = options;
+    const units = await unitsOf(registry, options);
+    const config = { ...configFrom(env), ...(offline !== undefined && { offline }) };
+    const request = { channel, units, by, reason, config, force, ...(expect !== undefined && { expect }) };
+    return describe(await pinOrPropose(registry, { ...request, ...audienceOf(options) }));
+  },
+});
 
-const promoteVerb: Verb = async (registry, options) => {
-  refuseNames(options);
-  const { from, channel, by, reason, expect } = options;
-  if (from === undefined) throw new UsageError('promote takes --from <channel>.');
-  const request = { from, channel, by, reason, ...(expect !== undefined && { expect }) };
-  return describe(await promoteOrPropose(registry, { ...request, ...audienceOf(options) }));
-};
+const promoteVerb = defineVerb({
+  needs: 'pin:<channel>',
+  takes: {
+    from: 'pin:<channel>',
+    expect: 'pin:<channel>',
+    rollout: 'pin:<channel>',
+    cohorts: 'pin:<channel>',
+  },
+  async run(registry, options) {
+    const { from, channel, by, reason, expect } = options;
+    if (from === undefined) throw new UsageError('promote takes --from <channel>.');
+    const request = { from, channel, by, reason, ...(expect !== undefined && { expect }) };
+    return describe(await promoteOrPropose(registry, { ...request, ...audienceOf(options) }));
+  },
+});
 
-const rollbackVerb: Verb = async (registry, options) => {
-  if (options.names.length > 0) throw new UsageError('rollback takes --unit and --to, no names.');
-  const { channel, to, unit, by, reason, expect } = options;
-  const target = {
-    ...(to !== undefined && { to }),
-    ...(unit !== undefined && { unit }),
-    ...(expect !== undefined && { expect }),
-  };
-  return describe(await rollback(registry, { channel, by, reason, ...target }));
-};
+const rollbackVerb = defineVerb({
+  needs: 'pin:<channel>',
+  takes: { to: 'pin:<channel>', unit: 'pin:<channel>', expect: 'pin:<channel>' },
+  async run(registry, options) {
+    const { channel, to, unit, by, reason, expect } = options;
+    const target = {
+      ...(to !== undefined && { to }),
+      ...(unit !== undefined && { unit }),
+      ...(expect !== undefined && { expect }),
+    };
+    return describe(await rollback(registry, { channel, by, reason, ...target }));
+  },
+});
 
 /** What changes which version members get. */
 export const shippingVerbs: Readonly<Record<string, Verb>> = {
@@ -86,7 +117,10 @@ export async function builtUnits(): Promise<string[]> {
   return (await readdir('.')).filter((folder) => existsSync(join(folder, 'dist/unit.json'))).sort();
 }
 
-async function unitsOf(registry: Registry, { verb, names, latest }: Options): Promise<string[]> {
+async function unitsOf(
+  registry: Registry,
+  { verb, names, latest }: Pick<Options, 'verb' | 'names' | 'latest'>,
+): Promise<string[]> {
   if (latest === names.length > 0)
     throw new UsageError(`${verb} takes either <unit>@<version>… or --latest.`);
   if (!latest) return names;
@@ -105,7 +139,7 @@ function configFrom(env: NodeJS.ProcessEnv): PublicConfig | undefined {
   return appKey === undefined ? undefined : { apiBase: env['APP_SERVER_BASE'] ?? '/gateway', appKey };
 }
 
-function audienceOf({ rollout, cohorts }: Options) {
+function audienceOf({ rollout, cohorts }: Pick<Options, 'rollout' | 'cohorts'>) {
   const isForSome = rollout !== undefined || cohorts.length > 0;
   return isForSome ? { audience: { basisPoints: rollout ?? 0, cohorts } } : {};
 }

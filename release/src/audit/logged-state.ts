@@ -1,0 +1,89 @@
+import { canonicalJson, integrityOf } from '../integrity.ts';
+import { keys } from '../names.ts';
+import type { Registry } from '../registry.ts';
+import type { Keyring } from '../signing/keyring.ts';
+import { isSealed } from '../signing/sealed.ts';
+import type { AuditEntry } from './audit-log.ts';
+
+/** What the log says of policies, tokens and blocks. A signed file that somebody put back or took away changes none of it. */
+export interface LoggedState {
+  /** `<unit>@<version>` */
+  blocked: ReadonlySet<string>;
+  /** the last line about a policy, by channel, or about a token, by name */
+  policies: ReadonlyMap<string, AuditEntry>;
+  tokens: ReadonlyMap<string, AuditEntry>;
+  /** keys of documents that somebody vouched for anew (`adopt`) after their last line */
+  adopted: ReadonlySet<string>;
+}
+
+interface Index {
+  lines: number;
+  blocked: Set<string>;
+  policies: Map<string, AuditEntry>;
+  tokens: Map<string, AuditEntry>;
+  adopted: Set<string>;
+}
+
+/** Lines never change, so that each is read once by a process; one that is gone later is noticed. */
+const known = new WeakMap<Registry['get'], WeakMap<Keyring, Index>>();
+
+/** Throws Error when a line that others follow is not there: what it said cannot be known. */
+export async function loggedState(registry: Registry): Promise<LoggedState> {
+  const byKeyring = known.get(registry.get) ?? new WeakMap<Keyring, Index>();
+  const index = byKeyring.get(registry.keyring) ?? (await emptyIndex(registry));
+  const last = index.lines === 0 || (await registry.get(keys.audit(index.lines))) !== null;
+  if (!last) throw new Error(`The audit log has no entry ${index.lines}: run "verify".`);
+  for (;;) {
+    const sequence = index.lines + 1;
+    const object = await registry.get(keys.audit(sequence));
+    if (object === null) break;
+    if (index.lines >= sequence) continue; // somebody else in this process was quicker
+    index.lines = sequence;
+    take(index, registry, object.body);
+  }
+  byKeyring.set(registry.keyring, index);
+  known.set(registry.get, byKeyring);
+  return index;
+}
+
+async function emptyIndex({ list }: Registry): Promise<Index> {
+  const missing = (await list('audit/')).findIndex((key, at) => key !== keys.audit(at + 1));
+  if (missing >= 0) throw new Error(`The audit log has no entry ${missing + 1}: run "verify".`);
+  return { lines: 0, blocked: new Set(), policies: new Map(), tokens: new Map(), adopted: new Set() };
+}
+
+/** A line without a trusted signature may take something away, and never gives it back. */
+function take(index: Index, { keyring }: Registry, body: Buffer): void {
+  const entry = parse(body);
+  if (entry === null) return;
+  const { verb, channel, subjects } = entry;
+  const [name = ''] = subjects;
+  const isTrusted = isSealed(keyring, entry);
+  // a release that a block made has a line of the same verb, with its channel and number
+  if (verb === 'block' && channel === undefined) index.blocked.add(name);
+  if (verb === 'unblock' && isTrusted) index.blocked.delete(name);
+  if (verb === 'policy' && channel !== undefined) {
+    index.policies.set(channel, entry);
+    index.adopted.delete(keys.policy(channel));
+  }
+  if (verb === 'token' || verb === 'token revoke') {
+    index.tokens.set(name, entry);
+    index.adopted.delete(keys.token(name));
+  }
+  if (verb === 'adopt' && isTrusted) for (const key of subjects) index.adopted.add(key);
+}
+
+function parse(body: Buffer): AuditEntry | null {
+  try {
+    const entry = JSON.parse(body.toString()) as AuditEntry;
+    return Array.isArray(entry.subjects) ? entry : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Of a document without its signatures: what its line in the log carries. */
+export function documentDigest(document: object): string {
+  const { signatures: _signatures, ...content } = { signatures: null, ...document };
+  return integrityOf(canonicalJson(content));
+}
