@@ -67,7 +67,6 @@ export async function openWorld(members: number): Promise<World> {
     const launch = async (starting: Promise<Measured>) => {
       const server = await starting;
       works.push(server.stop);
-      const address = addressOf(server);
       return server;
     };
     const first = await launch(startApp(address, serverKey));

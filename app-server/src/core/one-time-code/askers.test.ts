@@ -23,6 +23,7 @@ const elsewhere = (n: number) => `198.51.100.${n}`;
 let next = 66_400_000;
 const newPhone = () => String((next += 1));
 
+type Answered = Awaited<ReturnType<typeof ask>>['code'];
 interface Asking {
   remoteAddress?: string;
   solving?: boolean;
@@ -44,8 +45,8 @@ async function signInWith(phone: string, otpId: string) {
   return (await send<SessionReply>(app, 'POST /user/otp/login', { payload, remoteAddress: OWNERS })).envelope;
 }
 /** As many as an hour takes from there, and with the proof of work. */
-async function bomb(phone: string, times: number, from: (n: number) => string): Promise<number[]> {
-  const codes = [];
+async function bomb(phone: string, times: number, from: (n: number) => string): Promise<Answered[]> {
+  const codes: Answered[] = [];
   for (let n = 0; n < times; n += 1) {
     codes.push((await ask(phone, { remoteAddress: from(n), solving: true })).code);
     clock.advance(60);

@@ -17,7 +17,7 @@ const hasFewDigits = (pin: string) => new Set(pin).size < FEWEST_DIGITS;
 
 /** 123456, 987654, 024680: every digit is as far from the one before it, round the clock. */
 function isSequence(pin: string): boolean {
-  const digits = [...pin].map(Number);
+  const digits = Array.from(pin, Number);
   const steps = digits.slice(1).map((digit, index) => (digit - (digits[index] ?? 0) + 10) % 10);
   return new Set(steps).size === 1;
 }

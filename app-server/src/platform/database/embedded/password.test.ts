@@ -17,7 +17,9 @@ const stop = async () => {
   await server?.stop();
   server = undefined;
 };
-beforeEach(() => (folder = temporaryFolder()));
+beforeEach(() => {
+  folder = temporaryFolder();
+});
 afterEach(async () => {
   await stop();
   await folder.remove();

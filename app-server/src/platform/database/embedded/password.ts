@@ -33,7 +33,7 @@ function replace(file: string, text: string, user?: ServerUser): void {
 function setPassword(binaries: Binaries, cluster: string, user: ServerUser | undefined, password: string) {
   return new Promise<void>((resolve, reject) => {
     const args = ['--single', '-D', cluster, '-c', 'log_statement=none', 'postgres'];
-    const child = execFile(program(binaries, 'postgres'), args, runAs(user), (error, out, words) => {
+    const child = execFile(program(binaries, 'postgres'), args, runAs(user), (error, _out, words) => {
       if (error === null && !words.includes('ERROR')) resolve();
       else reject(new Error('the database’s password could not be set', { cause: error ?? words }));
     });
