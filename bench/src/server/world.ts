@@ -53,9 +53,9 @@ export async function openWorld(members: number): Promise<World> {
   try {
     const folder = temporaryFolder();
     works.push(folder.remove);
-    const server = await startEmbeddedPostgres({ dataDir: folder.path, log: silentLog });
-    works.push(server.stop);
-    const address = addressOf(server);
+    const postgres = await startEmbeddedPostgres({ dataDir: folder.path, log: silentLog });
+    works.push(postgres.stop);
+    const address = addressOf(postgres);
     const { db, close } = await openDatabase({ databaseUrl: address, log: silentLog });
     works.push(close);
     await migrate(db);

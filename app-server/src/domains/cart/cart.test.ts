@@ -38,11 +38,11 @@ registerCartKind({
 
 /** A thing whose payload says in which currency it was priced, as a stay's does. */
 registerCartKind({
-  itemType: 'YACHT',
+  itemType: 'CRUISE',
   payload: z.object({ room: z.string(), currency: z.string() }),
   subject: ({ room }) => ({ rt: room }),
   quote: () => Promise.resolve(null),
-  describe: () => Promise.resolve({ title: 'A yacht', image: null, dates: [] }),
+  describe: () => Promise.resolve({ title: 'A cruise', image: null, dates: [] }),
   reserve: () => Promise.reject(new Error('nothing is ordered here')),
 });
 
@@ -114,17 +114,17 @@ const idsOf = async () =>
 describe('putting something into the cart', () => {
   it('takes no payload in another currency than its price was locked in', async () => {
     const signTimerStr = lockPrice(services, {
-      kind: 'YACHT',
+      kind: 'CRUISE',
       subject: { rt: 'deluxe' },
       amount: 100_00n,
       currency: 'MOP',
       memberId: Number(me.userId),
     }).signTimerStr;
-    const yacht = (currency: string) =>
-      add('deluxe', { itemType: 'YACHT', signTimerStr, payload: { room: 'deluxe', currency } });
-    expect((await yacht('HKD')).code).toBe((await add('deluxe', { signTimerStr: 'a.b' })).code);
+    const cruise = (currency: string) =>
+      add('deluxe', { itemType: 'CRUISE', signTimerStr, payload: { room: 'deluxe', currency } });
+    expect((await cruise('HKD')).code).toBe((await add('deluxe', { signTimerStr: 'a.b' })).code);
     expect(await idsOf()).toEqual([]);
-    expect((await yacht('MOP')).code).toBe(0);
+    expect((await cruise('MOP')).code).toBe(0);
   });
 
   it('takes it at the quoted price, once per key', async () => {
