@@ -1,4 +1,11 @@
-import { code, passkeyAnswer, passkeyOptions, phone, sessionReply } from '@resort/shared/calls/rows';
+import {
+  code,
+  deviceProof,
+  passkeyAnswer,
+  passkeyOptions,
+  phone,
+  sessionReply,
+} from '@resort/shared/calls/rows';
 import { defineCalls } from '@resort/shared/contract';
 import * as z from 'zod/mini';
 import { registerTicket } from './registering.calls.ts';
@@ -25,6 +32,7 @@ export const signInCalls = defineCalls({
       areaCode: z.optional(z.string().check(z.regex(/^\+\d{1,4}$/))),
       password: z.string().check(z.minLength(1), z.maxLength(128)),
       captchaTicket,
+      deviceProof,
     }),
     reply: sessionReply,
     errors: ['LOGIN_FAILED', 'CAPTCHA_REQUIRED'],
@@ -37,6 +45,7 @@ export const signInCalls = defineCalls({
       cardNo: z.string().check(z.regex(/^[\d ]{8,24}$/)),
       pin: z.string().check(z.regex(/^\d{4,6}$/)),
       captchaTicket,
+      deviceProof,
     }),
     reply: sessionReply,
     errors: ['LOGIN_FAILED', 'CAPTCHA_REQUIRED'],

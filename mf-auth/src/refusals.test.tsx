@@ -31,7 +31,7 @@ interface Row {
 const ROWS: Row[] = [
   { screen: 'number', refused: 'PHONE_FORMAT', data: { bounds: '8', min: 8, max: 8 }, place: 'field' },
   { screen: 'number', refused: 'OTP_COOLDOWN', data: { seconds: 30 }, place: 'field' },
-  { screen: 'number', refused: 'OTP_DAILY_LIMIT', place: 'reminder' },
+  { screen: 'number', refused: 'OTP_DAILY_LIMIT', data: { minutes: 50 }, place: 'reminder' },
   { screen: 'number', refused: 'VOICE_OFF', place: 'reminder' },
   { screen: 'number', refused: 'CAPTCHA_REQUIRED', place: 'shell captcha.failed' },
   { screen: 'code', refused: 'OTP_INVALID', data: { left: 4 }, place: 'field' },
@@ -40,6 +40,12 @@ const ROWS: Row[] = [
   { screen: 'password', refused: 'LOGIN_FAILED', place: 'field' },
   { screen: 'password', refused: 'LOGIN_LOCKED', data: { minutes: 15 }, place: 'reminder' },
   { screen: 'password', refused: 'LOGIN_LOCKED', data: { minutes: 15 }, place: 'own signIn.locked_other' },
+  {
+    screen: 'password',
+    refused: 'LOGIN_LOCKED',
+    data: { minutes: 1_440, count: 24 },
+    place: 'own signIn.lockedHours_other',
+  },
   { screen: 'password', refused: 'CAPTCHA_REQUIRED', place: 'shell captcha.failed' },
   { screen: 'card', refused: 'LOGIN_FAILED', place: 'field' },
   { screen: 'card', refused: 'LOGIN_LOCKED', data: { minutes: 15 }, place: 'reminder' },

@@ -11,6 +11,18 @@ const TRIES = 200;
 const AREA = '+853';
 const COUNT = TRIES + WARM_UP;
 
+const wide = (text: string) =>
+  text.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
+
+/** Ways to write one phone number, which must all count as one account, a member's or nobody's. */
+const ANOTHER_WAY: readonly (readonly [string, (phone: string) => Record<string, string>])[] = [
+  ['without the area code', (phone) => ({ account: phone })],
+  ['with a space', (phone) => ({ account: ` ${phone.slice(0, 4)} ${phone.slice(4)}` })],
+  ['with a dash', (phone) => ({ account: `${phone.slice(0, 4)}-${phone.slice(4)}`, areaCode: AREA })],
+  ['in full-width digits', (phone) => ({ account: wide(phone) })],
+  ['in another area', (phone) => ({ account: phone, areaCode: '+852' })],
+];
+
 /** One question that is asked about members' numbers and strangers'. */
 export interface Row {
   readonly name: string;
@@ -79,5 +91,10 @@ export async function* knownAndUnknown(db: Database): AsyncGenerator<Row> {
   yield await row('a wrong password is given', (account) =>
     ask('POST /user/login/normal', { areaCode: AREA, account, password: 'Wrong-000000' }),
   );
+  // further tries at the same accounts, written another way: from the fourth on each is asked for the captcha
+  for (const [name, written] of ANOTHER_WAY)
+    yield await row(`a wrong password again, ${name}`, (account) =>
+      ask('POST /user/login/normal', { ...written(account), password: 'Wrong-000000' }),
+    );
   await app.fastify.close();
 }

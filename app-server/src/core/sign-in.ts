@@ -6,6 +6,7 @@ import { DomainError } from '../platform/domain-error.ts';
 import { startSession } from '../platform/sessions/start.ts';
 import type { member } from '../schema/index.ts';
 import { restoreMembership } from './closing/closing.ts';
+import { deviceProof } from './known-device.ts';
 import { tierName } from './tiers.ts';
 
 /**
@@ -31,5 +32,6 @@ export async function signInMember(
     currency,
     openKey,
     expiresAt: macauInstant(expiresAt),
+    deviceProof: deviceProof(context, found.id),
   };
 }

@@ -17,7 +17,8 @@ describe.each<Cut>(['broken', 'silent'])('a line to the database that is %s for 
     const folder = temporaryFolder();
     const database = await startEmbeddedPostgres({ dataDir: folder.path, log: silentLog });
     const line = await layLine(join(database.connection.host, '.s.PGSQL.5432'));
-    const address = `postgres://${database.connection.user}@127.0.0.1:${line.port}/resort`;
+    const { user, password } = database.connection;
+    const address = `postgres://${user}:${password}@127.0.0.1:${line.port}/resort`;
     const server = await startBusyServer({ DATABASE_URL: address, DATA_DIR: folder.path });
     await server.burst();
 

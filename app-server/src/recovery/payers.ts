@@ -61,7 +61,7 @@ function pay(origin: string, as: Identity, { wireId, orderNo, signTimerStr }: Bo
     methodCode: 'CARD',
     dollarUse: '10.00',
     expectedAmount: '20.00',
-    returnUrl: `/en/result?orderNo=${orderNo}`,
+    returnUrl: `/en/pay-result?orderNo=${orderNo}`,
     idempotencyKey: key,
   });
 }

@@ -18,7 +18,7 @@ import { member } from './identity.ts';
 /** Numbers of members who join: the member number and the card's last digits. Seeded members have lower ones. */
 export const memberNumber = pgSequence('member_number', { startWith: 200_001 });
 
-/** One-time codes; at most one live code per recipient and purpose. */
+/** One-time codes; at most one live code per recipient, purpose and asker: nobody ends another's code. */
 export const otp = pgTable(
   'otp',
   {
@@ -31,6 +31,8 @@ export const otp = pgTable(
     recipient: text().notNull(),
     /** whose code it is, where only one member may use it */
     memberId: reference().references(() => member.id),
+    /** a MAC of the address, device or member that asked */
+    asker: text().notNull().default(''),
     codeMac: bytea().notNull(),
     status: text({ enum: ['SENT', 'LOCKED', 'SUPERSEDED', 'CONSUMED'] }).notNull(),
     attempts: integer().notNull().default(0),
@@ -40,7 +42,7 @@ export const otp = pgTable(
   },
   (table) => [
     uniqueIndex('otp_live')
-      .on(table.recipient, table.purpose)
+      .on(table.recipient, table.purpose, table.asker)
       .where(sql`${table.status} = 'SENT'`),
     index('otp_recipient').on(table.recipient, table.sentAt),
     index('otp_expiry').on(table.expiresAt),

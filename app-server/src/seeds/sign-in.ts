@@ -1,4 +1,5 @@
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { hashNewPin } from '../core/password/pin-rule.ts';
 import { hashSecret } from '../core/password/scrypt.ts';
 import type { Transaction } from '../platform/database/index.ts';
 import { credential, insiderCard, member } from '../schema/index.ts';
@@ -8,7 +9,9 @@ import { DEMO_AREA_CODE, DEMO_MEMBERS } from './members.ts';
 const WITH_SECRETS = DEMO_MEMBERS.map(({ phone }) => phone).slice(0, 6);
 
 export const demoPassword = (phone: string): string => `Lotus-${phone.slice(-6)}`;
-export const demoPin = (phone: string): string => phone.slice(-6);
+/** Six digits that do not stand in the number. */
+export const demoPin = (phone: string): string =>
+  String((Number(phone) * 271_829) % 1_000_000).padStart(6, '0');
 export const hasDemoSecrets = (phone: string): boolean => WITH_SECRETS.includes(phone);
 
 /** Cards given out before the app, for whoever wants to try linking one. */
@@ -36,13 +39,17 @@ async function addSecrets(tx: Transaction): Promise<void> {
     .from(credential)
     .where(eq(credential.memberId, member.id));
   const missing = await tx
-    .select({ id: member.id, phone: member.phone })
+    .select({ id: member.id, phone: member.phone, dateOfBirth: member.dateOfBirth })
     .from(member)
     .where(and(eq(member.areaCode, DEMO_AREA_CODE), inArray(member.phone, WITH_SECRETS), notExists(own)));
   const rows = await Promise.all(
-    missing.flatMap(({ id, phone }) => [
+    missing.flatMap(({ id, phone, dateOfBirth }) => [
       hashSecret(demoPassword(phone)).then((hash) => ({ memberId: id, kind: 'PASSWORD' as const, hash })),
-      hashSecret(demoPin(phone)).then((hash) => ({ memberId: id, kind: 'PIN' as const, hash })),
+      hashNewPin(demoPin(phone), { dateOfBirth, phone }).then((hash) => ({
+        memberId: id,
+        kind: 'PIN' as const,
+        hash,
+      })),
     ]),
   );
   if (rows.length > 0) await tx.insert(credential).values(rows);

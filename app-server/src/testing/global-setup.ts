@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { startEmbeddedPostgres } from '../platform/database/embedded/start.ts';
+import { addressOf, startEmbeddedPostgres } from '../platform/database/embedded/start.ts';
 import { migrate, openDatabase } from '../platform/database/index.ts';
 import { seed } from '../seeds/index.ts';
 import { onServer } from './on-server.ts';
@@ -12,15 +12,13 @@ import type { TestServer } from './server.ts';
 async function startServer(): Promise<string> {
   const folder = temporaryFolder();
   afterRun(folder.remove);
-  const { connection, stop } = await startEmbeddedPostgres({
+  const server = await startEmbeddedPostgres({
     dataDir: folder.path,
     log: silentLog,
     durable: false,
   });
-  afterRun(stop);
-  const address = new URL(`postgres://${connection.user}@localhost/postgres`);
-  address.searchParams.set('host', connection.host);
-  return address.href;
+  afterRun(server.stop);
+  return addressOf(server, 'postgres');
 }
 
 async function makeTemplate(server: TestServer): Promise<void> {

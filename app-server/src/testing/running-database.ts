@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { readPassword } from '../platform/database/embedded/password.ts';
 
 /**
  * Does something in the database of a product that runs on this data, behind its back: what only time, or people whom
@@ -14,7 +15,8 @@ export async function behindItsBack<Row extends pg.QueryResultRow>(
 ): Promise<Row[]> {
   // its fifth line is where the server listens: https://www.postgresql.org/docs/current/storage-file-layout.html
   const [, , , , host = ''] = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n');
-  const client = new pg.Client({ host, port: 5432, user: 'resort', database: 'resort' });
+  const password = readPassword({ passwordFile: join(dataDir, 'postgres.password') }) ?? '';
+  const client = new pg.Client({ host, port: 5432, user: 'resort', password, database: 'resort' });
   await client.connect();
   try {
     return (await client.query<Row>(text, [...values])).rows;

@@ -30,7 +30,7 @@ export function claim(context: PaymentContext, order: Order, wish: Wish = {}): P
       methodCode: 'CARD',
       dollars: 0n,
       expectedAmount: undefined,
-      returnUrl: '/en/result',
+      returnUrl: '/en/pay-result',
       language: 'en',
       ...wish,
     }),

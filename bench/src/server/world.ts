@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { drive } from '../../../app-server/src/load/drive.ts';
 import { newLoadMembers } from '../../../app-server/src/load/members.ts';
 import { newRedemptions } from '../../../app-server/src/load/redemptions.ts';
-import { startEmbeddedPostgres } from '../../../app-server/src/platform/database/embedded/start.ts';
+import {
+  addressOf,
+  startEmbeddedPostgres,
+} from '../../../app-server/src/platform/database/embedded/start.ts';
 import { migrate, openDatabase } from '../../../app-server/src/platform/database/index.ts';
 import { seed } from '../../../app-server/src/seeds/index.ts';
 import { silentLog } from '../../../app-server/src/testing/silent-log.ts';
@@ -50,11 +53,10 @@ export async function openWorld(members: number): Promise<World> {
   try {
     const folder = temporaryFolder();
     works.push(folder.remove);
-    const { connection, stop } = await startEmbeddedPostgres({ dataDir: folder.path, log: silentLog });
-    works.push(stop);
-    const url = new URL(`postgres://${connection.user}@localhost/${connection.database}`);
-    url.searchParams.set('host', connection.host);
-    const { db, close } = await openDatabase({ databaseUrl: url.href, log: silentLog });
+    const postgres = await startEmbeddedPostgres({ dataDir: folder.path, log: silentLog });
+    works.push(postgres.stop);
+    const address = addressOf(postgres);
+    const { db, close } = await openDatabase({ databaseUrl: address, log: silentLog });
     works.push(close);
     await migrate(db);
     await seed(db, { environment: 'development' });
@@ -67,8 +69,8 @@ export async function openWorld(members: number): Promise<World> {
       works.push(server.stop);
       return server;
     };
-    const first = await launch(startApp(url.href, serverKey));
-    const second = await launch(startApp(url.href, serverKey));
+    const first = await launch(startApp(address, serverKey));
+    const second = await launch(startApp(address, serverKey));
     const bare = await launch(startBare(await canned(first, askers)));
     return { ...askers, apps: [first, second], bare, stop: () => undo(works) };
   } catch (error) {

@@ -58,7 +58,11 @@ export function useApplicantForm(setup: Setup): FormState<Applicant> {
   const join = async (applicant: Applicant) => {
     const cardNo = applicant.insiderId.trim();
     if (cardNo !== '') {
-      const { match } = await checkName({ ...holderOf(applicant), cardNo }).unwrap();
+      const { match } = await checkName({
+        ...holderOf(applicant),
+        cardNo,
+        registerTicket: leave.registerTicket,
+      }).unwrap();
       if (!match) return form.refuse({ insiderId: t('joining.profile.cardMismatch') });
     }
     const registration = registrationOf(applicant, leave, query.get('ref'));

@@ -1,9 +1,16 @@
 import { useText } from '@resort/shared/i18n';
 import { Notice } from '@resort/shared/ui';
 
+/** From here on nobody counts in minutes. */
+const LONG = 120;
+
 /** For how long this way is closed, and that another is open; nothing while it is open itself. */
 export function LockedNote({ minutes }: { minutes: number | undefined }) {
   const t = useText('auth');
   if (minutes === undefined) return null;
-  return <Notice tone="warning">{t('signIn.locked', { count: minutes })}</Notice>;
+  const text =
+    minutes < LONG
+      ? t('signIn.locked', { count: minutes })
+      : t('signIn.lockedHours', { count: Math.ceil(minutes / 60) });
+  return <Notice tone="warning">{text}</Notice>;
 }

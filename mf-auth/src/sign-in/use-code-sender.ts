@@ -2,6 +2,7 @@ import { useSendSignInCodeMutation } from '@resort/shared/calls/one-time-code';
 import { useSendRegisterCodeMutation } from '../api/joining.ts';
 import { keepCodeRequest, type CodePurpose, type CodeRequest } from './code-request.ts';
 import { useCaptchaRetry } from '@resort/shared/captcha';
+import { knownDevice } from '@resort/shared/session';
 
 type Number = Pick<CodeRequest, 'areaCode' | 'phone'>;
 
@@ -19,7 +20,9 @@ export function useCodeSender(purpose: CodePurpose) {
     { areaCode, phone }: Number,
     channel: CodeRequest['channel'],
   ): Promise<CodeRequest | null> => {
-    const sent = await run((proof) => send({ areaCode, phone, channel, ...proof }).unwrap());
+    const sent = await run((proof) =>
+      send({ areaCode, phone, channel, ...knownDevice(), ...proof }).unwrap(),
+    );
     if (sent === null) return null;
     const { otpId, resendIn, maskedPhone } = sent;
     const resendAt = Date.now() + resendIn * 1000;

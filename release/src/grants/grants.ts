@@ -107,7 +107,8 @@ export async function grantsOf(registry: Registry, channel: string): Promise<Gra
 
 /** The grant of a key as `makeGrant` gave it; null for one that is wrong, revoked, over, or was made by nobody trusted. */
 export async function grantOfKey(registry: Registry, channel: string, key: string): Promise<Grant | null> {
-  const [id = '', secret = ''] = key.split('.');
+  const [id = '', secret = '', ...more] = key.split('.');
+  if (more.length > 0) return null;
   const grant = (await readGrant(registry, channel, id))?.grant;
   return grant && isGood(grant) && isSecretOf(secret, grant.hash) ? grant : null;
 }

@@ -28,8 +28,7 @@ export async function makeCohortPass(
   const bytes = bytesOf(assertChannel(channel), cohort, expires);
   const { key, value } = signBytes(registry.keyring, bytes);
   await record(registry, { verb: 'cohort', channel, by, reason, subjects: [cohort, `until ${expiresAt}`] });
-  const signature = Buffer.from(value, 'base64').toString('base64url');
-  return { cohort, pass: [cohort, expires.toString(36), key, signature].join('.'), expiresAt };
+  return { cohort, pass: written(cohort, expires, key, value), expiresAt };
 }
 
 /** The cohort that a pass is for, and until when; null for one that is over, or was signed by nobody trusted. */
@@ -40,10 +39,14 @@ export function readCohortPass(
 ): { cohort: string; expires: number } | null {
   const [cohort = '', expiry = '', key = '', signature = ''] = pass.split('.');
   const expires = Number.parseInt(expiry, 36);
-  if (!(expires > Date.now())) return null;
   const value = Buffer.from(signature, 'base64url').toString('base64');
+  // one pass has one writing: nothing stands after it, and no part is written another way
+  if (pass !== written(cohort, expires, key, value) || !(expires > Date.now())) return null;
   return isSigned(keyring, bytesOf(channel, cohort, expires), [{ key, value }]) ? { cohort, expires } : null;
 }
+
+const written = (cohort: string, expires: number, key: string, value: string) =>
+  [cohort, expires.toString(36), key, Buffer.from(value, 'base64').toString('base64url')].join('.');
 
 /** No other thing that is signed begins like this: a pass can stand for nothing else, and nothing else for a pass. */
 const bytesOf = (channel: string, cohort: string, expires: number) =>

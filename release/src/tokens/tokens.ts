@@ -75,7 +75,8 @@ export async function revokeToken(
 
 /** Who shows this token; null for one that is unknown, wrong, revoked, over, or was not made by this registry. */
 export async function holderOf(registry: Registry, shown: string): Promise<Holder | null> {
-  const [name = '', secret = ''] = shown.split('.');
+  const [name = '', secret = '', ...more] = shown.split('.');
+  if (more.length > 0) return null;
   const object = isUnitName(name) ? await registry.get(keys.token(name)) : null;
   if (object === null) return null;
   const token = readToken(object.body);

@@ -39,6 +39,8 @@ export const dictionaryCalls = defineCalls({
       dateOfBirth: z.optional(z.string()),
       /** the insider id printed on a card given out before */
       cardNo: z.optional(z.string().check(z.maxLength(20))),
+      /** of whoever proved a phone number: their tries count by it */
+      registerTicket: z.optional(z.string().check(z.maxLength(128))),
     }),
     reply: z.object({ match: z.boolean() }),
     errors: ['NAME_EN'],

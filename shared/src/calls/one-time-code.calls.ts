@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCalls } from '../contract/define-calls.ts';
+import { deviceProof } from './session.calls.ts';
 
 export const areaCode = z.object({
   /** with the plus: `+853` */
@@ -36,6 +37,7 @@ export const phoneCodeSent = z.extend(codeSent, { maskedPhone: z.string() });
 export const phoneCodeRequest = z.extend(phone, {
   channel: z.enum(['sms', 'voice']),
   captchaTicket: z.optional(z.string().check(z.maxLength(128))),
+  deviceProof,
 });
 
 export const code = z.string().check(z.regex(/^\d{6}$/));

@@ -46,6 +46,9 @@ export const userInfo = z.object({
 export type UserInfo = z.infer<typeof userInfo>;
 
 /** A new session: the token goes into Authorization-App, the sign key (base64, 32 bytes) signs. */
+/** Of a device that signed in before: strangers' tries at its member's account do not count against it. It opens nothing. */
+export const deviceProof = z.optional(z.string().check(z.maxLength(128)));
+
 export const sessionReply = z.object({
   tokenValue: z.string(),
   signKey: z.string(),
@@ -56,6 +59,8 @@ export const sessionReply = z.object({
   currency: z.string(),
   openKey: z.string(),
   expiresAt: z.string(),
+  /** for the next sign-in on this device */
+  deviceProof,
 });
 export type SessionReply = z.infer<typeof sessionReply>;
 

@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import type { SessionReply, UserInfo } from '../calls/session.calls.ts';
+import { rememberDevice } from './known-device.ts';
 import { openSession } from './live-session.ts';
 import type { SessionState } from './slice.ts';
 
@@ -21,5 +22,6 @@ export function useMember(): UserInfo {
 /** Stores a sign-in's answer and gives what the slice's `signedIn` takes. */
 export function rememberSession(reply: SessionReply) {
   openSession().saveSession(reply);
+  rememberDevice(reply.deviceProof);
   return { token: reply.tokenValue, signKey: reply.signKey, userId: reply.userId };
 }

@@ -25,6 +25,12 @@ export interface AddedItem {
   readonly expiresAt: Date;
 }
 
+/** A payload that names a currency names that of its lock: by it the price is asked for again. */
+function isIn(payload: unknown, currency: string): boolean {
+  const { currency: named } = payload as { readonly currency?: unknown };
+  return named === undefined || named === currency;
+}
+
 /**
  * Puts something into the member's cart at the price that was locked for exactly this. Nothing is held. Throws
  * UNAVAILABLE, BAD_REQUEST, SIGN_CHECK, QUOTE_EXPIRED, CART_FULL and CART_CURRENCY {currency}.
@@ -35,10 +41,11 @@ export async function addItem(tx: Transaction, services: Services, wanted: NewIt
   const payload = parsePayload(kind, wanted.payload);
   const price = readPriceLock(services, signTimerStr, { memberId, kind: itemType });
   if (!isPriceOf(price, kind.subject(payload))) throw new DomainError('SIGN_CHECK');
+  const { amount, currency, expiresAt } = price;
+  if (!isIn(payload, currency)) throw new DomainError('SIGN_CHECK');
   await lockCart(tx, memberId);
   const items = await itemsOf(tx, memberId);
   if (items.length >= MOST_ITEMS) throw new DomainError('CART_FULL');
-  const { amount, currency, expiresAt } = price;
   const other = items.find((item) => item.currency !== currency);
   if (other) throw new DomainError('CART_CURRENCY', { currency: other.currency });
   const addedAt = services.clock.sqlNow();

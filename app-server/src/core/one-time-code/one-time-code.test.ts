@@ -89,7 +89,7 @@ describe('asking for a code', () => {
     expect(await outboxOf(app, '+85366000104')).toHaveLength(1);
   });
 
-  it('sends ten a day to a number, but as many as wanted to a demo member', async () => {
+  it('sends ten a day to a number for one who asks, but as many as wanted to a demo member', async () => {
     const codes = [];
     for (let n = 0; n < 11; n += 1) {
       codes.push((await ask('66123456', { solving: n >= 5 })).code);

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { isDemoNumber } from '../../platform/limits/demo-numbers.ts';
 import { captchaProof } from '../captcha/require.ts';
+import { askerFor } from './asker.ts';
 import { phoneNumber, recipientOf } from './number.ts';
 import { EXPIRE_SECONDS, RESEND_SECONDS, type Purpose } from './rules.ts';
 import { sendCode } from './send.ts';
@@ -14,9 +15,11 @@ interface PhoneRequest {
   readonly phone: string;
   readonly channel: 'sms' | 'voice';
   readonly captchaTicket?: string | undefined;
+  readonly deviceProof?: string | undefined;
 }
 
-/** Sends a code to a phone. Members are not looked at, so nobody learns here who is one. Throws VOICE_OFF, or as `sendCode`. */
+/** Sends a code to a phone. A member is looked at only for a device that signed in as
+ * this member before, so nobody learns here who is one. Throws VOICE_OFF, or as `sendCode`. */
 export async function sendPhoneCode(
   context: RequestContext & { readonly db: Database },
   asked: PhoneRequest,
@@ -31,6 +34,7 @@ export async function sendPhoneCode(
     recipient: recipientOf(number),
     language: context.language,
     ip: context.ip,
+    asker: await askerFor(context.db, context, number, asked.deviceProof),
     uncapped: isDemoNumber(context.environment, number.areaCode, number.phone),
     captcha: captchaProof(scene, asked.captchaTicket, context),
   });

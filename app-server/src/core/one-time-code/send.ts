@@ -5,20 +5,12 @@ import { OTP_MAIL_SUBJECT, OTP_MESSAGE } from '../../content/messages.ts';
 import type { Services } from '../../platform/calls/context.ts';
 import { inTransaction, type Database, type Transaction } from '../../platform/database/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
-import { countOne, enforce, type Counted } from '../../platform/limits/rate-bucket.ts';
 import { writeMessage } from '../../platform/outbox/write.ts';
 import { otp } from '../../schema/index.ts';
 import { requireCaptcha, type CaptchaProof } from '../captcha/require.ts';
-import {
-  codeMac,
-  EXPIRE_SECONDS,
-  PER_IP_AN_HOUR,
-  PER_NUMBER_A_DAY,
-  RESEND_SECONDS,
-  SOFT_PER_IP_AN_HOUR,
-  SOFT_PER_NUMBER_A_DAY,
-  type Purpose,
-} from './rules.ts';
+import type { Asker } from './asker.ts';
+import { countCode } from './caps.ts';
+import { codeMac, EXPIRE_SECONDS, RESEND_SECONDS, type Purpose } from './rules.ts';
 
 interface CodeRequest {
   readonly purpose: Purpose;
@@ -30,6 +22,7 @@ interface CodeRequest {
   /** of the message */
   readonly language: Language;
   readonly ip: string;
+  readonly asker: Asker;
   /** a demo number in development, which tests and visitors share */
   readonly uncapped: boolean;
   readonly captcha: CaptchaProof;
@@ -40,31 +33,45 @@ async function lockRecipient(tx: Transaction, { recipient }: CodeRequest): Promi
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`otp ${recipient}`}, 0))`);
 }
 
-/** A code that was used leaves no wait behind: whoever used it holds the phone. */
-async function checkCooldown(tx: Transaction, { clock }: Services, recipient: string): Promise<void> {
+/** What an asker is known by in a code's row: nobody reads an address there. */
+const askerMac = ({ secrets }: Services, { key }: Asker) => secrets.mac('otp-asker', key).toString('hex');
+
+/** Seconds that are left of the wait after the last code; 0 where there is none. A code that was used leaves no wait. */
+async function waitAfter(
+  tx: Transaction,
+  { clock }: Services,
+  recipient: string,
+  asker?: string,
+): Promise<number> {
   const since = sql`extract(epoch from ${clock.sqlNow()} - ${otp.sentAt})`;
+  const isTheirs = asker === undefined ? undefined : eq(otp.asker, asker);
   const [last] = await tx
     .select({ status: otp.status, wait: sql<number>`ceil(${RESEND_SECONDS} - ${since})::int` })
     .from(otp)
-    .where(eq(otp.recipient, recipient))
+    .where(and(eq(otp.recipient, recipient), isTheirs))
     .orderBy(desc(otp.id))
     .limit(1);
-  if (last === undefined || last.status === 'CONSUMED' || last.wait <= 0) return;
-  const seconds = Math.min(last.wait, RESEND_SECONDS);
-  throw new DomainError('OTP_COOLDOWN', { seconds }, { seconds });
+  if (last === undefined || last.status === 'CONSUMED') return 0;
+  return Math.min(Math.max(last.wait, 0), RESEND_SECONDS);
+}
+
+/**
+ * An asker waits for their own last code. Somebody else's makes nobody wait: it makes a stranger solve the captcha.
+ * Throws OTP_COOLDOWN {seconds}.
+ */
+async function isHasty(tx: Transaction, services: Services, request: CodeRequest): Promise<boolean> {
+  const { recipient, asker } = request;
+  const seconds = await waitAfter(tx, services, recipient, askerMac(services, asker));
+  if (seconds > 0) throw new DomainError('OTP_COOLDOWN', { seconds }, { seconds });
+  return !asker.isKnown && (await waitAfter(tx, services, recipient)) > 0;
 }
 
 /** Only what is really sent counts: a refusal rolls its own count back. */
 async function checkCaps(tx: Transaction, services: Services, request: CodeRequest): Promise<void> {
-  const { recipient, ip, uncapped } = request;
-  if (uncapped) return;
-  const perNumber = { key: `otp number ${recipient}`, limit: PER_NUMBER_A_DAY, seconds: 86_400 };
-  const ofNumber = await countOne(tx, services.clock, perNumber);
-  if (ofNumber.over) throw new DomainError('OTP_DAILY_LIMIT');
-  const perIp = { key: `otp ip ${ip}`, limit: PER_IP_AN_HOUR, seconds: 3_600 };
-  const ofIp: Counted = await enforce(tx, services.clock, perIp);
-  const isRisky = ofNumber.count > SOFT_PER_NUMBER_A_DAY || ofIp.count > SOFT_PER_IP_AN_HOUR;
-  if (isRisky) await requireCaptcha(tx, services, request.captcha);
+  const hasty = await isHasty(tx, services, request);
+  if (request.uncapped) return;
+  const isRisky = await countCode(tx, services.clock, request);
+  if (isRisky || hasty) await requireCaptcha(tx, services, request.captcha);
 }
 
 async function store(
@@ -76,16 +83,25 @@ async function store(
   const { purpose, channel, recipient, memberId = null } = request;
   const otpId = randomBytes(16).toString('hex');
   const now = services.clock.sqlNow();
+  const asker = askerMac(services, request.asker);
   await tx
     .update(otp)
     .set({ status: 'SUPERSEDED' })
-    .where(and(eq(otp.recipient, recipient), eq(otp.purpose, purpose), eq(otp.status, 'SENT')));
+    .where(
+      and(
+        eq(otp.recipient, recipient),
+        eq(otp.purpose, purpose),
+        eq(otp.asker, asker),
+        eq(otp.status, 'SENT'),
+      ),
+    );
   await tx.insert(otp).values({
     otpId,
     purpose,
     channel,
     recipient,
     memberId,
+    asker,
     codeMac: codeMac(services.secrets, otpId, code),
     status: 'SENT',
     sentAt: now,
@@ -95,15 +111,14 @@ async function store(
 }
 
 /**
- * Makes a six-digit code, queues its message and answers the id it is known by; an older code of the number dies.
- * Throws OTP_COOLDOWN {seconds}, OTP_DAILY_LIMIT, TOO_MANY {seconds}, CAPTCHA_REQUIRED.
+ * Makes a six-digit code, queues its message and answers the id it is known by; the asker's older code dies.
+ * Throws OTP_COOLDOWN {seconds}, OTP_DAILY_LIMIT {minutes}, TOO_MANY {seconds}, CAPTCHA_REQUIRED.
  */
 export async function sendCode(db: Database, services: Services, request: CodeRequest): Promise<string> {
   const { recipient, channel, language } = request;
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   return inTransaction(db, async (tx) => {
     await lockRecipient(tx, request);
-    await checkCooldown(tx, services, recipient);
     await checkCaps(tx, services, request);
     const otpId = await store(tx, services, request, code);
     const text = OTP_MESSAGE[language].replace('{code}', code);

@@ -3,27 +3,31 @@ import { and, eq } from 'drizzle-orm';
 import type { RequestContext } from '../../platform/calls/context.ts';
 import { inTransaction, type Database } from '../../platform/database/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
-import { credential, type member } from '../../schema/index.ts';
+import { credential } from '../../schema/index.ts';
 import { captchaProof, requireCaptcha } from '../captcha/require.ts';
+import { readDeviceProof } from '../known-device.ts';
 import { signInMember } from '../sign-in.ts';
-import { CAPTCHA_AFTER_FAILS, failsSoFar, forgetTries, spendTry } from './attempts.ts';
+import type { Account } from './account.ts';
+import { assertOpen, forgetFails, needsCaptcha, spendTry, tryKeys } from './attempts.ts';
 import { verifySecret } from './scrypt.ts';
 
+type Kind = (typeof credential.$inferSelect)['kind'];
+
 interface SecretLogin {
-  readonly kind: 'PASSWORD' | 'PIN';
-  readonly found: typeof member.$inferSelect | undefined;
-  /** as typed, for an account that nobody has */
-  readonly account: string;
+  readonly kind: Kind;
+  readonly account: Account;
   readonly secret: string;
   readonly captchaTicket: string | undefined;
+  /** of a device that signed in before */
+  readonly deviceProof: string | undefined;
 }
 
-async function storedHash(db: Database, { kind, found }: SecretLogin): Promise<string | undefined> {
+async function storedHash(db: Database, kind: Kind, memberId: number | undefined) {
   // asked for in any case, so that a stranger's account costs the same
   const [row] = await db
     .select({ hash: credential.hash })
     .from(credential)
-    .where(and(eq(credential.memberId, found?.id ?? 0), eq(credential.kind, kind)));
+    .where(and(eq(credential.memberId, memberId ?? 0), eq(credential.kind, kind)));
   return row?.hash;
 }
 
@@ -34,19 +38,21 @@ async function storedHash(db: Database, { kind, found }: SecretLogin): Promise<s
 export async function signInWithSecret(
   db: Database,
   context: RequestContext,
-  login: SecretLogin,
+  { kind, account, secret, captchaTicket, deviceProof }: SecretLogin,
 ): Promise<SessionReply> {
-  const { kind, found, account, secret, captchaTicket } = login;
-  const whose = context.secrets.mac('login', account).toString('hex');
-  const key = `login ${kind} ${found === undefined ? `stranger ${whose}` : `member ${found.id}`}`;
-  const fails = await failsSoFar(db, context, key);
-  if (fails >= CAPTCHA_AFTER_FAILS)
+  const found = await account.find(db);
+  const device = readDeviceProof(context, deviceProof);
+  const isOwnDevice = device !== undefined && device.memberId === found?.id;
+  const whose = `${kind} ${context.secrets.mac('login', account.name).toString('hex')}`;
+  const keys = tryKeys(whose, context.ip, isOwnDevice ? device.id : undefined);
+  await assertOpen(db, context, keys);
+  if (await needsCaptcha(db, context, keys))
     await requireCaptcha(db, context, captchaProof('LOGIN', captchaTicket, context));
-  await spendTry(db, context, key);
-  const right = await verifySecret(secret, await storedHash(db, login));
+  await spendTry(db, context, keys);
+  const right = await verifySecret(secret, await storedHash(db, kind, found?.id));
   if (!right || found === undefined) throw new DomainError('LOGIN_FAILED');
   return inTransaction(db, async (tx) => {
-    await forgetTries(tx, key);
+    await forgetFails(tx, keys);
     return signInMember(tx, context, found);
   });
 }

@@ -4,7 +4,13 @@ import { returnPath } from './return-path.ts';
 
 const ORIGIN = 'https://members.example';
 
-it.each(['/en/pay-result?orderNo=EX1', '/tc/points-pay-result', '/'])('%s is a way back', (path) => {
+it.each([
+  '/en/pay-result?orderNo=EX1',
+  '/tc/points-pay-result',
+  '/',
+  '/en',
+  '/jp/shop-pay-result?a=//b..c#d',
+])('%s is a way back', (path) => {
   expect(returnPath(path)).toBe(path);
 });
 
@@ -18,4 +24,23 @@ it.each(OPEN_REDIRECTS)('%j is refused, or stays on this origin however a provid
   }
   expect(new URL(way, ORIGIN).origin).toBe(ORIGIN);
   expect(new URL(ORIGIN + way).origin).toBe(ORIGIN);
+});
+
+it.each([
+  '/en/../_dev/members',
+  '/en/..%2f_dev/members',
+  '/en/./pay-result',
+  '/en//pay-result',
+  '/en/pay-result/',
+  '/en/pay-result/..',
+  '/en/%2e%2e/api',
+  '/en/no-such-screen',
+  '/xx/pay-result',
+  '/api/user/info',
+  '/_dev/outbox?to=1',
+  'pay-result',
+  '',
+  '/en/pay-result?a=\n',
+])('%j is no screen', (path) => {
+  expect(() => returnPath(path)).toThrow('BAD_REQUEST');
 });

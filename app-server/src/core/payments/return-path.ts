@@ -1,13 +1,18 @@
+import { LANGUAGES } from '@resort/shared/contract';
+import { ROUTES } from '@resort/shared/routes';
 import { DomainError } from '../../platform/domain-error.ts';
 
-const ANYWHERE = 'http://app.invalid';
+const SCREENS: ReadonlySet<string> = new Set(ROUTES);
+const PREFIX = new RegExp(`^/(?:${LANGUAGES.join('|')})(?=/|$)`);
 
 /**
- * Where the member comes back to: a path of this app. Everything that a browser would take for another origin
- * (`//host`, `/\host`, a scheme, control characters) is BAD_REQUEST.
+ * Where the member comes back to: a screen of this app, with its query. Whatever a browser or a provider could take for
+ * another place (another origin, `..`, an empty segment, a control character) is no screen, and so BAD_REQUEST.
  */
 export function returnPath(returnUrl: string): string {
-  const isPath = /^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/.test(returnUrl);
-  if (!isPath || new URL(returnUrl, ANYWHERE).origin !== ANYWHERE) throw new DomainError('BAD_REQUEST');
+  const isText = /^[\x21-\x5b\x5d-\x7e]+$/.test(returnUrl);
+  const [path = ''] = returnUrl.split(/[?#]/);
+  const screen = path.replace(PREFIX, '') || '/';
+  if (!isText || !path.startsWith('/') || !SCREENS.has(screen)) throw new DomainError('BAD_REQUEST');
   return returnUrl;
 }

@@ -4,6 +4,7 @@ import { captchaProof } from '../../core/captcha/require.ts';
 import { emailAddress, maskEmail } from '../../core/email.ts';
 import { memberWithEmail } from '../../core/find-member.ts';
 import { lockMember } from '../../core/member/lock-member.ts';
+import { memberAsking } from '../../core/one-time-code/asker.ts';
 import { proveCode } from '../../core/one-time-code/prove.ts';
 import { EXPIRE_SECONDS, RESEND_SECONDS } from '../../core/one-time-code/rules.ts';
 import { sendCode } from '../../core/one-time-code/send.ts';
@@ -24,6 +25,7 @@ export async function sendEmailCode(context: ContextOf<typeof sharedCalls, 'POST
     memberId: caller.memberId,
     language,
     ip,
+    asker: memberAsking(caller.memberId, false),
     uncapped: false,
     captcha: captchaProof('EMAIL', body.captchaTicket, context),
   });

@@ -17,7 +17,7 @@ import { cities, countries, titles } from './dictionary/dictionary.ts';
 import { proveEmail, sendEmailCode } from './email.ts';
 import { CHECK_NAME_LIMITS, checkName } from './joining/check-name.ts';
 import { otpRegister } from './joining/otp-register.ts';
-import { register } from './joining/register.ts';
+import { countNamedCard, register } from './joining/register.ts';
 import { registerManage } from './joining/register-manage.ts';
 import { setLanguage } from './language.ts';
 import { logout } from './logout.ts';
@@ -110,5 +110,7 @@ export const authRoutes = [
       'GET /membership-config/register-manage': registerManage,
     },
     { 'POST /user/otp/register': CODE_LIMITS, 'POST /membership/register': CODE_LIMITS },
+    {},
+    { 'POST /membership/register': countNamedCard },
   ),
 ];

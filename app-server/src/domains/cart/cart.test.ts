@@ -36,6 +36,16 @@ registerCartKind({
   reserve: () => Promise.reject(new Error('nothing is ordered here')),
 });
 
+/** A thing whose payload says in which currency it was priced, as a stay's does. */
+registerCartKind({
+  itemType: 'CRUISE',
+  payload: z.object({ room: z.string(), currency: z.string() }),
+  subject: ({ room }) => ({ rt: room }),
+  quote: () => Promise.resolve(null),
+  describe: () => Promise.resolve({ title: 'A cruise', image: null, dates: [] }),
+  reserve: () => Promise.reject(new Error('nothing is ordered here')),
+});
+
 const clock = testClock();
 const services = { environment: 'development' as const, clock, secrets: createSecrets(Buffer.alloc(32, 7)) };
 let database: Awaited<ReturnType<typeof testDatabase>>;
@@ -102,6 +112,21 @@ const idsOf = async () =>
   );
 
 describe('putting something into the cart', () => {
+  it('takes no payload in another currency than its price was locked in', async () => {
+    const signTimerStr = lockPrice(services, {
+      kind: 'CRUISE',
+      subject: { rt: 'deluxe' },
+      amount: 100_00n,
+      currency: 'MOP',
+      memberId: Number(me.userId),
+    }).signTimerStr;
+    const cruise = (currency: string) =>
+      add('deluxe', { itemType: 'CRUISE', signTimerStr, payload: { room: 'deluxe', currency } });
+    expect((await cruise('HKD')).code).toBe((await add('deluxe', { signTimerStr: 'a.b' })).code);
+    expect(await idsOf()).toEqual([]);
+    expect((await cruise('MOP')).code).toBe(0);
+  });
+
   it('takes it at the quoted price, once per key', async () => {
     const first = await add('deluxe', { qty: 2, idempotencyKey: 'mine' });
     expect(first).toMatchObject({ code: 0, data: { count: 1 } });

@@ -57,7 +57,7 @@ const pay = (n: number, order: Booked, idempotencyKey: string) =>
       signTimerStr: order.signTimerStr,
       paySence: 'H5',
       methodCode: 'CARD',
-      returnUrl: '/en/result',
+      returnUrl: '/en/pay-result',
       idempotencyKey,
     },
     change: withSignCheck('POST /hotel/pay', member),

@@ -175,6 +175,26 @@ describe('using a voucher by a scan', () => {
     expect(await scan(content, { terminalId: 'demo-terminal-nowhere' })).toMatchObject({ code: 13009 });
     expect(await scan(content)).toMatchObject({ code: 0 });
   });
+
+  it('keeps a terminal from being found by trying, whose voucher ever it is for', async () => {
+    const guesser = await signIn(app, '66000113');
+    const { content } = await codeOf(await granted());
+    const guess = (n: number) =>
+      burn({ qrContent: content, terminalId: `demo-terminal-${String(n).padStart(4, '0')}` }, guesser);
+    const codes = [];
+    for (let n = 0; n < 31; n += 1) codes.push((await guess(n)).code);
+    expect(codes).toEqual([...Array<number>(30).fill(13009), 10010]);
+    const right = { qrContent: content, terminalId: demoTerminal(OUTLET) };
+    expect(await burn(right, guesser)).toMatchObject({ code: 10010 });
+    expect(await scan(content)).toMatchObject({ code: 0 });
+  });
+
+  it('costs a terminal no tries', async () => {
+    for (let n = 0; n < 31; n += 1) {
+      const { content } = await codeOf(await granted());
+      expect(await scan(content)).toMatchObject({ code: 0 });
+    }
+  });
 });
 
 describe('PIN and terminals of the demo', () => {

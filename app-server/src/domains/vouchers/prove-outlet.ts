@@ -1,11 +1,13 @@
 import type { myVoucherCalls } from '@resort/mf-vouchers/contract';
 import { eq } from 'drizzle-orm';
-import { forgetTries } from '../../core/password/attempts.ts';
+import { forgetTries, giveBackTry } from '../../core/password/attempts.ts';
 import { verifySecret } from '../../core/password/scrypt.ts';
 import type { ContextOf } from '../../platform/calls/context.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { enforce } from '../../platform/limits/rate-bucket.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { tokenHash } from '../../platform/secrets.ts';
 import { outlet } from '../../schema/index.ts';
 
 type Context = Omit<ContextOf<typeof myVoucherCalls, 'POST /offer/voucher/burn'>, 'db'> & {
@@ -16,15 +18,25 @@ type Context = Omit<ContextOf<typeof myVoucherCalls, 'POST /offer/voucher/burn'>
 const TRIES = { limit: 5, seconds: 900 };
 const TRIES_A_DAY = { limit: 30, seconds: 86_400 };
 
+/** A terminal is one that we know, and is not found by trying. A right one takes no try. */
+async function proveTerminal(db: Database, clock: Clock, memberId: number, terminalId: string) {
+  const key = `outlet terminals member ${memberId}`;
+  await enforce(db, clock, { key, ...TRIES_A_DAY });
+  const isIt = eq(outlet.terminalHash, tokenHash(terminalId));
+  const [found] = await db.select({ code: outlet.code }).from(outlet).where(isIt);
+  if (found === undefined) throw new DomainError('VOUCHER_OUTLET');
+  await giveBackTry(db, key);
+}
+
 /**
  * Proves the outlet by the PIN that its staff enter, before the call's transaction: a try counts whatever becomes of
  * the burn, and before anything is compared, so that five are compared however many come at once. A scan is proven by
- * its terminal and its code, inside. Throws VOUCHER_OUTLET, TOO_MANY {seconds}.
+ * its terminal, and inside by its code: it alone may use a voucher that is not the caller's. Throws VOUCHER_OUTLET, TOO_MANY {seconds}.
  */
 export async function proveOutlet({ db, clock, caller, body }: Context): Promise<void> {
-  if (!('outletPin' in body)) return;
+  if (!('outletPin' in body)) return proveTerminal(db, clock, caller.memberId, body.terminalId);
   const { id, outletCode, outletPin } = body;
-  const key = `outlet pin ${outletCode} voucher ${id} member ${caller.memberId}`;
+  const key = `outlet pin ${outletCode} voucher ${Number(id)} member ${caller.memberId}`;
   await enforce(db, clock, { key, ...TRIES });
   await enforce(db, clock, { key: `outlet pins member ${caller.memberId}`, ...TRIES_A_DAY });
   const [found] = await db.select({ pin: outlet.pinHash }).from(outlet).where(eq(outlet.code, outletCode));

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isAnswered } from './embedded/claim.ts';
+import { readPassword } from './embedded/password.ts';
 import { placeCluster } from './embedded/placement.ts';
 import { serverUser } from './embedded/server-user.ts';
 import { connectionTo } from './embedded/start.ts';
@@ -26,9 +27,12 @@ export async function attachDatabase(given: {
   const dataDir = resolve(options.dataDir ?? defaultDataDir);
   if (!existsSync(dataDir)) throw new Error(`DATA_DIR is "${dataDir}", and there is no such folder.`);
   const whenUnreachable = dataDir === defaultDataDir ? 'move' : 'fail';
-  const { cluster, sockets } = placeCluster({ dataDir, whenUnreachable, user: serverUser(), log });
+  const placement = placeCluster({ dataDir, whenUnreachable, user: serverUser(), log });
+  const { cluster, sockets } = placement;
   if (!existsSync(join(cluster, 'PG_VERSION')))
     throw new Error(`DATA_DIR is "${dataDir}", and there is no database in it.`);
   if (!(await isAnswered(join(sockets, 'owner')))) return openDatabase(options);
-  return connectDatabase({ ...connectionTo(sockets), database: 'resort' }, options);
+  const password = readPassword(placement);
+  if (password === undefined) throw new Error(`The password of the database in "${dataDir}" cannot be read.`);
+  return connectDatabase({ ...connectionTo(sockets, password), database: 'resort' }, options);
 }

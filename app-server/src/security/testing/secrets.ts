@@ -1,5 +1,6 @@
 import type { CallKey, Envelope } from '@resort/shared/contract';
 import { captchaTicket } from '../../core/captcha/testing/solve.ts';
+import { MAX_A_DAY } from '../../core/password/attempts.ts';
 import { grantVoucher } from '../../core/vouchers/grant-voucher.ts';
 import { stageEvent, stageGate, GATE_PIN } from '../../domains/ticketing/testing/stage.ts';
 import { visitor } from '../../domains/ticketing/testing/visitor.ts';
@@ -72,7 +73,7 @@ const oneTimeCode: Guessed = {
   },
 };
 
-/** A captcha is asked for after three, and solved: it makes guessing dear, the lock ends it. */
+/** A captcha is asked for after three, and solved: it makes guessing dear, the day's cap ends it. */
 const signInWith = (
   what: string,
   key: CallKey,
@@ -80,10 +81,10 @@ const signInWith = (
   secrets: { right: object; wrong: object },
 ): Guessed => ({
   what,
-  compared: 5,
+  compared: MAX_A_DAY,
   wrong: 11010,
   locked: 11011,
-  seconds: QUARTER,
+  seconds: 86_401,
   async begin(ground) {
     const give = async (from: From, secret: object) => {
       const first = await ask(ground, key, { ...from, payload: { ...account, ...secret } });

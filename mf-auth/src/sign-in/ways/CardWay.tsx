@@ -1,5 +1,6 @@
 import { CaptchaNote } from '@resort/shared/captcha';
 import { useText } from '@resort/shared/i18n';
+import { knownDevice } from '@resort/shared/session';
 import { Button } from '@resort/shared/ui';
 import { Form, PasswordField, TextField, useForm } from '@resort/shared/ui/form';
 import { useSignInWithCardMutation } from '../../api/sign-in.ts';
@@ -23,7 +24,7 @@ export function CardWay() {
     },
     submit: ({ cardNo, pin }) => {
       const card = { cardNo: digitsOf(cardNo), pin: digitsOf(pin) };
-      return signIn((proof) => send({ ...card, ...proof }).unwrap());
+      return signIn((proof) => send({ ...card, ...knownDevice(), ...proof }).unwrap());
     },
   });
   return (

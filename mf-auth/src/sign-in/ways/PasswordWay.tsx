@@ -1,5 +1,6 @@
 import { CaptchaNote } from '@resort/shared/captcha';
 import { useText } from '@resort/shared/i18n';
+import { knownDevice } from '@resort/shared/session';
 import { Button } from '@resort/shared/ui';
 import { Form, PasswordField, TextField, useForm, useRules } from '@resort/shared/ui/form';
 import { useSignInWithPasswordMutation } from '../../api/sign-in.ts';
@@ -19,7 +20,7 @@ export function PasswordWay({ areas }: { areas: Areas }) {
     rules: { account: rules.required, password: rules.required },
     submit: ({ account, password }) => {
       const whose = accountOf(account, areas.list, areas.start);
-      return signIn((proof) => send({ ...whose, password, ...proof }).unwrap());
+      return signIn((proof) => send({ ...whose, password, ...knownDevice(), ...proof }).unwrap());
     },
   });
   return (

@@ -50,11 +50,11 @@ export const SIGN_IN_ERRORS = errorRows({
     code: 11005,
     errorCode: null,
     text: {
-      en: 'This number has reached its limit of codes for today. Please try again tomorrow.',
-      tc: '此號碼今日的驗證碼次數已達上限，請明天再試。',
-      sc: '此号码今日的验证码次数已达上限，请明天再试。',
-      kr: '이 번호의 오늘 인증번호 발송 한도에 도달했습니다. 내일 다시 시도해 주세요.',
-      jp: 'この番号への本日のコード送信は上限に達しました。明日以降にお試しください。',
+      en: 'Too many codes were requested for this number. Please try again in {minutes} minutes.',
+      tc: '此號碼索取驗證碼的次數過多，請於 {minutes} 分鐘後再試。',
+      sc: '此号码获取验证码的次数过多，请于 {minutes} 分钟后再试。',
+      kr: '이 번호로 인증번호를 너무 많이 요청하셨습니다. {minutes}분 후에 다시 시도해 주세요.',
+      jp: 'この番号へのコード送信が上限に達しました。{minutes} 分後にもう一度お試しください。',
     },
   },
   CAPTCHA_REQUIRED: {

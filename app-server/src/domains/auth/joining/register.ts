@@ -3,15 +3,18 @@ import type { registeringCalls } from '@resort/mf-auth/contract';
 import { signRegister } from '@resort/shared/signing';
 import { checkApplicant } from '../../../core/joining/check-applicant.ts';
 import { createMember } from '../../../core/joining/create-member.ts';
+import { countCardTry } from '../../../core/joining/card-tries.ts';
 import { cardOf, linkCard } from '../../../core/joining/insider-card.ts';
 import { numberOf } from '../../../core/one-time-code/number.ts';
 import { signInMember } from '../../../core/sign-in.ts';
 import { consumeTicket, readTicket } from '../../../core/step-ticket.ts';
 import type { ContextOf } from '../../../platform/calls/context.ts';
+import type { Database } from '../../../platform/database/index.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { consent } from '../../../schema/index.ts';
 
 type Context = ContextOf<typeof registeringCalls, 'POST /membership/register'>;
+type Before = Omit<Context, 'db'> & { readonly db: Database };
 
 /** The body's own signature, with the key that came with the ticket (domain §6.2, V5). */
 function isSigned({ body, stamp }: Context, key: Buffer): boolean {
@@ -42,6 +45,15 @@ async function storeConsents({ body, db, clock }: Context, memberId: number): Pr
     { ...of, key: 'sms', granted: sms },
     { ...of, key: 'email', granted: email },
   ]);
+}
+
+/** A card that is named is a try of its holder, which counts whatever becomes of joining. Throws TOO_MANY {seconds}. */
+export async function countNamedCard({ body, ...context }: Before): Promise<void> {
+  const insiderId = body.sjmInsiderId?.trim() ?? '';
+  if (insiderId === '') return;
+  // without a live ticket nothing is compared
+  const ticket = await readTicket(context.db, context, 'REGISTER', body.registerTicket);
+  if (ticket !== undefined) await countCardTry(context.db, context, insiderId, body.registerTicket);
 }
 
 /** Joins: all of it or nothing, so that whoever is refused can mend it and go on with the same ticket. */

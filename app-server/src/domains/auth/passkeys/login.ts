@@ -47,6 +47,13 @@ async function provenCounter(context: Context, key: typeof passkey.$inferSelect)
   }
 }
 
+/** Whether the answer names the key's own member, where it names one (WebAuthn Level 3, §7.2 step 6). */
+function isOwn({ body }: Context, { openKey }: typeof member.$inferSelect): boolean {
+  const { userHandle } = body.authentication.response as { readonly userHandle?: unknown };
+  if (userHandle === undefined || userHandle === null) return true;
+  return userHandle === Buffer.from(openKey).toString('base64url');
+}
+
 /** Signs in with a passkey. Throws LOGIN_FAILED, TICKET_EXPIRED. */
 export async function passkeyLogin(context: Context) {
   const { body, db, clock } = context;
@@ -56,6 +63,7 @@ export async function passkeyLogin(context: Context) {
     .innerJoin(member, eq(member.id, passkey.memberId))
     .where(eq(passkey.credentialId, body.authentication.id));
   if (row === undefined) throw new DomainError('LOGIN_FAILED');
+  if (!isOwn(context, row.member)) throw new DomainError('LOGIN_FAILED');
   const counter = await provenCounter(context, row.passkey);
   return inTransaction(db, async (tx) => {
     await tx

@@ -85,6 +85,23 @@ describe('a passkey', () => {
     expect(await login(stranger.get(await loginChallenge()))).toMatchObject(failed);
   });
 
+  it('is refused when it says that it is another member’s', async () => {
+    const as = await signIn(app, '66000111');
+    const { key } = await add(as);
+    const [other, own] = await Promise.all(
+      ['66000102', '66000111'].map((phone) =>
+        database.db.select().from(member).where(eq(member.phone, phone)),
+      ),
+    );
+    const answer = async (openKey = '') => {
+      const given = key.get(await loginChallenge());
+      const userHandle = Buffer.from(openKey).toString('base64url');
+      return login({ ...given, response: { ...given.response, userHandle } });
+    };
+    expect(await answer(other?.[0]?.openKey)).toMatchObject({ code: 11010, errorCode: 'LOGIN_FAILED' });
+    expect(await answer(own?.[0]?.openKey)).toMatchObject({ code: 0 });
+  });
+
   it('is refused when its counter goes back: it was copied', async () => {
     const as = await signIn(app, '66000105');
     const { key } = await add(as);

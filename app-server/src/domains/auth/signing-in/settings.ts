@@ -3,7 +3,7 @@ import type { Language } from '@resort/shared/contract';
 import { pictureOf } from '../../../art/picture-of.ts';
 import { AREA_CODES } from '../../../content/area-codes.ts';
 import { LOGIN_PROMOTION } from '../../../content/joining.ts';
-import { EXPIRE_SECONDS, PER_NUMBER_A_DAY, RESEND_SECONDS } from '../../../core/one-time-code/rules.ts';
+import { EXPIRE_SECONDS, PER_ASKER_A_DAY, RESEND_SECONDS } from '../../../core/one-time-code/rules.ts';
 import { hasVoice, VOICE_AREAS } from '../../../core/one-time-code/voice.ts';
 import { CAPTCHA_AFTER_FAILS } from '../../../core/password/attempts.ts';
 import { PASSWORD_RULE } from '../../../core/password/rule.ts';
@@ -17,7 +17,7 @@ export function loginManage({ integrations }: Asked<'GET /membership-config/logi
   return {
     methods: ['otp' as const, 'normal' as const, 'card' as const, ...passkey],
     captcha: { always: false, afterFails: CAPTCHA_AFTER_FAILS },
-    otp: { len: 6, ttl: EXPIRE_SECONDS, resend: RESEND_SECONDS, daily: PER_NUMBER_A_DAY },
+    otp: { len: 6, ttl: EXPIRE_SECONDS, resend: RESEND_SECONDS, daily: PER_ASKER_A_DAY },
     passwordRule: PASSWORD_RULE,
   };
 }

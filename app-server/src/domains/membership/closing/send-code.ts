@@ -1,6 +1,7 @@
 import type { closingCalls } from '@resort/mf-membership/contract';
 import { captchaProof } from '../../../core/captcha/require.ts';
 import { mayClose } from '../../../core/closing/closing.ts';
+import { memberAsking } from '../../../core/one-time-code/asker.ts';
 import { EXPIRE_SECONDS, RESEND_SECONDS } from '../../../core/one-time-code/rules.ts';
 import { sendCode } from '../../../core/one-time-code/send.ts';
 import type { ContextOf } from '../../../platform/calls/context.ts';
@@ -23,6 +24,7 @@ export async function sendClosingCode(context: ContextOf<typeof closingCalls, 'P
     memberId,
     language,
     ip,
+    asker: memberAsking(memberId, true),
     uncapped: isDemoNumber(environment, own.areaCode, own.phone),
     captcha: captchaProof('OTP', body.captchaTicket, context),
   });

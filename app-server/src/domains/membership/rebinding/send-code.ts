@@ -2,6 +2,7 @@ import type { rebindingCalls } from '@resort/mf-membership/contract';
 import { maskPhone } from '@resort/shared/contract';
 import { eq } from 'drizzle-orm';
 import { captchaProof } from '../../../core/captcha/require.ts';
+import { memberAsking } from '../../../core/one-time-code/asker.ts';
 import { phoneNumber, recipientOf } from '../../../core/one-time-code/number.ts';
 import { EXPIRE_SECONDS, RESEND_SECONDS } from '../../../core/one-time-code/rules.ts';
 import { sendCode } from '../../../core/one-time-code/send.ts';
@@ -50,6 +51,7 @@ export async function sendVerifyCode(context: Context) {
     memberId: caller.memberId,
     language,
     ip,
+    asker: memberAsking(caller.memberId, to.purpose === 'REBIND_OLD'),
     captcha: captchaProof('OTP', body.captchaTicket, context),
   });
   return { otpId, expireIn: EXPIRE_SECONDS, resendIn: RESEND_SECONDS, masked };

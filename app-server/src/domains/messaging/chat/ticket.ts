@@ -25,7 +25,8 @@ export function chatTicket(secret: string, claims: Claims): string {
 
 /** Who a ticket of `chatTicket` is about; undefined where it is not ours or over. */
 export function readChatTicket(secret: string, ticket: string, now: Date): Claims | undefined {
-  const [header = '', body = '', signature = ''] = ticket.split('.');
+  const [header = '', body = '', signature = '', ...more] = ticket.split('.');
+  if (more.length > 0) return undefined;
   const expected = Buffer.from(signatureOf(secret, `${header}.${body}`));
   const given = Buffer.from(signature);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;

@@ -13,6 +13,8 @@ const longestAddress = 100;
 export interface Placement {
   /** PostgreSQL's data directory; absent until `initialise` has made all of it. */
   readonly cluster: string;
+  /** What the superuser is asked for; ours alone, mode 0600. */
+  readonly passwordFile: string;
   /** Holds the server's Unix socket; mode 0700. */
   readonly sockets: string;
 }
@@ -55,5 +57,5 @@ export function placeCluster(options: {
   const fits = Buffer.byteLength(join(beside, '.s.PGSQL.5432')) <= longestAddress;
   const sockets = fits ? beside : join(standIn(dataDir, user), 'socket');
   privateFolder(sockets, user);
-  return { cluster: join(home, 'postgres'), sockets };
+  return { cluster: join(home, 'postgres'), passwordFile: join(home, 'postgres.password'), sockets };
 }

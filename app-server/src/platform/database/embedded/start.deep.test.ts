@@ -107,7 +107,7 @@ describe('the embedded server', () => {
 
     const { pool } = await open();
     expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
-    expect(names().sort()).toEqual(['postgres', 'socket']);
+    expect(names().sort()).toEqual(['postgres', 'postgres.password', 'socket']);
   });
 
   it('serves a data folder whose path is too long for a socket', async () => {

@@ -5,6 +5,7 @@ import { findBinaries, reachableBinaries } from './binaries.ts';
 import { claim } from './claim.ts';
 import { initialise } from './initialise.ts';
 import { endOrphan } from './orphan.ts';
+import { askForPassword } from './password.ts';
 import { placeCluster } from './placement.ts';
 import { serverUser } from './server-user.ts';
 import { supervise } from './supervisor.ts';
@@ -16,17 +17,32 @@ const database = 'resort';
 /** A PostgreSQL server that this process started and keeps running. */
 export interface EmbeddedPostgres {
   /** Over a Unix socket of mode 0700, to the database `resort` as its owner. Every field that PG* variables could change is set. */
-  readonly connection: pg.PoolConfig & { readonly host: string; readonly user: string };
+  readonly connection: pg.PoolConfig & {
+    readonly host: string;
+    readonly user: string;
+    readonly password: string;
+  };
   /** Ends the server (fast shutdown) and waits until it is gone. */
   stop(): Promise<void>;
 }
 
+/** An address for who takes one, of this database or another of the server. */
+export function addressOf(
+  { connection }: Pick<EmbeddedPostgres, 'connection'>,
+  name = connection.database ?? database,
+): string {
+  const { user, password, host } = connection;
+  const address = new URL(`postgres://${user}:${password}@localhost/${name}`);
+  address.searchParams.set('host', host);
+  return address.href;
+}
+
 /** The server whose sockets lie there, as its owner; every field that PG* variables could change is set. */
-export const connectionTo = (sockets: string) => ({
+export const connectionTo = (sockets: string, password: string) => ({
   host: sockets,
   port: 5432,
   user: 'resort',
-  password: '',
+  password,
   ssl: false,
 });
 
@@ -85,8 +101,9 @@ export async function startEmbeddedPostgres(options: {
     await endOrphan(placement.cluster, log);
     const binaries = reachableBinaries(await findBinaries(), user);
     await initialise({ binaries, cluster: placement.cluster, user, durable });
+    const password = await askForPassword(placement, { binaries, user });
     server = supervise({ ...placement, binaries, user, durable, log });
-    const connection = connectionTo(placement.sockets);
+    const connection = connectionTo(placement.sockets, password);
     await answers(server, { ...connection, database: 'postgres' });
     await makeDatabase({ ...connection, database: 'postgres' });
     return { connection: { ...connection, database }, stop };

@@ -74,7 +74,7 @@ describe('a hosted payment page', () => {
       description: order.orderNo,
       locale: 'en',
       method: 'card',
-      return_url: 'https://members.example/en/result',
+      return_url: 'https://members.example/en/pay-result',
     });
     expect(paid).toMatchObject({
       status: 'PROCESSING',

@@ -1,0 +1,35 @@
+import { and, eq } from 'drizzle-orm';
+import type { RequestContext } from '../../platform/calls/context.ts';
+import type { Database } from '../../platform/database/index.ts';
+import { member } from '../../schema/index.ts';
+import { readDeviceProof } from '../known-device.ts';
+import type { PhoneNumber } from './number.ts';
+
+/** Who asks for a code; what others ask for is not counted against them. */
+export interface Asker {
+  readonly key: string;
+  /** the number or address is the asker's own: a member's session or device says so */
+  readonly isKnown: boolean;
+}
+
+export const memberAsking = (memberId: number, isOwn: boolean): Asker => ({
+  key: `member ${memberId}`,
+  isKnown: isOwn,
+});
+
+/** A visitor: a device that signed in as the number's member before, or else an address. */
+export async function askerFor(
+  db: Database,
+  context: RequestContext,
+  { areaCode, phone }: PhoneNumber,
+  proof: string | undefined,
+): Promise<Asker> {
+  const stranger = { key: `address ${context.ip}`, isKnown: false };
+  const device = readDeviceProof(context, proof);
+  if (device === undefined) return stranger;
+  const [own] = await db
+    .select({ id: member.id })
+    .from(member)
+    .where(and(eq(member.id, device.memberId), eq(member.areaCode, areaCode), eq(member.phone, phone)));
+  return own === undefined ? stranger : { key: `device ${device.id}`, isKnown: true };
+}

@@ -1,0 +1,76 @@
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import pg from 'pg';
+import { silentLog } from '../../../testing/silent-log.ts';
+import { temporaryFolder } from '../../../testing/temporary-folder.ts';
+import { attachDatabase } from '../attach.ts';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from './start.ts';
+
+jest.setTimeout(120_000);
+
+let folder: ReturnType<typeof temporaryFolder>;
+let server: EmbeddedPostgres | undefined;
+
+const start = async () => (server = await startEmbeddedPostgres({ dataDir: folder.path, log: silentLog }));
+const stop = async () => {
+  await server?.stop();
+  server = undefined;
+};
+beforeEach(() => {
+  folder = temporaryFolder();
+});
+afterEach(async () => {
+  await stop();
+  await folder.remove();
+});
+
+async function ask({ connection }: EmbeddedPostgres, text: string, password = connection.password) {
+  const client = new pg.Client({ ...connection, password });
+  await client.connect();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+const file = () => join(folder.path, 'postgres.password');
+const access = () => join(folder.path, 'postgres/pg_hba.conf');
+
+it('is asked for, kept where the server’s uid cannot read it, and known to a tool beside the product', async () => {
+  const first = await start();
+  await ask(first, "create table stays as select 'one' as guest");
+  await expect(ask(first, 'select 1', 'wrong')).rejects.toThrow('password authentication failed');
+  await expect(ask(first, 'select 1', '')).rejects.toThrow();
+  expect(statSync(file())).toMatchObject({ uid: process.getuid?.(), mode: 0o100600 });
+  const tool = await attachDatabase({ dataDir: folder.path, log: silentLog });
+  expect((await tool.pool.query('select guest from stays')).rows).toEqual([{ guest: 'one' }]);
+  await tool.close();
+});
+
+it('stays the same over a stop', async () => {
+  const { connection } = await start();
+  await stop();
+  expect((await start()).connection.password).toBe(connection.password);
+});
+
+it('comes to a cluster that was made without one, and to one whose file is lost; nothing is lost in it', async () => {
+  await ask(await start(), "create table stays as select 'one' as guest");
+  await stop();
+  for (const spoil of [
+    () => {
+      // as `initdb -A trust` left it
+      writeFileSync(access(), 'local all all trust\n');
+      rmSync(file());
+    },
+    () => rmSync(file()),
+    () => writeFileSync(access(), 'local all all trust\n'),
+  ]) {
+    spoil();
+    const again = await start();
+    expect(await ask(again, 'select guest from stays')).toEqual([{ guest: 'one' }]);
+    await expect(ask(again, 'select 1', 'wrong')).rejects.toThrow('password authentication failed');
+    expect(readFileSync(access(), 'utf8')).not.toContain('trust');
+    await stop();
+  }
+});
