@@ -1,5 +1,8 @@
+import { textsOf } from '@resort/shared/testing/texts';
 import type { Locator, Page } from 'playwright-core';
 import { startServer, type Product } from '../product.ts';
+
+const say = textsOf('shell');
 
 const projectRoot = new URL('../../..', import.meta.url).pathname;
 
@@ -42,9 +45,9 @@ export async function openConsole(page: Page, origin: string, channel = 'product
   return {
     async signIn(token) {
       await page.getByLabel('Token', { exact: true }).fill(token);
-      await press('Sign in');
+      await press(say('auth:join.signIn'));
     },
-    signOut: () => press('Sign out'),
+    signOut: () => press(say('settings.signOut')),
     panel,
     way: (name) => page.getByRole('button', { name, exact: true }),
     async ask(way, { versions = {}, share, reason }) {
@@ -56,9 +59,10 @@ export async function openConsole(page: Page, origin: string, channel = 'product
       }
       const percent = dialog.getByLabel('Per cent of the visitors');
       if (share !== undefined) await percent.fill(share);
-      else if ((await percent.count()) > 0) await dialog.getByRole('radio', { name: /everybody/ }).check();
-      await dialog.getByLabel('Reason').fill(reason);
-      await dialog.getByRole('button', { name: 'Continue' }).click();
+      else if ((await percent.count()) > 0)
+        await dialog.getByRole('radio', { name: say.like('ticketing:visitors.lead') }).check();
+      await dialog.getByLabel(say('hotel:order.reason')).fill(reason);
+      await dialog.getByRole('button', { name: say('auth:joining.confirm') }).click();
       return dialog;
     },
     async confirm(action, outcome) {
