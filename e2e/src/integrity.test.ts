@@ -52,7 +52,7 @@ describe('a page', () => {
       await goInPage(page, '/en/sign-in');
       await title(page, say('remoteFailed.title')).waitFor();
       await goInPage(page, '/en/terms-n-conditions');
-      await title(page, say('auth:join.terms')).waitFor();
+      await title(page, say('auth:legal.terms')).waitFor();
       expect((await whatRan(page)).tampered).toBe(false);
     }));
 });

@@ -44,8 +44,8 @@ describe('going from screen to screen', () => {
     await page.waitForURL('**/en/sign-in');
     await page.waitForFunction(() => document.getAnimations().length > 0);
     expect(await painted(page)).toBeGreaterThan(0);
-    expect(await focused(page)).toBe(say('auth:join.signIn'));
-    expect(await page.title()).toBe(say('auth:join.signIn'));
+    expect(await focused(page)).toBe(say('auth:signIn.title'));
+    expect(await page.title()).toBe(say('auth:signIn.title'));
 
     const link = await page.getByRole('link', { name: say('auth:signIn.join') }).boundingBox();
     await page.mouse.click((link?.x ?? 0) + 20, (link?.y ?? 0) + 10);
@@ -60,7 +60,7 @@ describe('going from screen to screen', () => {
     await page.goto(`${product.origin}/en/join-us`);
     await page.getByRole('link', { name: say('auth:join.signIn') }).click();
     await page.waitForURL('**/en/sign-in');
-    await page.getByRole('heading', { name: say('auth:join.signIn') }).waitFor();
+    await page.getByRole('heading', { name: say('auth:signIn.title') }).waitFor();
     expect(await transitionsOf(page)).toBe(1);
     expect(await painted(page)).toBe(0);
     await close();
@@ -75,7 +75,7 @@ describe('going from screen to screen', () => {
     expect(scrolled).toBeGreaterThan(100);
     await link.click();
     await page.waitForURL('**/en/sign-in');
-    await page.getByRole('heading', { name: say('auth:join.signIn') }).waitFor();
+    await page.getByRole('heading', { name: say('auth:signIn.title') }).waitFor();
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.getByRole('link', { name: say('kit.back') }).click();
     await page.waitForURL('**/en/join-us');

@@ -136,7 +136,7 @@ describe('a release manager', () => {
     onPhone(async ({ page }) => {
       const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
       const open = () => page.goto(`${product.origin}/en/join-us`);
-      const from = 'The house knows your name';
+      const from = say('auth:join.title');
       const change = { file: 'src/locales/en.json', from, to: 'Version two is here' };
       const { folder, manifest } = await buildNextVersion('mf-auth', change);
       await product.release('publish', folder);
@@ -176,7 +176,7 @@ describe('a release manager', () => {
   it('pins a version that is changed on the way: the page that fell back opens without a network, too', () =>
     onPhone(async ({ page }) => {
       const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
-      const from = 'The house knows your name';
+      const from = say('auth:join.title');
       const change = { file: 'src/locales/en.json', from, to: 'Version three is here' };
       const { folder, manifest } = await buildNextVersion('mf-auth', change);
       await product.release('publish', folder);
@@ -188,7 +188,7 @@ describe('a release manager', () => {
         const changed = fileOfOtherScreen(manifest);
         line.tampered.add(changed);
         await page.goto(`${line.origin}/en/terms-n-conditions`);
-        await heading(say('auth:join.terms'));
+        await heading(say('auth:legal.terms'));
         await page.goto(`${line.origin}/en/join-us`);
         await heading(from);
         await releaseKept(page);

@@ -86,16 +86,16 @@ describe('my profile', () => {
       await chineseName(other).fill('黃大文');
       await other.getByRole('combobox', { name: say.like('auth:joining.profile.country') }).click();
       await other.getByRole('option', { name: 'Singapore' }).click();
-      await button(other, 'Save').click();
+      await button(other, say('profile.save')).click();
       await other.waitForURL('**/en/my-profile');
 
       await chineseName(page).fill('黃志強');
-      await button(page, 'Save').click();
+      await button(page, say('profile.save')).click();
       const told = page.getByRole('status').filter({ hasText: 'changed on another device' });
       await told.getByText('黃大文').waitFor();
       await told.getByText('Singapore').waitFor();
       expect(await chineseName(page).inputValue()).toBe('黃志強');
-      await button(page, 'Save').click();
+      await button(page, say('profile.save')).click();
       await page.waitForURL('**/en/my-profile');
       await part(page, say('profile.group.personal')).getByText('黃志強').waitFor();
       await part(page, say('profile.group.residence')).getByText('Singapore').waitFor();
@@ -122,7 +122,7 @@ describe('my profile', () => {
           .getByRole('link', { name: say('profile.edit') })
           .click();
         expect(await chineseName(page).inputValue()).toBe('索菲亞');
-        await button(page, 'Save').click();
+        await button(page, say('profile.save')).click();
         await part(page, say('profile.group.personal')).getByText('索菲亞').waitFor();
       },
       { serviceWorkers: 'allow' },
@@ -137,7 +137,7 @@ it('a passkey is made on this device, is listed, and can be taken away', () =>
     await cdp.send('WebAuthn.addVirtualAuthenticator', {
       options: { ...options, hasUserVerification: true, isUserVerified: true },
     });
-    const passkeys = part(page, 'Passkeys');
+    const passkeys = part(page, say('profile.passkeys.title'));
     await passkeys.getByText(say('profile.passkeys.none')).waitFor();
     await passkeys.getByRole('button', { name: say('profile.passkeys.add') }).click();
     await passkeys.getByText(say.like('profile.passkeys.addedOn')).waitFor();
@@ -162,7 +162,7 @@ describe('another phone', () => {
         .getByRole('link', { name: say.like('auth:phone.label') })
         .click();
       await button(page, say('profile.rebind.send')).click();
-      await giveCode(page, '+85366000103', 'Continue');
+      await giveCode(page, '+85366000103', say('profile.rebind.goOn'));
       await page.getByLabel(say('profile.phone.new')).fill('66000193');
       await button(page, say('profile.rebind.send')).click();
       await page.getByText(say('profile.rebind.sentTo', { where: '660***93' })).waitFor();

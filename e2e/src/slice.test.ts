@@ -24,9 +24,9 @@ describe('a member', () => {
       const { page } = phone;
       await page.goto(`${product.origin}/en/`);
       await page.waitForURL('**/en/join-us');
-      await heading(phone, 'The house knows your name');
+      await heading(phone, say('auth:join.title'));
       await page.getByRole('link', { name: say('auth:join.signIn') }).click();
-      await heading(phone, say('auth:join.signIn'));
+      await heading(phone, say('auth:signIn.title'));
       await signIn(page, product, '66000101');
 
       await page.waitForURL('**/en/my-membership');
@@ -195,7 +195,7 @@ describe('a release manager', () => {
       const { page } = phone;
       const change = {
         file: 'src/locales/en.json',
-        from: 'The house knows your name',
+        from: say('auth:join.title'),
         to: 'Version two is here',
       };
       const { folder, manifest } = await buildNextVersion('mf-auth', change);
@@ -204,7 +204,7 @@ describe('a release manager', () => {
       const open = () => page.goto(`${product.origin}/en/join-us`);
 
       await open();
-      await heading(phone, 'The house knows your name');
+      await heading(phone, say('auth:join.title'));
       await product.release('pin', `mf-auth@${version}`, '--by', 'e2e', '--reason', 'a newer remote');
       await page.waitForTimeout(1100); // the origin reads the pointer once a second
       await open();
@@ -212,7 +212,7 @@ describe('a release manager', () => {
       await product.release('rollback', '--by', 'e2e', '--reason', 'back again');
       await page.waitForTimeout(1100);
       await open();
-      await heading(phone, 'The house knows your name');
+      await heading(phone, say('auth:join.title'));
     }));
 });
 

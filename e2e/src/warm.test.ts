@@ -73,7 +73,7 @@ it('a second visit moves next to nothing, and a release with one new remote that
 
   const { folder, manifest } = await buildNextVersion('mf-membership', {
     file: 'src/locales/en.json',
-    from: 'Good morning',
+    from: say('content:home.greeting.morning'),
     to: 'A good morning',
   });
   await product.release('publish', folder);

@@ -39,7 +39,7 @@ async function onPhone(journey: (phone: Phone) => Promise<void>): Promise<void> 
 
 async function tryPassword(page: Page, phone: string, password: string): Promise<void> {
   await page.getByLabel(say('password.account')).fill(phone);
-  await page.getByRole('textbox', { name: say('ways.normal') }).fill(password);
+  await page.getByRole('textbox', { name: say('password.label') }).fill(password);
   await page.locator('button[type=submit]').click();
 }
 
@@ -98,7 +98,7 @@ describe("Aliyun's captcha", () => {
       await dialog(page).waitFor({ state: 'detached' });
       const failed = page.getByRole('alert').filter({ hasText: say.like('shell:captcha.failed') });
       await failed.waitFor();
-      expect(await page.getByRole('textbox', { name: say('ways.normal') }).inputValue()).toBe(password);
+      expect(await page.getByRole('textbox', { name: say('password.label') }).inputValue()).toBe(password);
       await failed.getByRole('button', { name: say('retry') }).click();
       await inFrame(page)
         .getByRole('button', { name: say('shell:captcha.begin') })

@@ -124,11 +124,11 @@ describe('the inbox', () => {
       const [, second = '', third = '', ...rest] = await titles();
       await letters
         .nth(1)
-        .getByRole('button', { name: say.like('ticketing:visitors.delete') })
+        .getByRole('button', { name: say.like('inbox.delete') })
         .click();
       await letters
         .nth(1)
-        .getByRole('button', { name: say.like('ticketing:visitors.delete') })
+        .getByRole('button', { name: say.like('inbox.delete') })
         .click();
       await page.getByRole('button', { name: say('shell:kit.undo') }).click();
       await page.reload();
@@ -171,7 +171,9 @@ it('a push is shown by the worker, and leads into the app', () =>
           return (await registration.getNotifications()).map(({ title, body, data }) => [title, body, data]);
         });
       await eventually('it is shown', async () => (await shown()).length === 1);
-      expect(await shown()).toEqual([['Your table is ready', 'Until 19:45', '/en/inbox']]);
+      expect(await shown()).toEqual([
+        ['Your table is ready', say('home.until', { date: '19:45' }), '/en/inbox'],
+      ]);
     },
     { serviceWorkers: 'allow' },
   ));

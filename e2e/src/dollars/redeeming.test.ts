@@ -102,9 +102,15 @@ describe('a reward', () => {
     }));
 
   it.each([
-    ['out of stock', '66000001', '1011', /^This reward has just been taken/, 'All taken'],
-    ['above the tier', '66000003', '1006', /^This is for Gold members and above/, 'For Gold and above'],
-    ['dearer than the balance', '66000003', '1009', /^Your balance is not sufficient/, 'Not enough dollars'],
+    ['out of stock', '66000001', '1011', /^This reward has just been taken/, say('bar.STOCK')],
+    [
+      'above the tier',
+      '66000003',
+      '1006',
+      /^This is for Gold members and above/,
+      say('bar.TIER', { tier: 'Gold' }),
+    ],
+    ['dearer than the balance', '66000003', '1009', /^Your balance is not sufficient/, say('bar.DOLLAR')],
   ])('%s is refused by the server, and the screen says why', (_why, member, id, says, reason) =>
     asMember(member, async ({ page }) => {
       await doctorReward(page, ({ quote }) => {

@@ -16,7 +16,7 @@ const ENGINES: [Engine, string][] = [
   [webkit, '66000103'],
   [firefox, '66000102'],
 ];
-const TERMS = 'Terms and conditions';
+const TERMS = say('auth:legal.terms');
 const NEXT_TERMS = 'Terms, second edition';
 const DRINK = 'A welcome drink at Atelier Bar';
 

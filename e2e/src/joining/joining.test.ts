@@ -60,8 +60,8 @@ describe('a visitor who joins', () => {
       const before = await shownDetails(page);
       await page.getByRole('button', { name: say('joining.profile.read.terms') }).click();
       await page
-        .getByRole('dialog', { name: say('join.terms') })
-        .getByText(say('ticketing:visitor.consentOf', { version: '1.0' }))
+        .getByRole('dialog', { name: say('legal.terms') })
+        .getByText('Version 1.0')
         .waitFor();
       await page.goBack();
       await page.getByRole('dialog').waitFor({ state: 'detached' });

@@ -2,7 +2,7 @@ import { textsOf } from '@resort/shared/testing/texts';
 import type { Locator, Page } from 'playwright-core';
 import { startServer, type Product } from '../product.ts';
 
-const say = textsOf('shell');
+const say = textsOf('console');
 
 const projectRoot = new URL('../../..', import.meta.url).pathname;
 
@@ -45,9 +45,9 @@ export async function openConsole(page: Page, origin: string, channel = 'product
   return {
     async signIn(token) {
       await page.getByLabel('Token', { exact: true }).fill(token);
-      await press(say('auth:join.signIn'));
+      await press(say('signIn.action'));
     },
-    signOut: () => press(say('settings.signOut')),
+    signOut: () => press(say('signOut')),
     panel,
     way: (name) => page.getByRole('button', { name, exact: true }),
     async ask(way, { versions = {}, share, reason }) {
@@ -59,10 +59,9 @@ export async function openConsole(page: Page, origin: string, channel = 'product
       }
       const percent = dialog.getByLabel('Per cent of the visitors');
       if (share !== undefined) await percent.fill(share);
-      else if ((await percent.count()) > 0)
-        await dialog.getByRole('radio', { name: say.like('ticketing:visitors.lead') }).check();
-      await dialog.getByLabel(say('hotel:order.reason')).fill(reason);
-      await dialog.getByRole('button', { name: say('auth:joining.confirm') }).click();
+      else if ((await percent.count()) > 0) await dialog.getByRole('radio', { name: /everybody/ }).check();
+      await dialog.getByLabel(say('reason.label')).fill(reason);
+      await dialog.getByRole('button', { name: say('continue') }).click();
       return dialog;
     },
     async confirm(action, outcome) {

@@ -11,7 +11,7 @@ import { startProduct, type Product } from '../product.ts';
 
 const say = textsOf('shell');
 
-const TITLE = 'The house knows your name';
+const TITLE = say('auth:join.title');
 /** as in other journeys, which then share the build */
 const SECOND = 'Version two is here';
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   first = (JSON.parse(await product.release('status', '--json')) as { pins: typeof first }).pins;
   const auth = await buildNextVersion('mf-auth', { file: 'src/locales/en.json', from: TITLE, to: SECOND });
   await product.release('publish', auth.folder);
-  const change = { file: 'src/locales/en.json', from: 'This page did not load', to: 'Not loaded' };
+  const change = { file: 'src/locales/en.json', from: say('remoteFailed.title'), to: 'Not loaded' };
   const shell = await buildNextVersion('shell', change);
   await product.release('publish', shell.folder);
   second = { shell: shell.manifest, auth: auth.manifest };
@@ -114,7 +114,7 @@ describe('a tab that was opened three releases ago', () => {
       await pin(nameOf(second.auth));
 
       await goInPage(page, '/en/terms-n-conditions'); // a screen that this tab has not loaded yet
-      await title(page, say('auth:join.terms')).waitFor();
+      await title(page, say('auth:legal.terms')).waitFor();
       await lookAgain(page);
       await page.getByRole('button', { name: errorText('BAD_SIGNATURE') }).waitFor();
       expect(loads).toBe(0);

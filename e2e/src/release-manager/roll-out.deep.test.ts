@@ -10,7 +10,7 @@ import { holders, newVisitors, releaseFor, shareOf, versionFor } from './visitor
 
 const say = textsOf('shell');
 
-const TITLE = 'The house knows your name';
+const TITLE = say('auth:join.title');
 /** as in other journeys, which then share the build */
 const SECOND = 'Version two is here';
 const FRESH = 600;

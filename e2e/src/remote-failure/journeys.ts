@@ -12,7 +12,7 @@ import { sessionOf } from '../session-of.ts';
 
 const say = textsOf('shell');
 
-const TITLE_1 = 'Terms and conditions';
+const TITLE_1 = say('auth:legal.terms');
 const TITLE_2 = 'Terms, second edition';
 
 let product: Product;

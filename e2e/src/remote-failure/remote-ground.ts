@@ -55,7 +55,7 @@ export async function expectRestWorks(page: Page, unit: string): Promise<void> {
   const [path, shown] =
     unit === 'mf-auth'
       ? ['/en/my-vouchers', page.getByRole('heading', { level: 1, name: say('vouchers:mine.title') })]
-      : ['/en/terms-n-conditions', page.getByRole('heading', { level: 1, name: say('auth:join.terms') })];
+      : ['/en/terms-n-conditions', page.getByRole('heading', { level: 1, name: say('auth:legal.terms') })];
   await page.getByRole('banner').waitFor();
   await goInPage(page, path);
   await shown.waitFor();

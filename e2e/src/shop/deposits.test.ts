@@ -22,7 +22,7 @@ describe('a deposit', () => {
       await page.getByText(say.like('rule.until')).waitFor();
       await press(page, say('booking.pay', { amount: 'MOP 600.00' }));
       await page.waitForURL('**/shop-pay?orderNo=*');
-      await press(page, 'Pay MOP 600.00');
+      await press(page, say('order.pay', { amount: 'MOP 600.00' }));
       await page.waitForURL('**/_pay?**');
       await page.getByRole('button', { name: 'Pay', exact: true }).click();
       await heading(page, say('shell:payment.PAID.title'));

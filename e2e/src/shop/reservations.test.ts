@@ -15,19 +15,19 @@ describe('a table', () => {
     asQuietMember('66000116', async ({ page }) => {
       await open(page, `/dining?date=${inDays(1)}&time=19:00`);
       await page.getByRole('link', { name: '19:00 Reserve a table at The Lotus Room' }).click(); // the first tap
-      await press(page, 'Reserve'); // and the second
+      await press(page, say('booking.reserve')); // and the second
       await page.getByText(say('order.thanks.DINING')).waitFor();
       await page.getByText('19:00–21:00').waitFor();
 
       await open(page, `/shop-booking?id=LOTUS-ROOM&date=${inDays(1)}&time=19:00`);
-      await press(page, 'Reserve');
+      await press(page, say('booking.reserve'));
       await page.getByText(errorText('RESERVED_TWICE')).waitFor();
       await page.getByRole('link', { name: say('booking.toReservations') }).click();
       await page.getByRole('link', { name: 'The Lotus Room' }).click();
 
       await page.getByRole('link', { name: say('change.title') }).click();
       await page.getByRole('radio', { name: /^20:00/ }).click();
-      await press(page, 'Guests: one more');
+      await press(page, say('shell:fields.more', { what: say('wish.party') }));
       await page.getByText(say('booking.wishes')).click();
       await page.getByLabel(say('booking.remarks')).fill('By the window, please');
       await page.reload();
@@ -50,15 +50,15 @@ describe('a table', () => {
         await one.getByText(say('booking.wishes')).click();
         await one.getByLabel(say('booking.remarks')).fill('A birthday cake');
         await open(other, room);
-        await press(other, 'Reserve');
+        await press(other, say('booking.reserve'));
         await other.getByText(say('order.thanks.DINING')).waitFor();
 
-        await press(one, 'Reserve');
+        await press(one, say('booking.reserve'));
         await one.getByText(errorText('NO_SLOT')).waitFor();
         expect(await one.getByLabel(say('booking.remarks')).inputValue()).toBe('A birthday cake');
         const offered = one.getByRole('radiogroup', { name: say('booking.otherTimes') });
         await offered.getByRole('radio').first().click();
-        await press(one, 'Reserve');
+        await press(one, say('booking.reserve'));
         await one.getByText(say('order.thanks.DINING')).waitFor();
         await one.getByText('A birthday cake').waitFor();
       }),
@@ -84,7 +84,8 @@ describe('a table', () => {
           say.like('shell:deductions.until', { date: 'it accepts, your reservation stays as it is.' }),
         )
         .waitFor();
-      for (let guests = 2; guests < 8; guests += 1) await press(page, 'Guests: one more');
+      for (let guests = 2; guests < 8; guests += 1)
+        await press(page, say('shell:fields.more', { what: say('wish.party') }));
       await page.getByRole('radio', { name: /^20:00/ }).click();
       await press(page, say('change.save'));
       await page.waitForURL('**/shop-order?orderNo=*');

@@ -18,7 +18,7 @@ export async function cancelHere(page: Page): Promise<void> {
   await question(page)
     .getByRole('button', { name: say('cancel.cancel') })
     .click();
-  await heading(page, 'Cancelled');
+  await heading(page, say('status.CANCELLED'));
 }
 
 /** What of a choice can be had. */

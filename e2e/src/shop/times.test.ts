@@ -30,7 +30,7 @@ describe('a time that cannot be had', () => {
         .nth(4)
         .click();
       await times(page).first().click();
-      await press(page, 'Reserve');
+      await press(page, say('booking.reserve'));
       await page.getByText(say('order.thanks.DINING')).waitFor();
       await page.getByText('The Tea Room').waitFor();
     }));

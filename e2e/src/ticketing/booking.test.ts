@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { LANGUAGES, type Language } from '@resort/shared/contract';
-import { readFileSync } from 'node:fs';
+import { LANGUAGES } from '@resort/shared/contract';
+import { textsOf } from '@resort/shared/testing/texts';
 import { errorText } from '@resort/shared/testing/error-text';
 import type { Page } from 'playwright-core';
 import { asMember, asQuietMember, open } from '../as-member.ts';
@@ -67,7 +67,7 @@ describe('seats', () => {
       await heading(page, say('held.title'));
       await page.getByRole('timer').waitFor();
       await page.getByRole('link', { name: say('held.toPay') }).click();
-      await press(page, 'Pay MOP 960.00');
+      await press(page, say('shell:payment.pay', { amount: 'MOP 960.00' }));
       await page.waitForURL('**/_pay?**');
       await page.getByRole('button', { name: 'Pay', exact: true }).click();
       await heading(page, say('shell:payment.PAID.title'));
@@ -121,7 +121,7 @@ describe('seats', () => {
         page.touchscreen.tap(box.x + box.width * left, box.y + box.height * top);
       await tap(0.3, 0.5);
       await eventually('nearer', async () => (await drawing.evaluate((svg) => svg.clientWidth)) > 2 * whole);
-      expect(await page.getByRole('button', { name: say.like('hotel:cart.remove') }).count()).toBe(0);
+      expect(await page.getByRole('button', { name: say.like('shell:kit.remove') }).count()).toBe(0);
       await tap(0.5, 0.5);
       await page.getByText(say('booking.ticketCount', { count: 1 }), { exact: true }).waitFor();
 
@@ -151,7 +151,7 @@ describe('what is held', () => {
       await page.getByRole('textbox', { name: say.like('visitor.number') }).fill('11010519491231002x');
       await page.getByRole('textbox', { name: say('visitor.name') }).fill('李小明');
       await page.getByRole('checkbox').click();
-      await press(page, 'Save');
+      await press(page, say('visitor.save'));
       await page.getByRole('button', { name: /李小明 · 110\*+2X/ }).waitFor();
       // the word that the visitor is saved lies over the way on, as long as a pointer stays on it
       await page.getByRole('link', { name: say('held.toPay') }).press('Enter');
@@ -183,15 +183,6 @@ describe('what is held', () => {
     }));
 });
 
-interface Texts {
-  tickets: { title: string };
-  event: { terms: string };
-  booking: { terms: string; hold: string };
-  held: { title: string; giveUp: string };
-}
-const textsOf = (language: Language) =>
-  JSON.parse(readFileSync(`mf-ticketing/src/locales/${language}.json`, 'utf8')) as Texts;
-
 describe('on the narrowest phone', () => {
   it('every language fits, from the list to the held tickets, in words of its own', () =>
     asQuietMember(
@@ -201,9 +192,9 @@ describe('on the narrowest phone', () => {
         const fits = async () =>
           expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
         for (const language of LANGUAGES) {
-          const { tickets, booking, held } = textsOf(language);
+          const inLanguage = textsOf('ticketing', language);
           await page.goto(`${product.origin}/${language}/tickets`);
-          await heading(page, tickets.title);
+          await heading(page, inLanguage('tickets.title'));
           await page.getByRole('heading', { level: 2 }).first().waitFor();
           seen.add(await page.getByRole('heading', { level: 2 }).first().innerText());
           await fits();
@@ -214,13 +205,13 @@ describe('on the narrowest phone', () => {
           const sessions = page.getByRole('radiogroup').nth(1);
           await sessions.locator('[aria-disabled=false]').last().click();
           await page.locator('section[aria-labelledby=booking-tickets] fieldset button').nth(1).click();
-          await page.getByRole('checkbox', { name: booking.terms }).check();
+          await page.getByRole('checkbox', { name: inLanguage('booking.terms') }).check();
           await fits();
-          await press(page, booking.hold);
-          await heading(page, held.title);
+          await press(page, inLanguage('booking.hold'));
+          await heading(page, inLanguage('held.title'));
           await page.getByRole('timer').waitFor();
           await fits();
-          await press(page, held.giveUp);
+          await press(page, inLanguage('held.giveUp'));
           await page.waitForURL('**/ticket?**');
         }
         expect(seen.size).toBe(LANGUAGES.length);

@@ -207,7 +207,7 @@ describe('a visitor', () => {
       expect(await page.getByRole('textbox', { name: say('visitor.name') }).inputValue()).toBe('李小明');
       await number.fill('11010519491231002x');
       await page.getByRole('checkbox').click();
-      await press(page, 'Save');
+      await press(page, say('visitor.save'));
       await page.waitForURL('**/real-name');
       await page.getByText(/^110\*+2X$/).waitFor();
       await press(page, 'Delete 李小明');

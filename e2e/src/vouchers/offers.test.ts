@@ -57,7 +57,7 @@ describe('offers', () => {
       const heart = page
         .getByRole('article')
         .first()
-        .getByRole('button', { name: say.like('membership:profile.save') });
+        .getByRole('button', { name: say.like('save.action') });
       await heart.click();
       await page.getByText(say('save.saved')).waitFor();
       await page.getByRole('link', { name: say('offers.saved'), exact: true }).click();

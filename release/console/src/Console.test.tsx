@@ -127,19 +127,19 @@ it('pins what was confirmed, in these words and no others', async () => {
   const view = await signedIn();
   await press(view, say('pin.open'));
   await view.user.type(screen.getByLabelText(say('reason.label')), 'shorter form');
-  await press(view, 'Continue');
+  await press(view, say('continue'));
   expect((await screen.findAllByRole('alert')).map((one) => one.textContent)).toContain(say('pin.nothing'));
   await view.user.click(screen.getByRole('combobox', { name: /mf-auth/ }));
   await view.user.click(screen.getByRole('option', { name: '2' }));
   await view.user.type(screen.getByLabelText(say.like('audience.cohorts')), 'staff');
-  await press(view, 'Continue');
+  await press(view, say('continue'));
   const dialog = screen.getByRole('dialog', { name: say('pin.title', { channel: 'production' }) });
   expect(dialog.textContent).toContain(
     say('pin.forSome', { channel: 'production', audience: '10 % of the visitors and staff', release: '2' }),
   );
   expect(within(dialog).getByRole('list', { name: say('changes.title') }).textContent).toBe('mf-auth 1 → 2');
   expect(changes).toEqual([]);
-  await press(view, 'Pin on production');
+  await press(view, say('pin.action', { channel: 'production' }));
   expect(await screen.findByText('pin is done.')).toBeTruthy();
   expect(changes).toEqual([
     'pin mf-auth@2 --rollout=1000 --cohort=staff --channel=production --expect=2 --reason=shorter form',
@@ -165,11 +165,11 @@ it('shows that somebody was quicker, and keeps what was typed', async () => {
   const view = await signedIn();
   await press(view, say('halt.open'));
   await view.user.type(screen.getByLabelText(say('reason.label')), 'wrong total');
-  await press(view, 'Continue');
+  await press(view, say('continue'));
   const dialog = screen.getByRole('dialog');
   expect(dialog.textContent).toContain('everybody has what release 2 has.');
   expect(dialog.textContent).toContain('mf-hotel 2 → 1');
-  await press(view, 'Halt on production');
+  await press(view, say('halt.action', { channel: 'production' }));
   expect((await within(dialog).findByText(/ana made release 4/)).textContent).toContain('was first');
   expect(changes).toEqual(['halt --channel=production --expect=3 --reason=wrong total']);
   await press(view, say('confirm.back'));
@@ -199,8 +199,8 @@ it('asks a second person for a yes, and nobody for their own', async () => {
   expect(screen.queryByRole('button', { name: say('proposals.withdraw') })).toBeNull();
   await press(view, say('proposals.approve'));
   await view.user.type(screen.getByLabelText(say('reason.label')), 'read the diff');
-  await press(view, 'Continue');
-  await press(view, 'Approve');
+  await press(view, say('continue'));
+  await press(view, say('approve.action'));
   await screen.findByText('approve is done.');
   expect(changes).toEqual(['approve 01234567 --channel=production --reason=read the diff']);
   view.unmount();

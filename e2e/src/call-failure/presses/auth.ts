@@ -26,7 +26,7 @@ export const auth: Press = {
     await open(page, '/sign-in?by=normal');
     await page.getByLabel(say('auth:password.account')).fill(`+853 ${member}`);
     await page
-      .getByRole('textbox', { name: say('auth:ways.normal') })
+      .getByRole('textbox', { name: say('auth:password.label') })
       .fill((await secretsOf(member)).password);
   },
   press: (page) => page.locator('button[type=submit]').click(),

@@ -79,7 +79,7 @@ describe('who joins', () => {
   it.each<[ErrorName, string]>([
     ['AGE', 'Year'],
     ['DOB', 'Year'],
-    ['NAME_EN', 'Given name'],
+    ['NAME_EN', say('shell:fields.givenName')],
     ['EMAIL_FORMAT', 'Email (optional)'],
     ['CARD_LINKED', 'Number on the card (optional)'],
     ['CARD_NOT_MATCH', 'Number on the card (optional)'],
@@ -95,9 +95,9 @@ describe('who joins', () => {
   });
 
   it.each<[ErrorName, string, string]>([
-    ['TICKET_EXPIRED', 'Confirm my number again', '/join-us?step=phone&ref=friend7'],
-    ['REGISTER_SIGNATURE', 'Confirm my number again', '/join-us?step=phone&ref=friend7'],
-    ['PHONE_TAKEN', 'Sign in', '/sign-in?ref=friend7'],
+    ['TICKET_EXPIRED', say('joining.proveAgain'), '/join-us?step=phone&ref=friend7'],
+    ['REGISTER_SIGNATURE', say('joining.proveAgain'), '/join-us?step=phone&ref=friend7'],
+    ['PHONE_TAKEN', say('join.signIn'), '/sign-in?ref=friend7'],
   ])('is shown the way on after %s', async (name, words, target) => {
     answer(refuse(name));
     const { user } = open('/join-us?step=profile&ref=friend7');
@@ -110,7 +110,7 @@ describe('who joins', () => {
   it('comes back too late for the confirmed number, and is shown the way on at once', async () => {
     keepLeave({ ...proof, expireIn: 0 }, request);
     open();
-    await screen.findByRole('link', { name: 'Confirm my number again' });
+    await screen.findByRole('link', { name: say('joining.proveAgain') });
   });
 
   it('begins with the number where none was confirmed', async () => {

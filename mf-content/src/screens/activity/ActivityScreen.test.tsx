@@ -53,7 +53,7 @@ describe('an activity', () => {
     await user.click(screen.getByRole('button', { name: say('activity.cancel') }));
     await screen.findByText(say.like('activity.cancelWhat'));
     await user.click(screen.getAllByRole('button', { name: say('activity.cancel') }).at(-1) as HTMLElement);
-    await keep('Keep 1 place');
+    await keep(say('activity.signUp', { count: 1 }));
     expect(screen.queryByRole('button', { name: say('shell:calendar.add') })).toBeNull();
   });
 
@@ -98,11 +98,11 @@ describe('an activity', () => {
   it.each([
     ['FULL', /^All places are taken/],
     ['CLOSED', /^Sign-up has closed/],
-    ['ENDED', 'This occasion is over.'],
+    ['ENDED', say('activity.why.ENDED')],
   ] as const)('that is %s says why no place can be had', async (state, why) => {
     now = { ...TASTING, state, left: 0 };
     open();
-    const button = await keep('Keep 1 place');
+    const button = await keep(say('activity.signUp', { count: 1 }));
     expect(button.getAttribute('aria-disabled')).toBe('true');
     screen.getByText(why);
   });

@@ -77,7 +77,7 @@ describe('the confirmation of a reward', () => {
     expect(asked).toEqual([]);
     const fact = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
     expect(fact(say('confirm.before'))).toBe(say('amount.dollars', { figures: '2,868.50' }));
-    expect(fact('Price')).toBe(say('amount.dollars', { figures: '660.00' }));
+    expect(fact(say('confirm.price'))).toBe(say('amount.dollars', { figures: '660.00' }));
     expect(fact(say('confirm.after'))).toBe(say('amount.dollars', { figures: '2,208.50' }));
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
@@ -209,9 +209,9 @@ describe('the confirmation of a reward', () => {
   });
 
   it.each([
-    ['REWARD_STOCK', 'STOCK', /^This reward has just been taken/, 'All taken'],
-    ['REWARD_LIMIT', 'LIMIT', /as often as one member may/, 'Your limit is reached'],
-    ['BALANCE_INSUFFICIENT', 'BALANCE', /^Your balance is not sufficient/, 'Not enough dollars'],
+    ['REWARD_STOCK', 'STOCK', /^This reward has just been taken/, say('bar.STOCK')],
+    ['REWARD_LIMIT', 'LIMIT', /as often as one member may/, say('bar.LIMIT')],
+    ['BALANCE_INSUFFICIENT', 'BALANCE', /^Your balance is not sufficient/, say('bar.DOLLAR')],
   ] as const)('refused for %s says so and reads the offer anew', async (error, bar, says, why) => {
     offer(HAMPER);
     answerWith(refuse(error));

@@ -48,7 +48,7 @@ describe('my dollars', () => {
     const { container } = open();
     await screen.findByText(say('amount.dollars', { figures: '2,868.50' }));
     const fact = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
-    expect(fact('Held')).toBe(say('amount.dollars', { figures: '120.00' }));
+    expect(fact(say('spend.held'))).toBe(say('amount.dollars', { figures: '120.00' }));
     expect(fact(say('spend.pending'))).toBe(say('amount.dollars', { figures: '248.05' }));
     expect(fact(say('spend.expiring', { date: '31 Dec 2026' }))).toBe(
       say('amount.dollars', { figures: '388.00' }),

@@ -30,10 +30,10 @@ describe('a booking', () => {
     const { container } = open();
     await screen.findByRole('heading', { name: say('order.titles.RESERVED') });
     await screen.findByText(say('order.from', { date: '11 Dec 2026', time: '15:00' }));
-    expect(fact('Check-out')).toBe('13 Dec 2026, by 11:00');
+    expect(fact(say('order.checkOut'))).toBe('13 Dec 2026, by 11:00');
     expect(fact(say('order.number'))).toContain('H2611214GK8Q2ZT');
-    expect(fact('Guest')).toBe('Mei Ling Chan');
-    expect(fact('Rate')).toBe(`Flexible · ${say('rate.meal.BREAKFAST')}`);
+    expect(fact(say('order.guests', { count: 1 }))).toBe('Mei Ling Chan');
+    expect(fact(say('order.rate'))).toBe(`Flexible · ${say('rate.meal.BREAKFAST')}`);
     expect(fact(say('order.arrival'))).toBe('18:30');
     expect(fact(say('order.remarks'))).toBe('A quiet room, please');
     screen.getByText(

@@ -32,7 +32,7 @@ describe('my bookings', () => {
     const { container } = open();
     const card = await screen.findByRole('article');
     for (const words of [
-      'To be paid',
+      say('orders.UNPAID'),
       'Garden Suite',
       '11 Dec 2026 – 13 Dec 2026',
       '2 nights',
@@ -122,7 +122,7 @@ describe('several bookings', () => {
     const { user } = await chooseBoth();
     server.use(...fake(hotelOrderCalls, { 'GET /hotel/order/detail': refuse('BUSY') }));
     await user.click(screen.getByRole('button', { name: say('several.fees', { count: 2 }) }));
-    await screen.findByText(say.like('orders.none.CANCELLED'));
+    await screen.findByText(say('several.unknown'));
     expect(screen.queryByRole('button', { name: say('several.confirm') })).toBeNull();
   });
 });

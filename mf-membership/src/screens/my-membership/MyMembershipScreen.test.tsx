@@ -142,9 +142,13 @@ describe('my membership', () => {
   });
 
   it.each([
-    [{ keep: { need: 3_200, by: '2027-03-31' } }, '3,200 tier points to keep Diamond', /by 31 Mar/],
-    [{ keep: { need: 0, by: '2028-03-31' } }, 'You enjoy our highest tier', null],
-    [{ upgrade: { ...upgrade, need: 0 } }, 'You have the tier points for Gold', null],
+    [
+      { keep: { need: 3_200, by: '2027-03-31' } },
+      say('tier.toKeep', { points: '3,200', tier: 'Diamond' }),
+      /by 31 Mar/,
+    ],
+    [{ keep: { need: 0, by: '2028-03-31' } }, say('tier.highest'), null],
+    [{ upgrade: { ...upgrade, need: 0 } }, say('tier.reached', { tier: 'Gold' }), null],
   ])('with %j says "%s"', async (change, words, end) => {
     answer({ ...empty, membership: { ...empty.membership, upgrade: null, ...change } });
     open();
@@ -164,7 +168,7 @@ describe('my membership', () => {
     open();
     await screen.findByText(say('card.failed'));
     const bar = await screen.findByRole('progressbar');
-    expect(bar.getAttribute('aria-valuetext')).toBe('3,200 tier points to keep Diamond');
+    expect(bar.getAttribute('aria-valuetext')).toBe(say('tier.toKeep', { points: '3,200', tier: 'Diamond' }));
   });
 
   it('turns the card over to its details, and leads from its tile to the code', async () => {
@@ -248,7 +252,7 @@ describe('my membership', () => {
 
   it.each([
     ['Close', 'CLOSE'],
-    ['Do not show this again', 'NEVER'],
+    [say('pop.never'), 'NEVER'],
     ['See my benefits', 'CLOSE'],
   ])('the pop window goes by "%s", which is told as %s, and does not come back', async (button, action) => {
     serveRoutes(['/my-benefits']);

@@ -76,7 +76,7 @@ async function giveCode(user: User, code: string, action: string): Promise<void>
 }
 async function toNewNumber(user: User): Promise<void> {
   await press(user, say('profile.rebind.send'));
-  await giveCode(user, '111111', 'Continue');
+  await giveCode(user, '111111', say('profile.rebind.goOn'));
   await user.type(await screen.findByLabelText(say('profile.phone.new')), '6600 0191');
   await press(user, say('profile.rebind.send'));
   await screen.findByText(say('profile.rebind.sentTo', { where: '660***91' }));
@@ -173,7 +173,7 @@ describe('an email', () => {
     server.use(...fake(sessionCalls, { 'GET /user/info': withMail }));
     const { user } = open('email', withMail);
     await press(user, say('profile.email.lost', { phone: '+853\u00a0660***01' }));
-    await giveCode(user, '111111', 'Continue');
+    await giveCode(user, '111111', say('profile.rebind.goOn'));
     await screen.findByLabelText(say('profile.email.new'));
     expect(calls[0]).toEqual({ call: 'send', payload: { factor: 'phone' } });
   });

@@ -98,8 +98,8 @@ function takes(answer: Answer | ReturnType<typeof refuse>) {
 }
 const open = (query = `id=TEA-GALLERY&date=${TODAY}&time=19:00&party=2`) =>
   show(BookingScreen, `/shop-booking?${query}`);
-const CHOOSE = 'Please choose a time first.';
-const CHECK = 'This could not be checked yet. Please try again above.';
+const CHOOSE = say('booking.chooseTime');
+const CHECK = say('booking.checkFirst');
 /** The button, once it can be pressed. */
 const ready = (name = 'Reserve') =>
   waitFor(

@@ -73,15 +73,15 @@ describe('the wallet', () => {
     [
       'VERIFIED',
       { verifiedAt: '2099-11-28T19:02:00+08:00' },
-      'Entered on 28 Nov 2099, 19:02. Have a wonderful time.',
+      say('wallet.usedAt', { time: '28 Nov 2099, 19:02' }),
     ],
     [
       'GIFT_PENDING',
       { gift: { to: '660***02', until: '2099-11-22T12:00:00+08:00' } },
       /Offered to 660\*\*\*02 until 22 Nov 2099/,
     ],
-    ['REFUNDED', {}, 'This ticket has been given back and opens no gate.'],
-    ['VOID', {}, 'This ticket belongs to somebody else now.'],
+    ['REFUNDED', {}, say('wallet.isRefunded')],
+    ['VOID', {}, say('wallet.givenAway')],
   ] as const)('shows no code of one that is %s, and says how it stands', async (status, more, words) => {
     answer(withTickets({ ...SEAT_12, status, qrContent: null, ...more }));
     open();

@@ -79,7 +79,7 @@ describe('using a voucher by the outlet’s PIN', () => {
     await user.clear(await pin());
     await user.type(await pin(), '4801');
     await user.click(use());
-    await screen.findByText('Voucher used');
+    await screen.findByText(say('used.title'));
     const keys = asked.map(({ idempotencyKey }) => idempotencyKey);
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
     expect(new Set(keys).size).toBe(1);
@@ -102,8 +102,8 @@ describe('using a voucher by the outlet’s PIN', () => {
   });
 
   it.each([
-    ['VOUCHER_USED', USED_INFO, 'Voucher used'],
-    ['VOUCHER_EXPIRED', { ...TEA_INFO, status: 'EXPIRED' }, 'This voucher has expired.'],
+    ['VOUCHER_USED', USED_INFO, say('used.title')],
+    ['VOUCHER_EXPIRED', { ...TEA_INFO, status: 'EXPIRED' }, say('standing.expired')],
     ['VOUCHER_HELD', { ...TEA_INFO, status: 'HELD', heldBy: { kind: 'HOTEL', orderNo: 'H9' } }, /booking H9/],
   ] as const)('after %s shows how the voucher stands now', async (error, info, words) => {
     answer(() => {
