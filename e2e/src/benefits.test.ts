@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import type { MemberData } from '@resort/mf-membership/contract';
+import { textsOf } from '@resort/shared/testing/texts';
 import type { Page } from 'playwright-core';
 import { asMember, open, openHome } from './as-member.ts';
 import { signIn } from './phone.ts';
 import { product } from './running-product.ts';
+
+const say = textsOf('membership');
 
 /** What a tier has of a benefit, as it is read out. */
 const valueOf = (page: Page, benefit: string, tier: RegExp) =>
@@ -32,7 +35,7 @@ describe('benefits', () => {
         expect(await valueOf(page, 'Member rate', own)).toBe(rate);
         await page.getByText(new RegExp(`^What ${next} adds \\(\\d+\\)$`)).click();
         await page
-          .getByRole('list', { name: `What ${next} adds` })
+          .getByRole('list', { name: say('benefits.adds', { tier: next }) })
           .getByText('Member rate')
           .waitFor();
         expect(complaints).toEqual([]);
@@ -42,12 +45,12 @@ describe('benefits', () => {
   it('of the highest tier end there; its gifts say what was received and what is left', () =>
     asMember('66000001', async ({ page, complaints }) => {
       await open(page, '/my-benefits');
-      await page.getByText(/^You enjoy our highest tier/).waitFor();
-      const gifts = page.getByRole('region', { name: 'Gifts with your card' });
+      await page.getByText(say.like('tier.highest')).waitFor();
+      const gifts = page.getByRole('region', { name: say('gifts.title') });
       const gift = (name: string) => gifts.getByRole('article').filter({ hasText: name });
-      await gift('Bath oils').getByText('Received').waitFor();
-      await gift('Lantern festival hamper').getByText('All given away').waitFor();
-      await gift('sommelier').getByText('Yours to choose').waitFor();
+      await gift('Bath oils').getByText(say('gifts.claimed')).waitFor();
+      await gift('Lantern festival hamper').getByText(say('gifts.given')).waitFor();
+      await gift('sommelier').getByText(say('gifts.waiting')).waitFor();
       expect(complaints).toEqual([]);
     }));
 });
@@ -57,29 +60,29 @@ describe('leaving', () => {
     asMember('66000113', async ({ page, complaints }) => {
       await open(page, '/my-profile');
       const saving = page.waitForEvent('download');
-      await page.getByRole('button', { name: 'Download my data' }).click();
+      await page.getByRole('button', { name: say('myData.download') }).click();
       const file = await saving;
       expect(file.suggestedFilename()).toMatch(/^resort-my-data-\d{4}-\d\d-\d\d\.json$/);
       const data = JSON.parse(readFileSync(await file.path(), 'utf8')) as MemberData;
       expect(data.data['member']).toMatchObject([{ phone: '66000113', memberNo: data.memberNo }]);
 
-      await page.getByRole('link', { name: /Close my membership/ }).click();
-      await page.getByText(/^[\d,.]+ dollars$/).waitFor();
-      await page.getByRole('radio', { name: 'I rarely visit' }).check();
-      await page.getByRole('button', { name: 'Continue to close' }).click();
+      await page.getByRole('link', { name: say.like('leaving.title') }).click();
+      await page.getByText(say.like('leaving.dollars')).waitFor();
+      await page.getByRole('radio', { name: say('leaving.reason.SELDOM') }).check();
+      await page.getByRole('button', { name: say('leaving.send') }).click();
       const code = page.locator('input[autocomplete=one-time-code]');
       await code.waitFor();
       await code.fill(await product.codeFor('+85366000113'));
-      await page.getByRole('button', { name: 'Close my membership' }).click();
-      await page.getByText(/^Your membership closes on /).waitFor();
-      await page.getByRole('button', { name: 'Done' }).click();
+      await page.getByRole('button', { name: say('leaving.title') }).click();
+      await page.getByText(say.like('leaving.until')).waitFor();
+      await page.getByRole('button', { name: say('leaving.done') }).click();
       await page.waitForURL('**/en/join-us');
 
       await open(page, '/sign-in');
       await signIn(page, product, '66000113');
       await page.waitForURL('**/en/my-membership');
-      await page.getByText(/^Welcome back\. Your membership stays open/).waitFor();
-      await page.getByRole('button', { name: 'Show my member code' }).waitFor();
+      await page.getByText(say.like('restored')).waitFor();
+      await page.getByRole('button', { name: say('card.code') }).waitFor();
       expect(complaints).toEqual([]);
     }));
 });

@@ -1,7 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { textsOf } from '@resort/shared/testing/texts';
 import type { Page } from 'playwright-core';
 import { openPhone } from './phone.ts';
 import { browser, product } from './running-product.ts';
+
+const say = textsOf('shell');
 
 /** The fields of sign-in, with a keyboard and a real dialog, which no other test environment has. */
 async function onSignIn(journey: (page: Page) => Promise<void>): Promise<void> {
@@ -12,7 +15,7 @@ async function onSignIn(journey: (page: Page) => Promise<void>): Promise<void> {
   expect(complaints).toEqual([]);
   await close();
 }
-const area = (page: Page) => page.getByRole('combobox', { name: 'Area code' });
+const area = (page: Page) => page.getByRole('combobox', { name: say('fields.areaCode') });
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 const options = (page: Page) => page.getByRole('option').allInnerTexts();
 
@@ -21,12 +24,12 @@ describe('the area code', () => {
     onSignIn(async (page) => {
       await area(page).focus();
       await page.keyboard.press('Enter');
-      await page.getByRole('listbox', { name: 'Area code' }).waitFor();
+      await page.getByRole('listbox', { name: say('fields.areaCode') }).waitFor();
       expect(await focused(page)).toBe('Macau+853');
       await page.keyboard.press('ArrowDown');
       expect(await focused(page)).toBe('Hong Kong+852');
       await page.keyboard.type('kor');
-      expect(await page.getByRole('searchbox', { name: 'Search' }).inputValue()).toBe('kor');
+      expect(await page.getByRole('searchbox', { name: say('fields.search') }).inputValue()).toBe('kor');
       expect(await options(page)).toEqual(['South Korea\n+82']);
       await page.keyboard.press('ArrowDown');
       expect(await focused(page)).toBe('South Korea+82');
@@ -35,7 +38,7 @@ describe('the area code', () => {
       expect(await focused(page)).toMatch(/^\+82/);
       await page.locator('input[type=tel]').fill('123');
       await page.keyboard.press('Tab');
-      await page.getByText('The number must have 9 to 10 digits.').waitFor();
+      await page.getByText(say('fields.phone.between', { min: '9', max: '10' })).waitFor();
     }));
 
   it('is found by number, remembered, and left alone by Escape', () =>
@@ -44,7 +47,7 @@ describe('the area code', () => {
       await page.getByRole('searchbox').fill('+886');
       expect(await options(page)).toEqual(['Taiwan\n+886']);
       await page.getByRole('searchbox').fill('atlantis');
-      await page.getByText('Nothing found for “atlantis”.').waitFor();
+      await page.getByText(say('fields.nothingFound', { typed: 'atlantis' })).waitFor();
       await page.getByRole('searchbox').fill('886');
       await page.keyboard.press('Enter');
       await page.getByRole('dialog').waitFor({ state: 'detached' });

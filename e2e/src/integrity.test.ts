@@ -2,10 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import type { UnitManifest } from '@resort/shared/remote';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { textsOf } from '@resort/shared/testing/texts';
 import type { Page } from 'playwright-core';
 import { goInPage, spoil, whatRan } from './faults.ts';
 import { openPhone, signIn } from './phone.ts';
 import { browser, product } from './running-product.ts';
+
+const say = textsOf('shell');
 
 const manifestOf = (unit: string): UnitManifest =>
   JSON.parse(readFileSync(new URL(`../../${unit}/dist/unit.json`, import.meta.url), 'utf8'));
@@ -34,7 +37,7 @@ describe('a page', () => {
     ['another policy', 'trustedTypes.createPolicy("rspack", { createScriptURL: (url) => url })'],
   ])('refuses %s', (_name, code) =>
     onPage('/en/join-us', async (page) => {
-      await title(page, 'The house knows your name').waitFor();
+      await title(page, say('auth:join.title')).waitFor();
       const { entry, version } = manifestOf('mf-auth');
       const pinned = `/artifacts/mf-auth/${version}/${entry}`;
       const refused = await page.evaluate(attempt(code, pinned));
@@ -47,9 +50,9 @@ describe('a page', () => {
       const [form] = manifestOf('shell').provides['ui/form'] ?? [];
       await spoil(page, `/artifacts/shell/${manifestOf('shell').version}/${form}`, 'tampered');
       await goInPage(page, '/en/sign-in');
-      await title(page, 'This page did not load').waitFor();
+      await title(page, say('remoteFailed.title')).waitFor();
       await goInPage(page, '/en/terms-n-conditions');
-      await title(page, 'Terms and conditions').waitFor();
+      await title(page, say('auth:legal.terms')).waitFor();
       expect((await whatRan(page)).tampered).toBe(false);
     }));
 });
@@ -70,9 +73,9 @@ describe('bytes that were changed in the storage', () => {
     );
     try {
       await onPage('/en/terms-n-conditions', async (page) => {
-        await title(page, 'This page did not load').waitFor();
+        await title(page, say('remoteFailed.title')).waitFor();
         expect((await whatRan(page)).tampered).toBe(false);
-        await page.getByRole('button', { name: 'Language and style' }).click();
+        await page.getByRole('button', { name: say('settings.open') }).click();
         await page.getByRole('dialog').waitFor();
       });
     } finally {
@@ -92,11 +95,11 @@ it('a release document that was changed in the storage is not believed, and aske
     try {
       await page.goto(`${product.origin}/en/sign-in`);
       await signIn(page, product, '66000001');
-      await title(page, 'This page did not load').waitFor();
+      await title(page, say('remoteFailed.title')).waitFor();
     } finally {
       writeFileSync(path, bytes);
     }
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByRole('button', { name: say('kit.retry') }).click();
     await page.getByRole('article').first().waitFor();
   }));
 

@@ -1,9 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ReleaseDocument } from '@resort/shared/remote';
+import { textsOf } from '@resort/shared/testing/texts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { openHome, phoneOf } from './as-member.ts';
 import { openPhone } from './phone.ts';
 import { browser, product } from './running-product.ts';
+
+const say = textsOf('shell');
 
 /** Slows the browser's transitions to a stand, and counts them. */
 const heldTransitions = (context: BrowserContext) =>
@@ -37,14 +40,14 @@ describe('going from screen to screen', () => {
     const { page, complaints, close } = await openPhone(browser);
     await heldTransitions(page.context());
     await page.goto(`${product.origin}/en/join-us`);
-    await page.getByRole('link', { name: 'Sign in' }).click();
+    await page.getByRole('link', { name: say('auth:join.signIn') }).click();
     await page.waitForURL('**/en/sign-in');
     await page.waitForFunction(() => document.getAnimations().length > 0);
     expect(await painted(page)).toBeGreaterThan(0);
-    expect(await focused(page)).toBe('Sign in');
-    expect(await page.title()).toBe('Sign in');
+    expect(await focused(page)).toBe(say('auth:signIn.title'));
+    expect(await page.title()).toBe(say('auth:signIn.title'));
 
-    const link = await page.getByRole('link', { name: 'What membership gives you' }).boundingBox();
+    const link = await page.getByRole('link', { name: say('auth:signIn.join') }).boundingBox();
     await page.mouse.click((link?.x ?? 0) + 20, (link?.y ?? 0) + 10);
     await page.waitForURL('**/en/join-us');
     expect(complaints).toEqual([]);
@@ -55,9 +58,9 @@ describe('going from screen to screen', () => {
     const { page, close } = await openPhone(browser, { reducedMotion: 'reduce' });
     await heldTransitions(page.context());
     await page.goto(`${product.origin}/en/join-us`);
-    await page.getByRole('link', { name: 'Sign in' }).click();
+    await page.getByRole('link', { name: say('auth:join.signIn') }).click();
     await page.waitForURL('**/en/sign-in');
-    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await page.getByRole('heading', { name: say('auth:signIn.title') }).waitFor();
     expect(await transitionsOf(page)).toBe(1);
     expect(await painted(page)).toBe(0);
     await close();
@@ -66,15 +69,15 @@ describe('going from screen to screen', () => {
   it('comes back to where the screen was scrolled to, and begins the next one at its top', async () => {
     const { page, close } = await openPhone(browser, { viewport: { width: 320, height: 480 } });
     await page.goto(`${product.origin}/en/join-us`);
-    const link = page.getByRole('link', { name: 'Sign in' });
+    const link = page.getByRole('link', { name: say('auth:join.signIn') });
     await link.scrollIntoViewIfNeeded();
     const scrolled = await page.evaluate(() => scrollY);
     expect(scrolled).toBeGreaterThan(100);
     await link.click();
     await page.waitForURL('**/en/sign-in');
-    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await page.getByRole('heading', { name: say('auth:signIn.title') }).waitFor();
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    await page.getByRole('link', { name: 'Back' }).click();
+    await page.getByRole('link', { name: say('kit.back') }).click();
     await page.waitForURL('**/en/join-us');
     await page.waitForFunction((before) => scrollY === before, scrolled);
     await close();
@@ -83,7 +86,7 @@ describe('going from screen to screen', () => {
   it('goes up, not out of the app, from a screen that was opened from outside', async () => {
     const { page, close } = await openPhone(browser);
     await page.goto(`${product.origin}/en/terms-n-conditions`);
-    await page.getByRole('link', { name: 'Back' }).click();
+    await page.getByRole('link', { name: say('kit.back') }).click();
     await page.waitForURL('**/en/join-us');
     await close();
   });
@@ -93,11 +96,11 @@ describe('settings', () => {
   it.each(['Escape', 'Done'])('give the focus back when closed by %s', async (way) => {
     const { page, close } = await openPhone(browser);
     await page.goto(`${product.origin}/en/join-us`);
-    const opener = page.getByRole('button', { name: 'Language and style' });
+    const opener = page.getByRole('button', { name: say('settings.open') });
     // a screen that comes takes the focus
     await page.getByRole('heading', { level: 1 }).waitFor();
     await opener.press('Enter');
-    await page.getByRole('dialog', { name: 'Language and style' }).waitFor();
+    await page.getByRole('dialog', { name: say('settings.open') }).waitFor();
     if (way === 'Escape') await page.keyboard.press('Escape');
     else await page.getByRole('button', { name: way }).press('Enter');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -127,15 +130,15 @@ describe('the tab bar', () => {
     await heldTransitions(page.context());
     await openHome(page);
     await page.getByRole('article').first().waitFor();
-    const bar = page.getByRole('navigation', { name: 'Main' });
+    const bar = page.getByRole('navigation', { name: say('tabs.label') });
 
     await withScreens(page.context(), [{ path: '/hotels' }, { path: '/checkout', focused: true }]);
     await page.reload();
     const current = bar.locator('[aria-current=page]');
-    expect(await current.textContent()).toBe('My card');
-    await bar.getByRole('link', { name: 'Book' }).click();
+    expect(await current.textContent()).toBe(say('tabs.card'));
+    await bar.getByRole('link', { name: say('tabs.book') }).click();
     await page.waitForURL('**/en/hotels');
-    await current.getByText('Book').waitFor();
+    await current.getByText(say('tabs.book')).waitFor();
     expect(await transitionsOf(page)).toBe(0);
 
     await page.goto(`${product.origin}/en/checkout`);
@@ -149,7 +152,7 @@ describe('the tab bar', () => {
     await withScreens(page.context(), [{ path: '/hotels' }]);
     await page.goto(`${product.origin}/en/join-us`);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0);
+    expect(await page.getByRole('navigation', { name: say('tabs.label') }).count()).toBe(0);
     await close();
   });
 });

@@ -1,7 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { textsOf } from '@resort/shared/testing/texts';
 import type { Page } from 'playwright-core';
 import { asMember, openHome } from './as-member.ts';
 import { eventually } from './eventually.ts';
+
+const say = textsOf('membership');
 
 const figure = (page: Page, name: RegExp) =>
   page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd').innerText();
@@ -10,23 +13,23 @@ describe('the member’s home', () => {
   it('of a rich member shows progress, balances and what expires; the card turns over', () =>
     asMember('66000001', async ({ page, complaints }) => {
       await openHome(page);
-      await page.getByText('3,200 tier points to keep Diamond').waitFor();
+      await page.getByText(say('tier.toKeep', { points: '3,200', tier: 'Diamond' })).waitFor();
       await page.getByText('by 31 Mar', { exact: true }).waitFor();
       expect(await figure(page, /^Dollars$/)).toBe('2,868.50');
       expect(await figure(page, /^Points$/)).toBe('48,600');
-      await page.getByText(/^388\.00 of your dollars may be used until 31 Dec \d{4}\.$/).waitFor();
-      await page.getByRole('button', { name: 'Card details' }).click();
+      await page.getByText(say.like('balance.expiring', { amount: '388.00' })).waitFor();
+      await page.getByRole('button', { name: say('card.details') }).click();
       await page.getByRole('definition').filter({ hasText: 'R100001' }).waitFor();
-      await page.getByRole('button', { name: 'Refresh' }).click();
-      await page.getByText(/^Updated \d\d:\d\d$/).waitFor();
+      await page.getByRole('button', { name: say('shell:kit.refresh') }).click();
+      await page.getByText(say.like('updated')).waitFor();
       expect(complaints).toEqual([]);
     }));
 
   it('of a member with nothing ahead invites, and links to no screen that is not there', () =>
     asMember('66000003', async ({ page, complaints }) => {
       await openHome(page);
-      await page.getByText('1,400 tier points to Silver').waitFor();
-      await page.getByRole('heading', { name: 'Something to look forward to' }).waitFor();
+      await page.getByText(say('tier.toNext', { points: '1,400', tier: 'Silver' })).waitFor();
+      await page.getByRole('heading', { name: say('comingUp.empty') }).waitFor();
       const routes = await page.evaluate(() => {
         const release = JSON.parse(document.getElementById('release')?.textContent ?? '{}') as {
           routes: { path: string }[];
@@ -45,9 +48,9 @@ describe('the member’s home', () => {
       '66000115',
       async ({ page }) => {
         await openHome(page);
-        await page.getByText(/^Updated/).waitFor();
+        await page.getByText(say.like('updated')).waitFor();
         await page.reload();
-        await page.getByText('Something to look forward to').waitFor();
+        await page.getByText(say('comingUp.empty')).waitFor();
         const dollars = await figure(page, /^Dollars$/);
         await eventually('page, card and overview are kept', () =>
           page.evaluate(async () => {
@@ -66,7 +69,7 @@ describe('the member’s home', () => {
         await page.getByText(/^As of \d+ \w+ \d{4}, \d\d:\d\d$/).waitFor();
         expect(await figure(page, /^Dollars$/)).toBe(dollars);
         await page.context().setOffline(false);
-        await page.getByText(/^Updated/).waitFor();
+        await page.getByText(say.like('updated')).waitFor();
       },
       { serviceWorkers: 'allow' },
     ));
@@ -81,8 +84,8 @@ describe('the pop window', () => {
       const window = page.getByRole('dialog', { name: 'Your card, always with you' });
       await window.getByRole('button', { name: 'See my benefits' }).click();
       await page.waitForURL('**/en/my-benefits');
-      await page.getByRole('heading', { name: 'All benefits' }).waitFor();
-      await page.getByRole('link', { name: 'Back' }).click();
+      await page.getByRole('heading', { name: say('benefits.all') }).waitFor();
+      await page.getByRole('link', { name: say('shell:kit.back') }).click();
       await page.waitForURL('**/en/my-membership');
       const asked = opened(page);
       await page.reload();
@@ -95,9 +98,9 @@ describe('the pop window', () => {
     asMember('66000120', async ({ page }) => {
       await openHome(page);
       const window = page.getByRole('dialog');
-      await window.getByRole('button', { name: 'Do not show this again' }).click();
+      await window.getByRole('button', { name: say('pop.never') }).click();
       await window.waitFor({ state: 'detached' });
-      await page.getByRole('button', { name: 'Card details' }).click();
+      await page.getByRole('button', { name: say('card.details') }).click();
     }));
 });
 
@@ -111,9 +114,9 @@ describe('the member code', () => {
         void response.json().then(({ data }: { data: { content: string } }) => codes.push(data.content));
       });
       await page.clock.install();
-      await page.getByRole('button', { name: 'Show my member code' }).click();
+      await page.getByRole('button', { name: say('card.code') }).click();
       await page.waitForURL('**/en/my-qr');
-      const drawing = page.getByRole('img', { name: 'Member code' });
+      const drawing = page.getByRole('img', { name: say('code.label') });
       await drawing.waitFor();
       const first = await drawing.innerHTML();
       await page.waitForTimeout(1100); // two codes of one second of the server's are the same
@@ -122,8 +125,8 @@ describe('the member code', () => {
       await eventually('another code is drawn', async () => (await drawing.innerHTML()) !== first);
       expect(codes[0]).toMatch(/^MB1\.R\d+\.\d{10}\.[0-9a-f]{10}$/);
       await page.getByText(codes[0]?.split('.')[1] ?? '-', { exact: true }).waitFor();
-      await page.getByRole('button', { name: /^Copy/ }).waitFor();
-      await page.getByRole('link', { name: 'Back' }).click();
+      await page.getByRole('button', { name: say.like('shell:copy.copy') }).waitFor();
+      await page.getByRole('link', { name: say('shell:kit.back') }).click();
       await page.waitForURL('**/en/my-membership');
       expect(complaints).toEqual([]);
     }));
@@ -132,13 +135,13 @@ describe('the member code', () => {
     asMember('66000117', async ({ page }) => {
       await openHome(page);
       await page.clock.install();
-      await page.getByRole('button', { name: 'Show my member code' }).click();
-      await page.getByRole('img', { name: 'Member code' }).waitFor();
+      await page.getByRole('button', { name: say('card.code') }).click();
+      await page.getByRole('img', { name: say('code.label') }).waitFor();
       await page.context().setOffline(true);
       await page.clock.fastForward(49_000);
-      await page.getByText(/^Could not be renewed/).waitFor();
+      await page.getByText(say.like('shell:fields.code.lastFor')).waitFor();
       await page.clock.fastForward(12_000);
-      await page.getByText(/could not be renewed\. Please check your connection/).waitFor();
-      expect(await page.getByRole('img', { name: 'Member code' }).count()).toBe(0);
+      await page.getByText(say.like('shell:fields.code.none')).waitFor();
+      expect(await page.getByRole('img', { name: say('code.label') }).count()).toBe(0);
     }));
 });

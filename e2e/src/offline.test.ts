@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { UnitManifest } from '@resort/shared/remote';
 import { readFileSync } from 'node:fs';
+import { textsOf } from '@resort/shared/testing/texts';
 import type { Page } from 'playwright-core';
 import { openHome, signInHere } from './as-member.ts';
 import { eventually } from './eventually.ts';
@@ -9,6 +10,8 @@ import { buildNextVersion } from './next-version.ts';
 import { openPhone, type Phone } from './phone.ts';
 import { startLine } from './engines/line.ts';
 import { browser, product } from './running-product.ts';
+
+const say = textsOf('shell');
 
 async function onPhone(journey: (phone: Phone) => Promise<void>): Promise<void> {
   const phone = await openPhone(browser, { serviceWorkers: 'allow' });
@@ -88,11 +91,11 @@ describe('without a network', () => {
       await page.getByRole('progressbar').waitFor();
       expect(await page.getByRole('article').first().innerText()).toBe(number);
       await page.getByText(/^As of \d+ \w+ \d{4}, \d\d:\d\d$/).waitFor();
-      await page.getByRole('status').getByText('You are offline. What you see was read earlier.').waitFor();
+      await page.getByRole('status').getByText(say('offline')).waitFor();
 
       await page.context().setOffline(false);
       await page.getByText('As of ').waitFor({ state: 'detached' });
-      await page.getByText('You are offline').waitFor({ state: 'detached' });
+      await page.getByText(say.like('kit.needsConnection')).waitFor({ state: 'detached' });
     }));
 
   it('another address and another language lead to what was kept', () =>
@@ -116,8 +119,8 @@ describe('without a network', () => {
       expect(before).toContain(userId);
       expect(before).toContain(cardNumber.replaceAll(' ', ''));
 
-      await page.getByRole('button', { name: 'Language and style' }).click();
-      await page.getByRole('button', { name: 'Sign out' }).click();
+      await page.getByRole('button', { name: say('settings.open') }).click();
+      await page.getByRole('button', { name: say('settings.signOut') }).click();
       await page.waitForURL('**/en/join-us');
       await eventually('the answers are gone', () =>
         page.evaluate(async () => !(await caches.has('answers'))),
@@ -133,7 +136,7 @@ describe('a release manager', () => {
     onPhone(async ({ page }) => {
       const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
       const open = () => page.goto(`${product.origin}/en/join-us`);
-      const from = 'The house knows your name';
+      const from = say('auth:join.title');
       const change = { file: 'src/locales/en.json', from, to: 'Version two is here' };
       const { folder, manifest } = await buildNextVersion('mf-auth', change);
       await product.release('publish', folder);
@@ -173,7 +176,7 @@ describe('a release manager', () => {
   it('pins a version that is changed on the way: the page that fell back opens without a network, too', () =>
     onPhone(async ({ page }) => {
       const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
-      const from = 'The house knows your name';
+      const from = say('auth:join.title');
       const change = { file: 'src/locales/en.json', from, to: 'Version three is here' };
       const { folder, manifest } = await buildNextVersion('mf-auth', change);
       await product.release('publish', folder);
@@ -185,7 +188,7 @@ describe('a release manager', () => {
         const changed = fileOfOtherScreen(manifest);
         line.tampered.add(changed);
         await page.goto(`${line.origin}/en/terms-n-conditions`);
-        await heading('Terms and conditions');
+        await heading(say('auth:legal.terms'));
         await page.goto(`${line.origin}/en/join-us`);
         await heading(from);
         await releaseKept(page);

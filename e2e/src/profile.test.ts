@@ -1,9 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
+import { textsOf } from '@resort/shared/testing/texts';
 import type { Page } from 'playwright-core';
 import { asMember, openHome, phoneOf } from './as-member.ts';
 import { eventually } from './eventually.ts';
 import { signIn, type Phone } from './phone.ts';
 import { product } from './running-product.ts';
+
+const say = textsOf('membership');
 
 /** Signed in as this member, on the profile; nothing may be complained of in the browser's console. */
 async function onProfile(
@@ -15,9 +18,9 @@ async function onProfile(
     member,
     async (phone) => {
       await openHome(phone.page);
-      await phone.page.getByRole('link', { name: 'Me', exact: true }).click();
+      await phone.page.getByRole('link', { name: say('shell:tabs.me'), exact: true }).click();
       await phone.page.waitForURL('**/en/my-profile');
-      await phone.page.getByRole('heading', { name: 'How we reach you' }).waitFor();
+      await phone.page.getByRole('heading', { name: say('profile.group.contact') }).waitFor();
       await journey(phone);
     },
     options,
@@ -26,7 +29,7 @@ async function onProfile(
 
 const part = (page: Page, name: string) => page.getByRole('region', { name });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const chineseName = (page: Page) => page.getByRole('textbox', { name: /^Name in Chinese characters/ });
+const chineseName = (page: Page) => page.getByRole('textbox', { name: say.like('ticketing:visitor.name') });
 
 async function giveCode(page: Page, to: string, action: string, otherThan?: string): Promise<string> {
   const field = page.locator('input[autocomplete=one-time-code]');
@@ -40,21 +43,23 @@ async function giveCode(page: Page, to: string, action: string, otherThan?: stri
 describe('my profile', () => {
   it('of a member with history is complete, and sends to where each thing is changed', () =>
     onProfile('66000001', async ({ page, complaints }) => {
-      await part(page, 'About you').getByText('12 Mar 1984').waitFor();
-      await part(page, 'Where you live').getByText('Taipa').waitFor();
-      await part(page, 'How we reach you').getByText('m***@example.com').waitFor();
-      await part(page, 'Where you are signed in').getByText('Safari, iPad').waitFor();
+      await part(page, say('profile.group.personal')).getByText('12 Mar 1984').waitFor();
+      await part(page, say('profile.group.residence')).getByText('Taipa').waitFor();
+      await part(page, say('profile.group.contact')).getByText('m***@example.com').waitFor();
+      await part(page, say('profile.sessions.title')).getByText('Safari, iPad').waitFor();
       await page.getByRole('link', { name: 'Name Mei Ling Chan' }).click();
-      await page.getByText(/another change is reviewed by our member services first/).waitFor();
-      await page.getByRole('link', { name: 'Back' }).click();
+      await page.getByText(say.like('profile.name.reviewed')).waitFor();
+      await page.getByRole('link', { name: say('shell:kit.back') }).click();
       await page.waitForURL('**/en/my-profile');
       expect(complaints).toEqual([]);
     }));
 
   it('of a new member says what is missing; the edit survives a reload and a change of language', () =>
     onProfile('66000003', async ({ page, complaints }) => {
-      await part(page, 'Where you live').getByText('Not given').first().waitFor();
-      await part(page, 'About you').getByRole('link', { name: 'Edit details' }).click();
+      await part(page, say('profile.group.residence')).getByText(say('profile.notGiven')).first().waitFor();
+      await part(page, say('profile.group.personal'))
+        .getByRole('link', { name: say('profile.edit') })
+        .click();
       await chineseName(page).fill('朴智宇');
       await page.reload();
       await page.goto(`${product.origin}/kr/edit-profile?part=details`);
@@ -79,21 +84,21 @@ describe('my profile', () => {
         await chineseName(tab).waitFor();
       }
       await chineseName(other).fill('黃大文');
-      await other.getByRole('combobox', { name: /^Country/ }).click();
+      await other.getByRole('combobox', { name: say.like('auth:joining.profile.country') }).click();
       await other.getByRole('option', { name: 'Singapore' }).click();
-      await button(other, 'Save').click();
+      await button(other, say('profile.save')).click();
       await other.waitForURL('**/en/my-profile');
 
       await chineseName(page).fill('黃志強');
-      await button(page, 'Save').click();
+      await button(page, say('profile.save')).click();
       const told = page.getByRole('status').filter({ hasText: 'changed on another device' });
       await told.getByText('黃大文').waitFor();
       await told.getByText('Singapore').waitFor();
       expect(await chineseName(page).inputValue()).toBe('黃志強');
-      await button(page, 'Save').click();
+      await button(page, say('profile.save')).click();
       await page.waitForURL('**/en/my-profile');
-      await part(page, 'About you').getByText('黃志強').waitFor();
-      await part(page, 'Where you live').getByText('Singapore').waitFor();
+      await part(page, say('profile.group.personal')).getByText('黃志強').waitFor();
+      await part(page, say('profile.group.residence')).getByText('Singapore').waitFor();
       expect(complaints).toEqual([]);
     }));
 
@@ -101,18 +106,24 @@ describe('my profile', () => {
     onProfile(
       '66000102',
       async ({ page }) => {
-        await part(page, 'Where you are signed in').getByText('This device').waitFor();
-        await part(page, 'About you').getByRole('link', { name: 'Edit details' }).click();
+        await part(page, say('profile.sessions.title'))
+          .getByText(say('profile.passkeys.thisDevice'))
+          .waitFor();
+        await part(page, say('profile.group.personal'))
+          .getByRole('link', { name: say('profile.edit') })
+          .click();
         await chineseName(page).fill('索菲亞');
         await page.context().setOffline(true);
-        await page.getByText('You are offline. What you typed is kept.').waitFor();
-        await page.getByRole('link', { name: 'Back' }).click();
-        await part(page, 'How we reach you').getByText('+853 660***02').waitFor();
+        await page.getByText(say('profile.offline')).waitFor();
+        await page.getByRole('link', { name: say('shell:kit.back') }).click();
+        await part(page, say('profile.group.contact')).getByText('+853 660***02').waitFor();
         await page.context().setOffline(false);
-        await part(page, 'About you').getByRole('link', { name: 'Edit details' }).click();
+        await part(page, say('profile.group.personal'))
+          .getByRole('link', { name: say('profile.edit') })
+          .click();
         expect(await chineseName(page).inputValue()).toBe('索菲亞');
-        await button(page, 'Save').click();
-        await part(page, 'About you').getByText('索菲亞').waitFor();
+        await button(page, say('profile.save')).click();
+        await part(page, say('profile.group.personal')).getByText('索菲亞').waitFor();
       },
       { serviceWorkers: 'allow' },
     ));
@@ -126,13 +137,18 @@ it('a passkey is made on this device, is listed, and can be taken away', () =>
     await cdp.send('WebAuthn.addVirtualAuthenticator', {
       options: { ...options, hasUserVerification: true, isUserVerified: true },
     });
-    const passkeys = part(page, 'Passkeys');
-    await passkeys.getByText('You have no passkey yet.').waitFor();
-    await passkeys.getByRole('button', { name: 'Set up a passkey on this device' }).click();
-    await passkeys.getByText(/not used yet$/).waitFor();
-    await passkeys.getByRole('button', { name: /^Remove the passkey/ }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
-    await passkeys.getByText('You have no passkey yet.').waitFor();
+    const passkeys = part(page, say('profile.passkeys.title'));
+    await passkeys.getByText(say('profile.passkeys.none')).waitFor();
+    await passkeys.getByRole('button', { name: say('profile.passkeys.add') }).click();
+    await passkeys.getByText(say.like('profile.passkeys.addedOn')).waitFor();
+    await passkeys
+      .getByRole('button', { name: say.like('shell:kit.remove', { name: 'the passkey' }) })
+      .click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: say('profile.passkeys.remove'), exact: true })
+      .click();
+    await passkeys.getByText(say('profile.passkeys.none')).waitFor();
     expect(complaints).toEqual([]);
   }));
 
@@ -142,29 +158,29 @@ describe('another phone', () => {
       const tablet = await phoneOf('66000103');
       await openHome(tablet.page);
 
-      await part(page, 'How we reach you')
-        .getByRole('link', { name: /^Mobile number/ })
+      await part(page, say('profile.group.contact'))
+        .getByRole('link', { name: say.like('auth:phone.label') })
         .click();
-      await button(page, 'Send code').click();
-      await giveCode(page, '+85366000103', 'Continue');
-      await page.getByLabel('New mobile number').fill('66000193');
-      await button(page, 'Send code').click();
-      await page.getByText('We sent a six-digit code to 660***93.').waitFor();
+      await button(page, say('profile.rebind.send')).click();
+      await giveCode(page, '+85366000103', say('profile.rebind.goOn'));
+      await page.getByLabel(say('profile.phone.new')).fill('66000193');
+      await button(page, say('profile.rebind.send')).click();
+      await page.getByText(say('profile.rebind.sentTo', { where: '660***93' })).waitFor();
       const right = await product.codeFor('+85366000193');
       const wrong = right === '000000' ? '111111' : '000000';
-      await giveCode(page, '', 'Change number', wrong);
+      await giveCode(page, '', say('profile.phone.confirm'), wrong);
       await page.getByText(/code is not correct/i).waitFor();
 
       await page.goto(`${product.origin}/en/my-profile`);
-      await part(page, 'How we reach you').getByText('+853 660***03').waitFor();
-      await part(page, 'How we reach you')
-        .getByRole('link', { name: /^Mobile number/ })
+      await part(page, say('profile.group.contact')).getByText('+853 660***03').waitFor();
+      await part(page, say('profile.group.contact'))
+        .getByRole('link', { name: say.like('auth:phone.label') })
         .click();
-      await page.getByText('We sent a six-digit code to 660***93.').waitFor();
-      await giveCode(page, '', 'Change number', right);
-      await page.getByRole('heading', { name: 'Your number is changed' }).waitFor();
-      await page.getByRole('link', { name: 'Back to my profile' }).click();
-      await part(page, 'How we reach you').getByText('+853 660***93').waitFor();
+      await page.getByText(say('profile.rebind.sentTo', { where: '660***93' })).waitFor();
+      await giveCode(page, '', say('profile.phone.confirm'), right);
+      await page.getByRole('heading', { name: say('profile.phone.done') }).waitFor();
+      await page.getByRole('link', { name: say('profile.back') }).click();
+      await part(page, say('profile.group.contact')).getByText('+853 660***93').waitFor();
 
       await tablet.page.reload();
       await tablet.page.waitForURL('**/en/join-us');
@@ -181,19 +197,22 @@ describe('a session', () => {
     onProfile('66000104', async ({ page, complaints }) => {
       const tablet = await phoneOf('66000104');
       await openHome(tablet.page);
-      await tablet.page.getByRole('link', { name: 'Me', exact: true }).click();
-      await part(tablet.page, 'Where you live').waitFor();
+      await tablet.page.getByRole('link', { name: say('shell:tabs.me'), exact: true }).click();
+      await part(tablet.page, say('profile.group.residence')).waitFor();
 
       await page.reload();
-      const sessions = part(page, 'Where you are signed in');
-      await sessions.getByRole('button', { name: /^Sign out/ }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Sign out', exact: true }).click();
+      const sessions = part(page, say('profile.sessions.title'));
+      await sessions.getByRole('button', { name: say.like('profile.sessions.end') }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('profile.sessions.end'), exact: true })
+        .click();
       await eventually('the other is gone', async () => (await sessions.getByRole('listitem').count()) === 1);
 
-      await tablet.page.getByRole('switch', { name: 'Offers by email' }).click();
+      await tablet.page.getByRole('switch', { name: say('profile.offers.email') }).click();
       await tablet.page.waitForURL('**/en/join-us?redirect=%2Fmy-profile');
       expect(await tablet.page.getByRole('dialog').count()).toBe(0);
-      await tablet.page.getByRole('link', { name: 'Sign in' }).click();
+      await tablet.page.getByRole('link', { name: say('auth:join.signIn') }).click();
       await signIn(tablet.page, product, '66000104');
       await tablet.page.waitForURL('**/en/my-profile');
       await tablet.close();

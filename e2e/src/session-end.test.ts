@@ -1,7 +1,10 @@
 import { expect, it } from '@jest/globals';
+import { textsOf } from '@resort/shared/testing/texts';
 import { buildNextVersion } from './next-version.ts';
 import { openPhone, signIn } from './phone.ts';
 import { browser, product } from './running-product.ts';
+
+const say = textsOf('shell');
 
 /** The member's home with a form above it, whose button makes several calls at once, as a busy screen does. */
 const BUSY_SCREEN = {
@@ -63,8 +66,8 @@ it('a session ended on the server, met by several calls at once, leads to sign-i
   // the same session on a device of its own is signed out there: this page is not told
   const other = await openPhone(browser, { storageState: await page.context().storageState() });
   await other.page.goto(`${product.origin}/en/my-membership`);
-  await other.page.getByRole('button', { name: 'Language and style' }).click();
-  await other.page.getByRole('button', { name: 'Sign out' }).click();
+  await other.page.getByRole('button', { name: say('settings.open') }).click();
+  await other.page.getByRole('button', { name: say('settings.signOut') }).click();
   await other.page.waitForURL('**/en/join-us');
   await other.close();
 
@@ -72,12 +75,12 @@ it('a session ended on the server, met by several calls at once, leads to sign-i
   page.on('framenavigated', (frame) => visited.push(frame.url().slice(product.origin.length)));
   await page.getByRole('button', { name: 'Send' }).click();
   await page.waitForURL('**/en/join-us?**');
-  await page.getByRole('link', { name: 'Sign in' }).waitFor();
+  await page.getByRole('link', { name: say('auth:join.signIn') }).waitFor();
   await page.waitForLoadState('networkidle');
   expect(visited).toEqual(['/en/join-us?redirect=%2Fmy-membership%3Ffrom%3Dmail']);
   expect(await page.getByRole('dialog').count()).toBe(0);
 
-  await page.getByRole('link', { name: 'Sign in' }).click();
+  await page.getByRole('link', { name: say('auth:join.signIn') }).click();
   await page.waitForURL('**/en/sign-in?**');
   await signIn(page, product, '66000114');
   await page.waitForURL('**/en/my-membership?from=mail');

@@ -1,7 +1,10 @@
 import { expect, it } from '@jest/globals';
+import { textsOf } from '@resort/shared/testing/texts';
 import type { Page } from 'playwright-core';
 import { openPhone, type Phone } from './phone.ts';
 import { browser, product } from './running-product.ts';
+
+const say = textsOf('shell');
 
 async function onJoinUs(query: string, look: (page: Page, fonts: string[]) => Promise<void>): Promise<void> {
   const phone: Phone = await openPhone(browser, { colorScheme: 'light' });
@@ -65,9 +68,9 @@ it('the page, its icon and its manifest wear the skin, also one chosen later', a
       scope: '/',
       start_url: '/en/?skin=pvm',
     });
-    const settings = page.getByRole('button', { name: 'Language and style' });
+    const settings = page.getByRole('button', { name: say('settings.open') });
     await settings.click();
-    await page.getByRole('button', { name: 'Festive' }).click();
+    await page.getByRole('button', { name: say('skins.gl') }).click();
     expect(await marks()).toEqual([icon, manifest].map((address) => address.replace('/pvm.', '/gl.')));
     expect(await bar(page)).toBe(await surface(page));
   });
@@ -79,8 +82,8 @@ it('light or dark follows the system until the member chooses, and the choice st
     await page.emulateMedia({ colorScheme: 'dark' });
     const dark = await surface(page);
     expect(dark).not.toBe(light);
-    await page.getByRole('button', { name: 'Language and style' }).click();
-    await page.getByRole('button', { name: 'Light', exact: true }).click();
+    await page.getByRole('button', { name: say('settings.open') }).click();
+    await page.getByRole('button', { name: say('schemes.light'), exact: true }).click();
     expect([await surface(page), await bar(page)]).toEqual([light, light]);
     await page.reload();
     await page.locator('h1').waitFor();

@@ -1,7 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { textsOf } from '@resort/shared/testing/texts';
 import { buildNextVersion } from './next-version.ts';
 import { openPhone, signIn, type Phone } from './phone.ts';
 import { browser, product } from './running-product.ts';
+
+const say = textsOf('shell');
 
 async function onPhone(journey: (phone: Phone) => Promise<void>): Promise<void> {
   const phone = await openPhone(browser);
@@ -21,9 +24,9 @@ describe('a member', () => {
       const { page } = phone;
       await page.goto(`${product.origin}/en/`);
       await page.waitForURL('**/en/join-us');
-      await heading(phone, 'The house knows your name');
-      await page.getByRole('link', { name: 'Sign in' }).click();
-      await heading(phone, 'Sign in');
+      await heading(phone, say('auth:join.title'));
+      await page.getByRole('link', { name: say('auth:join.signIn') }).click();
+      await heading(phone, say('auth:signIn.title'));
       await signIn(page, product, '66000101');
 
       await page.waitForURL('**/en/my-membership');
@@ -34,8 +37,8 @@ describe('a member', () => {
       await page.reload();
       await card.waitFor();
 
-      await page.getByRole('button', { name: 'Language and style' }).click();
-      await page.getByRole('button', { name: 'Garden Palace' }).click();
+      await page.getByRole('button', { name: say('settings.open') }).click();
+      await page.getByRole('button', { name: say('skins.glp') }).click();
       expect(await page.locator('html').getAttribute('data-skin')).toBe('glp');
       await page.getByRole('button', { name: '日本語' }).click();
       await page.waitForURL('**/jp/my-membership');
@@ -89,8 +92,8 @@ describe('a member', () => {
       await other.goto(`${product.origin}/en/my-membership`);
       await other.getByRole('article').first().waitFor();
       await page.bringToFront();
-      await page.getByRole('button', { name: 'Language and style' }).click();
-      await page.getByRole('button', { name: 'Sign out' }).click();
+      await page.getByRole('button', { name: say('settings.open') }).click();
+      await page.getByRole('button', { name: say('settings.signOut') }).click();
       await other.waitForURL('**/en/join-us');
     }));
 });
@@ -100,7 +103,7 @@ describe('a visitor', () => {
     onPhone(async (phone) => {
       await phone.page.goto(`${product.origin}/en/sign-in`);
       await signIn(phone.page, product, '66000009');
-      await heading(phone, 'We have not met yet');
+      await heading(phone, say('auth:unknown.title'));
     }));
 
   it('is told what is wrong with a phone number', () =>
@@ -108,7 +111,7 @@ describe('a visitor', () => {
       await page.goto(`${product.origin}/en/sign-in`);
       await page.locator('input[type=tel]').fill('6600');
       await page.locator('button[type=submit]').click();
-      await page.getByText('The number must be exactly 8 digits.').waitFor();
+      await page.getByText(say('fields.phone.exactly', { count: 8 })).waitFor();
       expect(page.url()).toContain('/sign-in');
     }));
 
@@ -158,7 +161,7 @@ describe('a visitor', () => {
       await page.locator('input[type=tel]').fill('66000105');
       await page.route('**/user/login/otp', (route) => route.abort());
       await page.locator('button[type=submit]').click();
-      const dialog = page.getByRole('dialog', { name: 'Reminder' });
+      const dialog = page.getByRole('dialog', { name: say('reminder.title') });
       await dialog.waitFor();
       expect(await dialog.innerText()).toContain('We cannot reach the resort.');
       expect((await dialog.boundingBox())?.width).toBe(390 * 0.9);
@@ -179,7 +182,9 @@ describe('on a wide screen', () => {
     await phone.page.locator('input[type=tel]').fill('66000105');
     await phone.page.route('**/user/login/otp', (route) => route.abort());
     await phone.page.locator('button[type=submit]').click();
-    expect((await phone.page.getByRole('dialog', { name: 'Reminder' }).boundingBox())?.width).toBe(560);
+    expect((await phone.page.getByRole('dialog', { name: say('reminder.title') }).boundingBox())?.width).toBe(
+      560,
+    );
     await phone.close();
   });
 });
@@ -190,7 +195,7 @@ describe('a release manager', () => {
       const { page } = phone;
       const change = {
         file: 'src/locales/en.json',
-        from: 'The house knows your name',
+        from: say('auth:join.title'),
         to: 'Version two is here',
       };
       const { folder, manifest } = await buildNextVersion('mf-auth', change);
@@ -199,7 +204,7 @@ describe('a release manager', () => {
       const open = () => page.goto(`${product.origin}/en/join-us`);
 
       await open();
-      await heading(phone, 'The house knows your name');
+      await heading(phone, say('auth:join.title'));
       await product.release('pin', `mf-auth@${version}`, '--by', 'e2e', '--reason', 'a newer remote');
       await page.waitForTimeout(1100); // the origin reads the pointer once a second
       await open();
@@ -207,7 +212,7 @@ describe('a release manager', () => {
       await product.release('rollback', '--by', 'e2e', '--reason', 'back again');
       await page.waitForTimeout(1100);
       await open();
-      await heading(phone, 'The house knows your name');
+      await heading(phone, say('auth:join.title'));
     }));
 });
 

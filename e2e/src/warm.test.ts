@@ -1,10 +1,13 @@
 import { expect, it } from '@jest/globals';
+import { textsOf } from '@resort/shared/testing/texts';
 import type { Page } from 'playwright-core';
 import { openHome, phoneOf } from './as-member.ts';
 import { eventually } from './eventually.ts';
 import { buildNextVersion } from './next-version.ts';
 import { openPhone } from './phone.ts';
 import { browser, product } from './running-product.ts';
+
+const say = textsOf('shell');
 
 interface Moved {
   url: string;
@@ -70,7 +73,7 @@ it('a second visit moves next to nothing, and a release with one new remote that
 
   const { folder, manifest } = await buildNextVersion('mf-membership', {
     file: 'src/locales/en.json',
-    from: 'Good morning',
+    from: say('content:home.greeting.morning'),
     to: 'A good morning',
   });
   await product.release('publish', folder);
@@ -120,8 +123,8 @@ it('who was signed out elsewhere meanwhile is led to sign in as soon as the serv
   await homeStands(page);
   const other = await openPhone(browser, { storageState: await page.context().storageState() });
   await other.page.goto(`${product.origin}/en/my-membership`);
-  await other.page.getByRole('button', { name: 'Language and style' }).click();
-  await other.page.getByRole('button', { name: 'Sign out' }).click();
+  await other.page.getByRole('button', { name: say('settings.open') }).click();
+  await other.page.getByRole('button', { name: say('settings.signOut') }).click();
   await other.page.waitForURL('**/en/join-us');
   await other.close();
   await page.reload();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, jest } from '@jest/globals';
+import { textsOf } from '@resort/shared/testing/texts';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { behindItsBack } from '../../../app-server/src/testing/running-database.ts';
 import { openPhone, type Phone } from '../phone.ts';
@@ -8,6 +9,8 @@ import { startBrokenServer, type BrokenServer } from './broken-server.ts';
 import { CALL_FAULTS, type CallFault } from './call-faults.ts';
 import { allGroups, type Group } from './groups.ts';
 import type { Presser } from './presses/press.ts';
+
+const say = textsOf('shell');
 
 /** Demo members with dollars for a reward; each has one fault of each group, so that none runs into another's limits. */
 const MEMBERS = ['102', '103', '105', '107', '108', '109', '110', '112', '114', '115'];
@@ -86,7 +89,7 @@ export async function timesDone(statement: string, member: string): Promise<numb
 /** The session has ended here: one step to join-us, the way back in the address, nothing of the member left. */
 export async function expectSignedOut(page: Page): Promise<void> {
   await page.waitForURL('**/en/join-us?redirect=*');
-  await page.getByRole('link', { name: 'Sign in' }).waitFor();
+  await page.getByRole('link', { name: say('auth:join.signIn') }).waitFor();
   if (await page.evaluate(() => localStorage.getItem('tokenValue') !== null))
     throw new Error('the token is still there');
 }

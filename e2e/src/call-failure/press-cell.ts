@@ -1,4 +1,5 @@
 import { expect } from '@jest/globals';
+import { textsOf } from '@resort/shared/testing/texts';
 import type { Page } from 'playwright-core';
 import { signIn } from '../phone.ts';
 import { quietly } from '../quietly.ts';
@@ -17,6 +18,8 @@ import {
 } from './ground.ts';
 import { PRESSES, type Press } from './presses/index.ts';
 import { closeReminder, expectTold, ours, tryAgainWhereOffered } from './what-is-seen.ts';
+
+const say = textsOf('shell');
 
 /**
  * A press whose calls meet a fault. The member is told, what was typed stays, and pressing again when the fault is over
@@ -75,6 +78,6 @@ async function goOn(page: Page, press: Press, typed: string | undefined): Promis
 async function signInAgain(page: Page, member: string): Promise<void> {
   forgetSession(member);
   await allowAnotherCode();
-  await page.getByRole('link', { name: 'Sign in' }).click();
+  await page.getByRole('link', { name: say('auth:join.signIn') }).click();
   await signIn(page, product, member);
 }

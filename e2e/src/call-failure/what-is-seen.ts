@@ -1,6 +1,9 @@
 import { expect } from '@jest/globals';
+import { textsOf } from '@resort/shared/testing/texts';
 import type { Locator, Page } from 'playwright-core';
 import { eventually } from '../eventually.ts';
+
+const say = textsOf('shell');
 
 /** The headings of the screen but its ornaments: what it is made of, whatever the figures are. */
 export async function headingsOf(page: Page, ornaments: readonly string[] = []): Promise<string[]> {
@@ -12,8 +15,9 @@ export async function headingsOf(page: Page, ornaments: readonly string[] = []):
 }
 
 /** What tells of a failure: a card, a notice or the reminder. */
-const told = (page: Page) => page.getByRole('alert').or(page.getByRole('dialog', { name: 'Reminder' }));
-const again = (page: Page) => page.locator('main').getByRole('button', { name: 'Try again' });
+const told = (page: Page) =>
+  page.getByRole('alert').or(page.getByRole('dialog', { name: say('reminder.title') }));
+const again = (page: Page) => page.locator('main').getByRole('button', { name: say('kit.retry') });
 const waiting = (page: Page) => page.locator('main [aria-busy=true]');
 
 /** Nothing in the screen waits any more; it has a heading, and the frame around it stands. */
@@ -35,9 +39,9 @@ export async function expectTold(page: Page, status?: RegExp): Promise<void> {
 
 /** Closes the reminder where one lies over the screen. */
 export async function closeReminder(page: Page): Promise<void> {
-  const reminder = page.getByRole('dialog', { name: 'Reminder' });
+  const reminder = page.getByRole('dialog', { name: say('reminder.title') });
   if (!(await reminder.isVisible())) return;
-  await reminder.getByRole('button', { name: 'Confirm' }).click();
+  await reminder.getByRole('button', { name: say('reminder.confirm') }).click();
   await reminder.waitFor({ state: 'hidden' });
 }
 

@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { textsOf } from '@resort/shared/testing/texts';
+import { errorText } from '@resort/shared/testing/error-text';
 import type { Browser, Page } from 'playwright-core';
 import { eventually } from '../eventually.ts';
 import { launchBrowser, openPhone, type Phone } from '../phone.ts';
 import { startProduct, type Product } from '../product.ts';
 import { aliyunAccount, startVendor, type Vendor } from './vendor.ts';
+
+const say = textsOf('auth');
 
 let vendor: Vendor;
 let product: Product;
@@ -34,14 +38,13 @@ async function onPhone(journey: (phone: Phone) => Promise<void>): Promise<void> 
 }
 
 async function tryPassword(page: Page, phone: string, password: string): Promise<void> {
-  await page.getByLabel('Member number, mobile number or email').fill(phone);
-  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByLabel(say('password.account')).fill(phone);
+  await page.getByRole('textbox', { name: say('password.label') }).fill(password);
   await page.locator('button[type=submit]').click();
 }
 
-const refused = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: 'These sign-in details are not correct.' });
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Security check' });
+const refused = (page: Page) => page.getByRole('alert').filter({ hasText: errorText('LOGIN_FAILED') });
+const dialog = (page: Page) => page.getByRole('dialog', { name: say('shell:captcha.title') });
 const inFrame = (page: Page) => page.frameLocator('iframe');
 
 /** After three wrong passwords the fourth try meets the captcha. */
@@ -65,12 +68,12 @@ describe("Aliyun's captcha", () => {
   it('is solved in a frame without an origin, believed once, and lets the visitor in', () =>
     onPhone(async ({ page, complaints }) => {
       await meetCaptcha(page, '66000101');
-      const begin = inFrame(page).getByRole('button', { name: 'Start the check' });
+      const begin = inFrame(page).getByRole('button', { name: say('shell:captcha.begin') });
       await begin.waitFor();
       await eventually('the focus is on the button', () =>
         begin.evaluate((button) => button.ownerDocument.activeElement === button),
       );
-      expect(await page.locator('iframe').getAttribute('title')).toBe('Security check');
+      expect(await page.locator('iframe').getAttribute('title')).toBe(say('shell:captcha.title'));
       await page.keyboard.press('Enter');
       await inFrame(page).getByRole('button', { name: 'wrong place' }).click();
       await inFrame(page).getByRole('button', { name: 'right place' }).click();
@@ -89,13 +92,17 @@ describe("Aliyun's captcha", () => {
   it('may be given up, by button or key, with nothing lost and the focus back', () =>
     onPhone(async ({ page }) => {
       const password = await meetCaptcha(page, '66000102');
-      await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+      await dialog(page)
+        .getByRole('button', { name: say('shell:kit.cancel') })
+        .click();
       await dialog(page).waitFor({ state: 'detached' });
-      const failed = page.getByRole('alert').filter({ hasText: 'The security check did not succeed.' });
+      const failed = page.getByRole('alert').filter({ hasText: say.like('shell:captcha.failed') });
       await failed.waitFor();
-      expect(await page.getByRole('textbox', { name: 'Password' }).inputValue()).toBe(password);
-      await failed.getByRole('button', { name: 'Try again' }).click();
-      await inFrame(page).getByRole('button', { name: 'Start the check' }).waitFor();
+      expect(await page.getByRole('textbox', { name: say('password.label') }).inputValue()).toBe(password);
+      await failed.getByRole('button', { name: say('retry') }).click();
+      await inFrame(page)
+        .getByRole('button', { name: say('shell:captcha.begin') })
+        .waitFor();
       await eventually('the focus is in the frame', () =>
         page.evaluate(() => document.activeElement?.tagName === 'IFRAME'),
       );
@@ -115,9 +122,13 @@ describe("Aliyun's captcha", () => {
       const broken = dialog(page).getByRole('alert');
       await broken.waitFor();
       vendor.script = 'fine';
-      await dialog(page).getByRole('button', { name: 'Try again' }).click();
+      await dialog(page)
+        .getByRole('button', { name: say('retry') })
+        .click();
       expect(await page.locator('iframe').getAttribute('src')).not.toBe(first);
-      await inFrame(page).getByRole('button', { name: 'Start the check' }).click();
+      await inFrame(page)
+        .getByRole('button', { name: say('shell:captcha.begin') })
+        .click();
       await inFrame(page).getByRole('button', { name: 'right place' }).click();
       await page.waitForURL('**/my-membership');
     }));
@@ -125,7 +136,9 @@ describe("Aliyun's captcha", () => {
   it('hears nobody but its frame: a message with another nonce, or from the page, is no solution', () =>
     onPhone(async ({ page }) => {
       await meetCaptcha(page, '66000001');
-      await inFrame(page).getByRole('button', { name: 'Start the check' }).waitFor();
+      await inFrame(page)
+        .getByRole('button', { name: say('shell:captcha.begin') })
+        .waitFor();
       const asked: string[] = [];
       page.on('request', (request) => asked.push(request.url()));
       const forged = { kind: 'solved', captchaVerifyParam: '{}' };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { LANGUAGE_TAGS, LANGUAGES } from '@resort/shared/contract';
+import { textsOf } from '@resort/shared/testing/texts';
 import type { Page } from 'playwright-core';
 import { asMember, asQuietMember, open } from '../as-member.ts';
 import { eventually } from '../eventually.ts';
@@ -8,11 +9,16 @@ import { releaseKept } from '../kept-release.ts';
 import { openPhone } from '../phone.ts';
 import { browser, product } from '../running-product.ts';
 
+const say = textsOf('content');
+
 /** From the home to the magazine's first story; gives its title. */
 async function openFirstStory(page: Page): Promise<string> {
   await open(page, '/home');
-  await page.getByRole('navigation', { name: 'Quick menu' }).getByRole('link', { name: 'Magazine' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Magazine' }).waitFor();
+  await page
+    .getByRole('navigation', { name: say('home.quickMenu') })
+    .getByRole('link', { name: say('articles.title') })
+    .click();
+  await page.getByRole('heading', { level: 1, name: say('articles.title') }).waitFor();
   const first = page.getByRole('article').first();
   const title = await first.getByRole('heading').innerText();
   await first.getByRole('link').click();
@@ -21,10 +27,12 @@ async function openFirstStory(page: Page): Promise<string> {
   return title;
 }
 
-const heart = (page: Page) => page.getByRole('button', { name: /^I like this/ });
+const heart = (page: Page) => page.getByRole('button', { name: say.like('article.like') });
 const isLikedOnce = async (page: Page) => {
-  await page.getByRole('button', { name: /^I like this/, pressed: true }).waitFor();
-  await heart(page).getByText('1 like', { exact: true }).waitFor({ state: 'attached' });
+  await page.getByRole('button', { name: say.like('article.like'), pressed: true }).waitFor();
+  await heart(page)
+    .getByText(say('article.likes', { count: 1 }), { exact: true })
+    .waitFor({ state: 'attached' });
 };
 
 describe('the magazine', () => {
@@ -44,7 +52,7 @@ describe('the magazine', () => {
       await isLikedOnce(page);
       await page.route('**/article/articles/*/like', (route) => route.fulfill({ status: 500, body: '' }));
       await heart(page).click();
-      await page.getByText('Your like could not be taken back. Please try again.').waitFor();
+      await page.getByText(say('article.notUnliked')).waitFor();
       await isLikedOnce(page);
       complaints.length = 0; // the 500 that the journey made
     }));
@@ -56,7 +64,7 @@ describe('the magazine', () => {
         const title = await openFirstStory(page);
         await releaseKept(page);
         await heart(page).scrollIntoViewIfNeeded();
-        await page.getByRole('heading', { name: 'More to read' }).waitFor();
+        await page.getByRole('heading', { name: say('article.more') }).waitFor();
         await eventually('the place is kept', () =>
           page.evaluate(() => Object.keys(sessionStorage).some((key) => key.includes('reading.'))),
         );
@@ -65,7 +73,7 @@ describe('the magazine', () => {
         await page.getByRole('heading', { level: 1, name: title }).waitFor();
         await page.getByText(/^As of \d+ \w+ \d{4}, \d\d:\d\d$/).waitFor();
         const before = await page.evaluate(() => scrollY);
-        await page.getByRole('button', { name: 'Go on where you stopped' }).click();
+        await page.getByRole('button', { name: say('article.goOn') }).click();
         await eventually('it goes on', async () => (await page.evaluate(() => scrollY)) > before);
         await page.goto(`${product.origin}/en/articles`);
         await page.getByRole('link', { name: title }).waitFor();
@@ -78,7 +86,7 @@ describe('the magazine', () => {
 it('a shared story is opened by a visitor once they have joined', () =>
   asQuietMember('66000115', async ({ page }) => {
     const title = await openFirstStory(page);
-    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('button', { name: say('shell:share.share') }).click();
     const link = await page.getByText(/\/en\/share\?token=/).innerText();
     const visitor = await openPhone(browser);
     try {

@@ -1,9 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
+import { textsOf } from '@resort/shared/testing/texts';
+import { errorText } from '@resort/shared/testing/error-text';
 import type { Page } from 'playwright-core';
 import { asMember, asQuietMember, open, phoneOf } from '../as-member.ts';
 import { eventually } from '../eventually.ts';
 import { releaseKept } from '../kept-release.ts';
 import { product } from '../running-product.ts';
+
+const say = textsOf('content');
 
 /** The activity with the fewest places; gives its address and how many are left. */
 async function smallestActivity(page: Page): Promise<{ path: string; left: number }> {
@@ -24,10 +28,10 @@ async function smallestActivity(page: Page): Promise<{ path: string; left: numbe
 
 async function choose(page: Page, seats: number): Promise<void> {
   await page
-    .getByRole('group', { name: 'Guests' })
+    .getByRole('group', { name: say('activity.howMany') })
     .getByRole('button', { name: String(seats) })
     .click();
-  await page.getByRole('button', { name: `Keep ${seats} place${seats === 1 ? '' : 's'}` }).click();
+  await page.getByRole('button', { name: say.like('activity.signUp') }).click();
 }
 
 async function keep(page: Page, path: string, seats: number): Promise<void> {
@@ -54,7 +58,7 @@ describe('an activity', () => {
     asQuietMember('66000101', async ({ page }) => {
       const { path, left } = await smallestActivity(page);
       await open(page, path);
-      await page.getByRole('group', { name: 'Guests' }).waitFor();
+      await page.getByRole('group', { name: say('activity.howMany') }).waitFor();
       let others = left - 1;
       for (const member of OTHERS) {
         const seats = Math.min(4, others);
@@ -69,19 +73,25 @@ describe('an activity', () => {
 /** Too many at first, then the last one; the calendar file; and back again. */
 async function chooseTooMany(page: Page): Promise<void> {
   await choose(page, 4);
-  await page.getByRole('alert').filter({ hasText: 'not that many places left' }).waitFor();
-  await page.getByText('No more than 1 place is left.').waitFor();
-  await page.getByRole('button', { name: 'Keep 1 place' }).click();
-  await page.getByText('1 place is kept for you.').waitFor();
+  await page
+    .getByRole('alert')
+    .filter({ hasText: errorText('ACTIVITY_FULL') })
+    .waitFor();
+  await page.getByText(say('activity.lastPlaces', { count: 1 })).waitFor();
+  await page.getByRole('button', { name: say('activity.signUp', { count: 1 }) }).click();
+  await page.getByText(say('activity.yours', { count: 1 })).waitFor();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Add to calendar' }).click(),
+    page.getByRole('button', { name: say('shell:calendar.add') }).click(),
   ]);
   expect(file.suggestedFilename()).toMatch(/^activity-\d+\.ics$/);
-  await page.getByText(/^0 of \d+ left$/).waitFor();
-  await page.getByRole('button', { name: 'Give up my place' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Give up my place' }).click();
-  await page.getByText(/^1 of \d+ left$/).waitFor();
+  await page.getByText(say.like('activity.placesOf', { left: '0' })).waitFor();
+  await page.getByRole('button', { name: say('activity.cancel') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('activity.cancel') })
+    .click();
+  await page.getByText(say.like('activity.placesOf', { left: '1' })).waitFor();
 }
 
 describe('the inbox', () => {
@@ -90,22 +100,22 @@ describe('the inbox', () => {
       await open(page, '/home');
       await page.getByRole('link', { name: /^Inbox.*unread/ }).click();
       await page.waitForURL('**/en/inbox');
-      const unread = page.getByRole('link', { name: /^New / });
+      const unread = page.getByRole('link', { name: say.like('inbox.new') });
       await unread.first().waitFor();
       await asOther('66000104', async (other) => {
         await open(other, '/activities');
         await other.getByRole('article').first().getByRole('link').click();
         await choose(other, 1);
-        await other.getByText('1 place is kept for you.').waitFor();
+        await other.getByText(say('activity.yours', { count: 1 })).waitFor();
         await open(other, '/inbox');
         await eventually('the letter has come', async () => {
-          if ((await other.getByRole('link', { name: /^New / }).count()) > 2) return true;
-          await other.getByRole('button', { name: 'Refresh' }).click();
+          if ((await other.getByRole('link', { name: say.like('inbox.new') }).count()) > 2) return true;
+          await other.getByRole('button', { name: say('shell:kit.refresh') }).click();
           return false;
         });
       });
-      await page.getByRole('button', { name: 'Mark all as read' }).click();
-      await page.getByText('All messages are marked as read').waitFor();
+      await page.getByRole('button', { name: say('inbox.readAll') }).click();
+      await page.getByText(say('inbox.readAllDone')).waitFor();
       await eventually('the new letter alone is unread', async () => (await unread.count()) === 1);
 
       const letters = page.getByRole('main').getByRole('article');
@@ -114,13 +124,13 @@ describe('the inbox', () => {
       const [, second = '', third = '', ...rest] = await titles();
       await letters
         .nth(1)
-        .getByRole('button', { name: /^Delete/ })
+        .getByRole('button', { name: say.like('inbox.delete') })
         .click();
       await letters
         .nth(1)
-        .getByRole('button', { name: /^Delete/ })
+        .getByRole('button', { name: say.like('inbox.delete') })
         .click();
-      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByRole('button', { name: say('shell:kit.undo') }).click();
       await page.reload();
       await letters.first().waitFor();
       const left = await titles();
@@ -161,7 +171,9 @@ it('a push is shown by the worker, and leads into the app', () =>
           return (await registration.getNotifications()).map(({ title, body, data }) => [title, body, data]);
         });
       await eventually('it is shown', async () => (await shown()).length === 1);
-      expect(await shown()).toEqual([['Your table is ready', 'Until 19:45', '/en/inbox']]);
+      expect(await shown()).toEqual([
+        ['Your table is ready', say('home.until', { date: '19:45' }), '/en/inbox'],
+      ]);
     },
     { serviceWorkers: 'allow' },
   ));

@@ -1,9 +1,12 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { textsOf } from '@resort/shared/testing/texts';
 import type { Browser } from 'playwright-core';
 import { copyUnit, replaceIn } from '../next-version.ts';
 import { launchBrowser, openPhone } from '../phone.ts';
 import { startDevelopment, type Product } from '../product.ts';
+
+const say = textsOf('shell');
 
 jest.setTimeout(60_000);
 
@@ -41,8 +44,8 @@ it('shows an edit of a screen without a reload, and keeps what was typed', async
 it('shows an edit of a text after a reload that nobody asks for', async () => {
   const { page, close } = await openPhone(browser);
   await page.goto(`${product.origin}/en/join-us`);
-  await page.getByRole('heading', { name: 'The house knows your name' }).waitFor();
-  replaceIn(join(folder, 'src/locales/en.json'), 'The house knows your name', 'A text that was edited');
+  await page.getByRole('heading', { name: say('auth:join.title') }).waitFor();
+  replaceIn(join(folder, 'src/locales/en.json'), say('auth:join.title'), 'A text that was edited');
   await page.getByRole('heading', { name: 'A text that was edited' }).waitFor();
   await close();
 });

@@ -1,5 +1,8 @@
+import { textsOf } from '@resort/shared/testing/texts';
 import type { Page, Route } from 'playwright-core';
 import { open } from '../as-member.ts';
+
+const say = textsOf('dollars');
 
 /** What a confirmation is told of a reward, as far as journeys change it. */
 interface RewardAnswer {
@@ -26,6 +29,6 @@ export const isCall = (path: string) => (url: URL) => url.pathname.endsWith(`/ga
 /** How often something stands in the member's history. */
 export async function timesInHistory(page: Page, title: string, unit = 'dollar'): Promise<number> {
   await open(page, `/transaction-history?unit=${unit}`);
-  await page.getByText('You have seen everything.').waitFor();
+  await page.getByText(say('shell:kit.end')).waitFor();
   return page.getByRole('button', { name: title }).count();
 }

@@ -1,9 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
+import { textsOf } from '@resort/shared/testing/texts';
 import type { Page } from 'playwright-core';
 import { asMember, open, openHome } from '../as-member.ts';
 import { eventually } from '../eventually.ts';
 import '../running-product.ts';
 import { doctorReward, isCall, meddle, timesInHistory } from './meddle.ts';
+
+const say = textsOf('dollars');
 
 /** From the catalogue to the confirmation. */
 async function choose(page: Page, name: string): Promise<void> {
@@ -13,14 +16,17 @@ async function choose(page: Page, name: string): Promise<void> {
   await page.getByRole('checkbox').check();
 }
 const redeem = (page: Page) => page.getByRole('button', { name: /^Redeem for/ });
-const finish = (page: Page) => page.getByRole('button', { name: 'Finish this redemption' });
+const finish = (page: Page) => page.getByRole('button', { name: say('confirm.finish') });
 const receipt = (page: Page) => page.waitForURL('**/exchangeSuccess?orderNo=*');
 
 describe('a reward', () => {
   it('is found by its category, redeemed by a double tap once, and its receipt survives everything', () =>
     asMember('66000001', async ({ page, complaints }) => {
       await openHome(page);
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Rewards' }).click();
+      await page
+        .getByRole('navigation', { name: say('shell:tabs.label') })
+        .getByRole('link', { name: say('rewards.title') })
+        .click();
       await page.waitForURL('**/redeem-rewards');
       await page.getByRole('button', { name: 'Gourmet' }).click();
       await page.waitForURL('**/redeem-rewards?category=GOURMET');
@@ -30,16 +36,16 @@ describe('a reward', () => {
       await page.getByRole('checkbox').check();
       await redeem(page).dblclick();
       await receipt(page);
-      await page.getByRole('heading', { level: 1, name: 'Ready for you' }).waitFor();
+      await page.getByRole('heading', { level: 1, name: say('order.titles.READY') }).waitFor();
       const words = () => page.locator('main').innerText();
       const first = await words();
-      expect(first).toContain('2,208.50 dollars');
+      expect(first).toContain(say('amount.dollars', { figures: '2,208.50' }));
       await page.reload();
-      await page.getByRole('heading', { level: 1, name: 'Ready for you' }).waitFor();
+      await page.getByRole('heading', { level: 1, name: say('order.titles.READY') }).waitFor();
       await eventually('the same receipt', async () => (await words()) === first);
       await page.goBack();
       await page.waitForURL('**/redeem-rewards?category=GOURMET');
-      await page.getByText('Your limit is reached').waitFor();
+      await page.getByText(say('bar.LIMIT')).waitFor();
       expect(await timesInHistory(page, 'The festive hamper')).toBe(1);
       expect(complaints).toEqual([]);
     }));
@@ -50,7 +56,7 @@ describe('a reward', () => {
       await choose(page, reward);
       await meddle(page, '/dollar/redeem', (route) => route.abort(), 1);
       await redeem(page).click();
-      await page.getByText(/^We did not hear back/).waitFor();
+      await page.getByText(say.like('confirm.unanswered')).waitFor();
 
       // the server has done it, the answer is lost
       await meddle(
@@ -63,9 +69,9 @@ describe('a reward', () => {
         1,
       );
       await finish(page).click();
-      await page.getByText(/^We did not hear back/).waitFor();
+      await page.getByText(say.like('confirm.unanswered')).waitFor();
       await page.context().setOffline(true);
-      await page.getByText(/^You are offline\. You can do this/).waitFor();
+      await page.getByText(say.like('confirm.offline')).waitFor();
       await page.context().setOffline(false);
       await page.reload();
       await finish(page).click();
@@ -88,7 +94,7 @@ describe('a reward', () => {
       );
       await redeem(page).click();
       await asked;
-      await page.getByRole('button', { name: 'Redeeming …' }).waitFor();
+      await page.getByRole('button', { name: say('confirm.sending') }).waitFor();
       await page.reload();
       await finish(page).dblclick();
       await receipt(page);
@@ -96,9 +102,15 @@ describe('a reward', () => {
     }));
 
   it.each([
-    ['out of stock', '66000001', '1011', /^This reward has just been taken/, 'All taken'],
-    ['above the tier', '66000003', '1006', /^This is for Gold members and above/, 'For Gold and above'],
-    ['dearer than the balance', '66000003', '1009', /^Your balance is not sufficient/, 'Not enough dollars'],
+    ['out of stock', '66000001', '1011', /^This reward has just been taken/, say('bar.STOCK')],
+    [
+      'above the tier',
+      '66000003',
+      '1006',
+      /^This is for Gold members and above/,
+      say('bar.TIER', { tier: 'Gold' }),
+    ],
+    ['dearer than the balance', '66000003', '1009', /^Your balance is not sufficient/, say('bar.DOLLAR')],
   ])('%s is refused by the server, and the screen says why', (_why, member, id, says, reason) =>
     asMember(member, async ({ page }) => {
       await doctorReward(page, ({ quote }) => {
@@ -124,9 +136,13 @@ describe('a reward', () => {
       await choose(page, 'Check-out at four');
       await page.unrouteAll();
       await redeem(page).click();
-      await page.getByText(/^The price has changed from 99\.00 dollars to 120\.00 dollars/).waitFor();
+      await page
+        .getByText(
+          say.like('amount.dollars', { figures: 'The price has changed from 99.00 dollars to 120.00' }),
+        )
+        .waitFor();
       await redeem(page).click();
-      await page.getByText(/^Please read the terms/).waitFor();
+      await page.getByText(say.like('confirm.tickTerms')).waitFor();
       await page.getByRole('checkbox').check();
       await redeem(page).click();
       await receipt(page);

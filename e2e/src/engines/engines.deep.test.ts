@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { UnitManifest } from '@resort/shared/remote';
+import { textsOf } from '@resort/shared/testing/texts';
 import { buildNextVersion } from '../next-version.ts';
 import { startProduct, type Product } from '../product.ts';
 import type { Driver, Engine } from './driver.ts';
@@ -8,12 +9,14 @@ import { startLine, type Line } from './line.ts';
 import { personAt, type Person } from './person.ts';
 import { webkit } from './webkit.ts';
 
+const say = textsOf('shell');
+
 /* The main journeys where half of the members are: WebKit stands for every iPhone, WeChat's view on it included. */
 const ENGINES: [Engine, string][] = [
   [webkit, '66000103'],
   [firefox, '66000102'],
 ];
-const TERMS = 'Terms and conditions';
+const TERMS = say('auth:legal.terms');
 const NEXT_TERMS = 'Terms, second edition';
 const DRINK = 'A welcome drink at Atelier Bar';
 
@@ -85,21 +88,21 @@ for (const [engine, member] of ENGINES) {
     it('comes in by the front door, signs in with a real code and sees the card', async () => {
       await person.goto(`${line.origin}/`);
       await person.arrive('/en/join-us');
-      await person.see('The house knows your name');
-      await person.press('Sign in');
+      await person.see(say('auth:join.title'));
+      await person.press(say('auth:join.signIn'));
       await person.arrive('/en/sign-in');
       await person.type('input[type=tel]', member);
-      await person.press('Send code');
+      await person.press(say('auth:signIn.sendCode'));
       await person.arrive(/\/sms\?/);
       await person.type('input[autocomplete=one-time-code]', await product.codeFor(`+853${member}`));
-      await person.press('Sign in');
+      await person.press(say('auth:join.signIn'));
       await person.arrive('/en/my-membership');
       await person.see(/8800 \d{4} \d{4}/);
     });
 
     it('chooses a style and a language, which a reload keeps', async () => {
-      await person.press('Language and style');
-      await person.press('Garden Palace');
+      await person.press(say('settings.open'));
+      await person.press(say('skins.glp'));
       const isGarden = () => document.documentElement.dataset['skin'] === 'glp';
       await person.until('the style is there', isGarden);
       await person.press('日本語');
@@ -114,9 +117,9 @@ for (const [engine, member] of ENGINES) {
     it('takes a voucher, and uses it once by the PIN that staff enter', async () => {
       await open('/offers?category=dining');
       await person.press('The Atelier hour');
-      await person.press('Take this voucher');
-      await person.see('It is among your vouchers now.');
-      await person.press('Show my voucher');
+      await person.press(say('vouchers:coupon.take'));
+      await person.see(say('vouchers:coupon.taken'));
+      await person.press(say('vouchers:coupon.show'));
       await person.until(
         'the code is shown',
         () => document.querySelector('[role=img][aria-label="Voucher code"]') !== null,
@@ -124,8 +127,8 @@ for (const [engine, member] of ENGINES) {
       await person.press(/PIN/);
       await person.arrive(/\/use-voucher\?id=\d+$/);
       await person.type('input', await outletPin('Atelier Bar'));
-      await person.press('Use this voucher');
-      await person.see('Voucher used');
+      await person.press(say('vouchers:use.confirm'));
+      await person.see(say('vouchers:used.title'));
       await person.see(/Receipt /);
       await open('/my-vouchers?status=used');
       await person.see(DRINK);
@@ -166,8 +169,8 @@ for (const [engine, member] of ENGINES) {
 
     it('signs out, and nothing of them is left', async () => {
       await open('/my-membership');
-      await person.press('Language and style');
-      await person.press('Sign out');
+      await person.press(say('settings.open'));
+      await person.press(say('settings.signOut'));
       await person.arrive('/en/join-us');
       expect(await person.run(() => Object.keys(localStorage).sort())).toEqual(['skin', 'tempUserId']);
       await open('/my-membership');
@@ -176,7 +179,7 @@ for (const [engine, member] of ENGINES) {
 
     it('opens without a network, says what is not possible, and goes on once it is back', async () => {
       await open('/sign-in');
-      await person.see('Welcome back.');
+      await person.see(say('auth:signIn.lead'));
       await person.until('the page and all it loaded are kept', async () => {
         const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
         const files = loaded.filter((name) => name.includes('/artifacts/'));
@@ -185,13 +188,13 @@ for (const [engine, member] of ENGINES) {
       });
       await withoutLine(async () => {
         await person.reload();
-        await person.see('Signing in is not possible just now.');
+        await person.see(say('auth:signIn.unavailable'));
         await person.see('We cannot reach the resort.');
       });
       await person.press('Confirm');
-      await person.press('Try again');
+      await person.press(say('kit.retry'));
       await person.type('input[type=tel]', member);
-      await person.press('Send code');
+      await person.press(say('auth:signIn.sendCode'));
       await person.arrive(/\/sms\?/);
     });
   });

@@ -1,7 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { textsOf } from '@resort/shared/testing/texts';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { serveGallery, type ServedGallery } from '../../../shared/gallery/serve.ts';
 import { launchBrowser, openPhone, type Phone } from '../phone.ts';
+
+const say = textsOf('shell');
 
 /* What only a real browser does: history, touch, focus, what is inert, transitions; under the product's policy. */
 jest.setTimeout(60_000);
@@ -62,7 +65,7 @@ const focused = () => page.evaluate(() => document.activeElement?.textContent);
 describe('a sheet', () => {
   beforeEach(async () => {
     await open('Sheet', 'resting');
-    await dialog('Kind of offer').waitFor();
+    await dialog(say('vouchers:offers.category')).waitFor();
   });
 
   it('keeps the focus inside, and everything else out of reach', async () => {
@@ -75,51 +78,56 @@ describe('a sheet', () => {
         ),
       );
     }
-    expect([...seen]).toEqual(['Kind of offer']);
-    expect(await page.getByRole('button', { name: 'Kind of offer' }).count()).toBe(0);
+    expect([...seen]).toEqual([say('vouchers:offers.category')]);
+    expect(await page.getByRole('button', { name: say('vouchers:offers.category') }).count()).toBe(0);
   });
 
   it.each([
     ['Escape', () => page.keyboard.press('Escape')],
-    ['the cross', () => page.getByRole('button', { name: 'Close' }).click()],
+    ['the cross', () => page.getByRole('button', { name: say('kit.close') }).click()],
     ['a press beside it', () => page.touchscreen.tap(195, 100)],
-    ['a button inside', () => page.getByRole('button', { name: 'Show 12 offers' }).click()],
+    [
+      'a button inside',
+      () => page.getByRole('button', { name: say('vouchers:offers.showCount', { count: 12 }) }).click(),
+    ],
     ['Back', () => page.evaluate(() => history.back())],
     ['a swipe down', () => swipe(page, 560, 820)],
   ])('closes by %s, gives the focus back, and Back then leaves the screen', async (_way, close) => {
-    const opener = page.getByRole('button', { name: 'Kind of offer' });
+    const opener = page.getByRole('button', { name: say('vouchers:offers.category') });
     await page.keyboard.press('Escape');
-    await gone(dialog('Kind of offer'));
+    await gone(dialog(say('vouchers:offers.category')));
     await opener.click();
-    await dialog('Kind of offer').waitFor();
+    await dialog(say('vouchers:offers.category')).waitFor();
     await atRest(page);
     await close();
-    await gone(dialog('Kind of offer'));
-    expect([isOnTheStory(), await focused()]).toEqual([true, 'Kind of offer']);
+    await gone(dialog(say('vouchers:offers.category')));
+    expect([isOnTheStory(), await focused()]).toEqual([true, say('vouchers:offers.category')]);
     await page.evaluate(() => history.back());
     await page.waitForURL(/part=Progress/);
   });
 
   it('springs back from a swipe that is too short', async () => {
     await atRest(page);
-    const before = await dialog('Kind of offer').boundingBox();
+    const before = await dialog(say('vouchers:offers.category')).boundingBox();
     await swipe(page, 560, 580, 20);
     await atRest(page);
-    expect(await dialog('Kind of offer').boundingBox()).toEqual(before);
+    expect(await dialog(say('vouchers:offers.category')).boundingBox()).toEqual(before);
   });
 });
 
 describe('a question', () => {
   it('over a sheet is heard and pressed, and Back closes one after the other', async () => {
     await open('Sheet', 'a question over it');
-    const press = page.getByRole('button', { name: 'Cancel the booking' });
+    const press = page.getByRole('button', { name: say('hotel:cancelling.confirm') });
     await press.click();
-    await dialog('Cancel this booking?').getByRole('button', { name: 'Cancel the booking' }).click();
-    await gone(dialog('Cancel this booking?'));
+    await dialog(say('hotel:cancelling.question'))
+      .getByRole('button', { name: say('hotel:cancelling.confirm') })
+      .click();
+    await gone(dialog(say('hotel:cancelling.question')));
     await press.click();
-    await dialog('Cancel this booking?').waitFor();
+    await dialog(say('hotel:cancelling.question')).waitFor();
     await page.goBack();
-    await gone(dialog('Cancel this booking?'));
+    await gone(dialog(say('hotel:cancelling.question')));
     expect(await dialog('Premier Suite, 2 nights').count()).toBe(1);
     await page.goBack();
     await gone(dialog('Premier Suite, 2 nights'));
@@ -128,12 +136,12 @@ describe('a question', () => {
 
   it('after a list of actions has the way out focused, and Back closes it', async () => {
     await open('Sheet', 'a question after it');
-    await page.getByRole('button', { name: 'Cancel the booking' }).click();
-    await dialog('Cancel this booking?').waitFor();
+    await page.getByRole('button', { name: say('hotel:cancelling.confirm') }).click();
+    await dialog(say('hotel:cancelling.question')).waitFor();
     await gone(dialog('Premier Suite, 2 nights'));
     expect(await focused()).toBe('Back');
     await page.goBack();
-    await gone(dialog('Cancel this booking?'));
+    await gone(dialog(say('hotel:cancelling.question')));
     expect(isOnTheStory()).toBe(true);
   });
 });
@@ -151,9 +159,9 @@ describe('an endless list', () => {
       scrollTo(0, document.documentElement.scrollHeight);
       return document.querySelectorAll('article').length === 60;
     });
-    await page.getByText('You have seen everything.').waitFor();
+    await page.getByText(say('kit.end')).waitFor();
     expect([await items(), await at()]).toEqual([60, before]);
-    expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: say('kit.showMore') }).count()).toBe(0);
   });
 
   it('goes on by its button as well, with the first new item focused', async () => {
@@ -168,15 +176,18 @@ describe('an endless list', () => {
       );
     });
     await open('List', 'growing');
-    await page.getByRole('button', { name: 'Show more' }).press('Enter');
+    await page.getByRole('button', { name: say('kit.showMore') }).press('Enter');
     await page.waitForFunction(() => document.querySelectorAll('article').length === 24);
     expect(await focused()).toContain('2 nights 13');
   });
 
   it('waits for a press after a failure', async () => {
     await open('List', 'more has failed');
-    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).waitFor();
-    expect(await page.getByRole('button', { name: 'Show more' }).count()).toBe(0);
+    await page
+      .getByRole('alert')
+      .getByRole('button', { name: say('kit.retry') })
+      .waitFor();
+    expect(await page.getByRole('button', { name: say('kit.showMore') }).count()).toBe(0);
   });
 });
 

@@ -1,25 +1,29 @@
 import { describe, expect, it } from '@jest/globals';
 import { addDays, businessDate } from '@resort/shared/format';
+import { textsOf } from '@resort/shared/testing/texts';
+import { errorText } from '@resort/shared/testing/error-text';
 import type { Page, Request } from 'playwright-core';
 import { asMember, asQuietMember, open, openHome } from '../as-member.ts';
 import { eventually } from '../eventually.ts';
 import '../running-product.ts';
 import { slowLine } from '../slow-line.ts';
 
+const say = textsOf('hotel');
+
 /** A day far enough ahead that no journey of another file has looked at it. */
 const inDays = (days: number) => addDays(businessDate(new Date()), days);
 const bookButton = (page: Page) => page.getByRole('button', { name: /^Book and pay/ });
 /** Another number than the member's own. */
 async function typePhone(page: Page): Promise<void> {
-  await page.getByRole('radio', { name: 'Another number' }).check();
-  await page.getByLabel('Mobile number').fill('66123456');
+  await page.getByRole('radio', { name: say('book.otherNumber') }).check();
+  await page.getByLabel(say('book.phone')).fill('66123456');
 }
 
 /** The first night from a day on for which a house's page has a room of this kind: seasons and full houses move. */
 async function findRoom(page: Page, hotelCode: string, { from, kind }: { from: number; kind: RegExp }) {
   for (let day = from; day < from + 30; day += 1) {
     await open(page, `/hotel?hotelCode=${hotelCode}&checkIn=${inDays(day)}&checkOut=${inDays(day + 1)}`);
-    await page.getByRole('list', { name: 'Rooms and suites' }).waitFor();
+    await page.getByRole('list', { name: say('house.rooms') }).waitFor();
     const room = page.locator('article', { hasText: kind }).first();
     if ((await room.count()) === 0) continue;
     const link = (await room.getByRole('link').getAttribute('href')) ?? '';
@@ -32,7 +36,7 @@ const BOOKABLE = /service and tax included/;
 /** Three nights by the keyboard alone, from a month after the stay of now on. */
 async function chooseByKeyboard(page: Page): Promise<string> {
   const calendar = page.getByRole('dialog');
-  const taken = calendar.getByRole('button', { name: 'Stay 3 nights' });
+  const taken = calendar.getByRole('button', { name: say('stay.takeDays', { count: 3 }) });
   await calendar.locator('[data-date][tabindex="0"]').focus();
   await page.keyboard.press('PageDown');
   await calendar.locator('[data-date]:focus', { hasText: /\d,?\d{3}|Full/ }).waitFor();
@@ -49,7 +53,7 @@ async function chooseByKeyboard(page: Page): Promise<string> {
 /** The booking of a stay, at the first rate that is paid at the hotel. */
 async function toBooking(page: Page, query: URLSearchParams): Promise<void> {
   await open(page, `/hotel-room?${query.toString()}`);
-  const rate = page.locator('article', { hasText: 'Pay at the hotel' }).first();
+  const rate = page.locator('article', { hasText: say('rate.pay.AT_HOTEL') }).first();
   await rate.getByRole('link', { name: /^Choose/ }).click();
   await page.waitForURL('**/hotel-booking?**');
 }
@@ -69,13 +73,13 @@ async function datesOf(page: Page): Promise<unknown> {
   };
   page.on('request', listen);
   await open(page, `/hotels?checkIn=${inDays(12)}&checkOut=${inDays(14)}`);
-  await page.getByText('service and tax included').first().waitFor();
-  const picker = page.getByRole('button', { name: /^Check-in and check-out/ });
+  await page.getByText(say.like('price.allIn')).first().waitFor();
+  const picker = page.getByRole('button', { name: say.like('stay.days') });
   const chosen = await picker.textContent();
   await picker.click();
   await page.getByRole('grid').first().waitFor();
   await page
-    .getByRole('button', { name: /lowest price of the month/ })
+    .getByRole('button', { name: say.like('shell:dates.lowestOfMonth') })
     .first()
     .waitFor();
   const shown = await page
@@ -92,9 +96,9 @@ describe('a stay', () => {
   it('is found in the calendar, chosen in plain words, and held once for its money', () =>
     asQuietMember('66000001', async ({ page }) => {
       await openHome(page);
-      await page.getByRole('link', { name: 'Book' }).click();
+      await page.getByRole('link', { name: say('shell:tabs.book') }).click();
       await page.waitForURL('**/hotels');
-      await page.getByRole('button', { name: /^Check-in and check-out/ }).click();
+      await page.getByRole('button', { name: say.like('stay.days') }).click();
       const begin = await chooseByKeyboard(page);
       const nights = `checkIn=${begin}&checkOut=${addDays(begin, 3)}`;
       await page.waitForURL(`**/hotels?${nights}&**`);
@@ -104,20 +108,22 @@ describe('a stay', () => {
       await page.waitForURL('**/hotel?hotelCode=**');
       await bookable.click();
       await page.waitForURL(`**/hotel-room?**${nights}**`);
-      const rate = page.locator('article', { hasText: 'Pay when you book' }).first();
+      const rate = page.locator('article', { hasText: say('rate.pay.PREPAY') }).first();
       const total = /[\d,]+\.\d\d/.exec(
         (await rate.innerText()).split('\n').find((line) => line.startsWith('MOP')) ?? '',
       );
       await rate.getByRole('link', { name: /^Choose/ }).click();
       await page.waitForURL('**/hotel-booking?**');
       await typePhone(page);
-      await page.getByLabel('Your wishes').fill('A high floor, please');
+      await page.getByLabel(say('book.remarks')).fill('A high floor, please');
       await page.reload(); // what was typed is kept
       await eventually(
         'the draft',
-        async () => (await page.getByLabel('Mobile number').inputValue()) === '66123456',
+        async () => (await page.getByLabel(say('book.phone')).inputValue()) === '66123456',
       );
-      await page.getByRole('button', { name: `Book and pay MOP ${total?.[0]}` }).dblclick();
+      await page
+        .getByRole('button', { name: say('book.reserveAndPay', { amount: `MOP ${total?.[0]}` }) })
+        .dblclick();
       await page.waitForURL('**/checkout?id=*');
       await page.getByText(`${total?.[0]}`).first().waitFor();
     }));
@@ -128,9 +134,9 @@ describe('a stay', () => {
       const dearer = new URL(page.url());
       dearer.searchParams.set('seen', '1.00'); // as if it had been looked at before the price rose
       await page.goto(dearer.href);
-      await page.getByText(/^The price has changed from MOP.1\.00 to/).waitFor();
+      await page.getByText(say.like('book.moved', { before: 'MOP\u00a01.00' })).waitFor();
       expect(await bookButton(page).getAttribute('aria-disabled')).toBe('true');
-      await page.getByRole('button', { name: /^Agree to/ }).click();
+      await page.getByRole('button', { name: say.like('book.acceptPrice') }).click();
       await bookButton(page).click();
       await page.waitForURL('**/hotel-order?id=*');
     }));
@@ -148,11 +154,11 @@ describe('a stay', () => {
         await toBooking(quick, all);
         for (let room = 2; room <= left; room += 1) {
           await quick
-            .getByLabel('Given name')
+            .getByLabel(say('shell:fields.givenName'))
             .nth(room - 1)
             .fill('Tai');
           await quick
-            .getByLabel('Family name')
+            .getByLabel(say('shell:fields.familyName'))
             .nth(room - 1)
             .fill('Chan');
         }
@@ -160,10 +166,10 @@ describe('a stay', () => {
         await quick.waitForURL('**/hotel-order?id=*');
 
         await bookButton(slow).click();
-        await slow.getByRole('heading', { name: 'No rooms are left for these dates.' }).waitFor();
-        await slow.getByRole('link', { name: 'See other days and rates' }).click();
+        await slow.getByRole('heading', { name: errorText('NO_ROOM') }).waitFor();
+        await slow.getByRole('link', { name: say('book.otherDays') }).click();
         await slow.waitForURL('**/hotel-room?**');
-        await slow.getByRole('heading', { name: 'Fully booked for these days' }).waitFor();
+        await slow.getByRole('heading', { name: say('bar.NO_ROOM') }).waitFor();
         const free = slow.locator('fieldset [data-date][aria-disabled=false]');
         await free.last().click();
         await slow
@@ -171,7 +177,7 @@ describe('a stay', () => {
           .first()
           .click();
         await slow.waitForURL('**/hotel-booking?**');
-        expect(await slow.getByLabel('Mobile number').inputValue()).toBe('66123456');
+        expect(await slow.getByLabel(say('book.phone')).inputValue()).toBe('66123456');
       }),
     ));
 

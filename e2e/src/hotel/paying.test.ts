@@ -1,9 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
+import { textsOf } from '@resort/shared/testing/texts';
 import { asMember, asQuietMember, open } from '../as-member.ts';
 import { eventually } from '../eventually.ts';
 import '../running-product.ts';
 import { openBooking, holdStay, payAtCashier, type WantedStay } from './booking.ts';
+
+const say = textsOf('hotel');
 
 const amountIn = (text: string) => Number(text.replaceAll(/[^\d.]/g, ''));
 const HERITAGE: WantedStay = { hotelCode: 'sjm', roomTypeCode: 'SJM-DELUXE', from: 2 };
@@ -13,32 +16,35 @@ describe('a stay', () => {
     asQuietMember('66000113', async ({ page }) => {
       await holdStay(page, HERITAGE);
       await payAtCashier(page, 'pay');
-      await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor();
+      await page.getByRole('heading', { level: 1, name: say('shell:payment.PAID.title') }).waitFor();
       await page.reload(); // asked again, never paid again
-      await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor();
+      await page.getByRole('heading', { level: 1, name: say('shell:payment.PAID.title') }).waitFor();
       const [file] = await Promise.all([
         page.waitForEvent('download'),
-        page.getByRole('button', { name: 'Add to calendar' }).click(),
+        page.getByRole('button', { name: say('shell:calendar.add') }).click(),
       ]);
       const entry = await readFile(await file.path(), 'utf8');
       expect(entry).toMatch(
         /^BEGIN:VCALENDAR\r\n[^]*\r\nDTSTART;VALUE=DATE:\d{8}\r\n[^]*\r\nEND:VCALENDAR\r\n$/,
       );
 
-      await page.getByRole('list', { name: 'What you booked' }).getByRole('link').click();
-      await page.getByRole('heading', { level: 1, name: 'We look forward to your stay' }).waitFor();
-      await page.getByRole('button', { name: 'Cancel this booking' }).click();
-      const question = page.getByRole('dialog', { name: 'Cancel this booking?' });
+      await page
+        .getByRole('list', { name: say('result.booked') })
+        .getByRole('link')
+        .click();
+      await page.getByRole('heading', { level: 1, name: say('order.titles.RESERVED') }).waitFor();
+      await page.getByRole('button', { name: say('cancelling.cancel') }).click();
+      const question = page.getByRole('dialog', { name: say('cancelling.question') });
       const amount = async (name: string) => {
         const value = question.getByText(name, { exact: true }).locator('xpath=following-sibling::dd');
         return Number((await value.innerText()).replaceAll(/[^\d.]/g, ''));
       };
-      const [fee, refund] = [await amount('Cancellation fee'), await amount('You get back')];
+      const [fee, refund] = [await amount(say('cancelling.fee')), await amount(say('cancelling.refund'))];
       expect(fee).toBeGreaterThan(0);
       expect(Math.abs(fee - refund)).toBeLessThanOrEqual(0.011); // half of it
-      await question.getByRole('button', { name: 'Cancel the booking' }).click();
-      await page.getByRole('heading', { level: 1, name: 'This booking is cancelled' }).waitFor();
-      await page.getByText(/^A cancellation fee of MOP/).waitFor();
+      await question.getByRole('button', { name: say('cancelling.confirm') }).click();
+      await page.getByRole('heading', { level: 1, name: say('order.titles.CANCELLED') }).waitFor();
+      await page.getByText(say.like('order.penalty')).waitFor();
       await page.getByText(/ refunded$/).waitFor();
     }));
 
@@ -47,33 +53,33 @@ describe('a stay', () => {
       await holdStay(page, { ...HERITAGE, from: 30 });
       const address = page.url();
       await payAtCashier(page, 'decline');
-      await page.getByRole('heading', { level: 1, name: 'The payment did not go through' }).waitFor();
-      await page.getByRole('link', { name: 'Pay again' }).click();
+      await page.getByRole('heading', { level: 1, name: say('shell:payment.DECLINED.title') }).waitFor();
+      await page.getByRole('link', { name: say('shell:payment.tryAgain') }).click();
       await page.waitForURL('**/checkout?id=*');
 
       const other = await page.context().newPage();
       await other.goto(address);
-      await other.getByRole('button', { name: /^Pay MOP/ }).waitFor();
+      await other.getByRole('button', { name: say.like('order.pay', { amount: 'MOP' }) }).waitFor();
       await payAtCashier(page, 'pay');
-      await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor();
-      await other.getByRole('button', { name: /^Pay MOP/ }).click();
+      await page.getByRole('heading', { level: 1, name: say('shell:payment.PAID.title') }).waitFor();
+      await other.getByRole('button', { name: say.like('order.pay', { amount: 'MOP' }) }).click();
       await other.waitForURL('**/pay-result?**');
-      await other.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor();
+      await other.getByRole('heading', { level: 1, name: say('shell:payment.PAID.title') }).waitFor();
     }));
 
   it('whose tab was closed at the cashier is found again, and says how its payment stands', () =>
     asMember('66000115', async ({ page }) => {
       await holdStay(page, { ...HERITAGE, from: 31 });
-      await page.getByRole('button', { name: /^Pay MOP/ }).click();
+      await page.getByRole('button', { name: say.like('order.pay', { amount: 'MOP' }) }).click();
       await page.waitForURL('**/_pay?**');
       const cashier = await page.context().newPage();
       await cashier.goto(page.url());
       await open(page, '/hotel-orders?status=UNPAID');
       await page.getByRole('link', { name: 'Heritage Hotel' }).click();
-      await page.getByRole('link', { name: 'See how your payment stands' }).click();
-      await page.getByRole('heading', { level: 1, name: 'One moment, please' }).waitFor();
+      await page.getByRole('link', { name: say('order.seePayment') }).click();
+      await page.getByRole('heading', { level: 1, name: say('shell:payment.waiting.title') }).waitFor();
       await cashier.locator('button[value=pay]').click();
-      await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor();
+      await page.getByRole('heading', { level: 1, name: say('shell:payment.PAID.title') }).waitFor();
     }));
 });
 
@@ -82,7 +88,7 @@ describe('the cart', () => {
     asQuietMember('66000109', async ({ page }) => {
       for (const from of [45, 55]) {
         await openBooking(page, { ...HERITAGE, from });
-        await page.getByRole('button', { name: 'Add to cart instead' }).click();
+        await page.getByRole('button', { name: say('book.addToCart') }).click();
         await page.waitForURL('**/cart');
         await page
           .getByRole('article')
@@ -90,14 +96,14 @@ describe('the cart', () => {
           .waitFor();
       }
       await page
-        .getByRole('button', { name: /^Remove/ })
+        .getByRole('button', { name: say.like('cart.remove') })
         .first()
         .click();
-      await page.getByText('Total for 1 item').waitFor();
-      await page.getByRole('button', { name: 'Undo' }).click();
-      await page.getByText('Total for 2 items').waitFor();
-      await page.getByRole('link', { name: 'Continue with your details' }).click();
-      const all = page.getByRole('button', { name: /^Book all of it/ });
+      await page.getByText(say('cart.total', { count: 1 })).waitFor();
+      await page.getByRole('button', { name: say('shell:kit.undo') }).click();
+      await page.getByText(say('cart.total', { count: 2 })).waitFor();
+      await page.getByRole('link', { name: say('cart.next') }).click();
+      const all = page.getByRole('button', { name: say.like('details.book') });
       const whole = amountIn(await all.innerText());
       await page.getByRole('checkbox', { name: 'MOP 300 off your stay' }).first().check();
       await eventually(
@@ -108,14 +114,16 @@ describe('the cart', () => {
       await page.waitForURL('**/checkout?id=*');
       await page.getByText('−300.00').first().waitFor();
       await payAtCashier(page, 'delay');
-      await page.getByRole('heading', { level: 1, name: 'One moment, please' }).waitFor();
-      await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor({ timeout: 25_000 });
-      const booked = page.getByRole('list', { name: 'What you booked' }).getByRole('link');
+      await page.getByRole('heading', { level: 1, name: say('shell:payment.waiting.title') }).waitFor();
+      await page
+        .getByRole('heading', { level: 1, name: say('shell:payment.PAID.title') })
+        .waitFor({ timeout: 25_000 });
+      const booked = page.getByRole('list', { name: say('result.booked') }).getByRole('link');
       await booked.nth(1).waitFor();
       expect(await booked.count()).toBe(2);
       await booked.first().click();
-      await page.getByText('Paid together with 1 other booking.').waitFor();
+      await page.getByText(say('order.together', { count: 1 })).waitFor();
       await open(page, '/cart');
-      await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor();
+      await page.getByRole('heading', { name: say('cart.none') }).waitFor();
     }));
 });

@@ -1,9 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
+import { textsOf } from '@resort/shared/testing/texts';
 import { behindItsBack } from '../../../app-server/src/testing/running-database.ts';
 import { asMember, open } from '../as-member.ts';
 import { product } from '../running-product.ts';
 import { slowLine } from '../slow-line.ts';
 import { holdStay, openBooking, type WantedStay } from './booking.ts';
+
+const say = textsOf('hotel');
 
 const HERITAGE: WantedStay = { hotelCode: 'sjm', roomTypeCode: 'SJM-DELUXE', from: 64 };
 
@@ -20,28 +23,28 @@ describe('at 300 ms and 50 KB/s', () => {
       await slowLine(page);
       await page.getByRole('timer').waitFor();
       await letHoldsRunOut();
-      await page.getByRole('button', { name: /^Pay MOP/ }).click();
-      await page.getByRole('heading', { name: 'The time to pay has run out' }).waitFor();
+      await page.getByRole('button', { name: say.like('order.pay', { amount: 'MOP' }) }).click();
+      await page.getByRole('heading', { name: say('order.titles.EXPIRED') }).waitFor();
       await page.getByText(/^Nothing has been charged/).waitFor();
       expect(await page.getByRole('button', { name: /^Pay/ }).count()).toBe(0);
-      await page.getByRole('link', { name: 'Find a room' }).click();
+      await page.getByRole('link', { name: say('link.hotels') }).click();
       await page.waitForURL('**/hotels');
       await open(page, '/hotel-orders?status=CANCELLED');
-      await page.getByText('Lapsed').first().waitFor();
+      await page.getByText(say('status.EXPIRED')).first().waitFor();
     }));
 
   it('a price that rises between the look and the press is asked for again, and charged as agreed', () =>
     asMember('66000106', async ({ page }) => {
       await openBooking(page, { ...HERITAGE, from: 72 });
       await slowLine(page);
-      const press = page.getByRole('button', { name: /^Book and pay MOP/ });
+      const press = page.getByRole('button', { name: say.like('book.reserveAndPay', { amount: 'MOP' }) });
       const seen = await press.innerText();
-      await page.getByLabel('Your wishes').fill('A high floor, please');
+      await page.getByLabel(say('book.remarks')).fill('A high floor, please');
       await raisePrices();
       await press.click();
-      await page.getByText(/^The price has changed from MOP/).waitFor();
-      expect(await page.getByLabel('Your wishes').inputValue()).toBe('A high floor, please');
-      await page.getByRole('button', { name: /^Agree to/ }).click();
+      await page.getByText(say.like('book.moved')).waitFor();
+      expect(await page.getByLabel(say('book.remarks')).inputValue()).toBe('A high floor, please');
+      await page.getByRole('button', { name: say.like('book.acceptPrice') }).click();
       const now = await press.innerText();
       expect(now).not.toBe(seen);
       await press.click();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { LANGUAGES } from '@resort/shared/contract';
+import { textsOf } from '@resort/shared/testing/texts';
 import { openPhone, type Phone } from '../phone.ts';
 import { browser, product } from '../running-product.ts';
 import { joinIn } from './journey.ts';
@@ -15,6 +16,8 @@ import {
   SUBMIT,
   WING_YAN,
 } from './steps.ts';
+
+const say = textsOf('auth');
 
 /** Another language every day; all five are in the deep suite. */
 const day = Math.floor(Date.now() / 86_400_000);
@@ -42,7 +45,7 @@ describe('a visitor who joins', () => {
     onPhone(async ({ page }) => {
       const phone = '66000151';
       await page.goto(`${product.origin}/en/join-us?ref=friend7`);
-      await page.getByRole('link', { name: 'Become a member' }).click();
+      await page.getByRole('link', { name: say('joining.phone.title') }).click();
       await page.locator('input[type=tel]').fill(phone);
       await page.reload();
       expect(await page.locator('input[type=tel]').inputValue()).toBe(phone);
@@ -55,8 +58,11 @@ describe('a visitor who joins', () => {
       await fillDetails(page);
 
       const before = await shownDetails(page);
-      await page.getByRole('button', { name: 'Read the terms' }).click();
-      await page.getByRole('dialog', { name: 'Terms and conditions' }).getByText('Version 1.0').waitFor();
+      await page.getByRole('button', { name: say('joining.profile.read.terms') }).click();
+      await page
+        .getByRole('dialog', { name: say('legal.terms') })
+        .getByText('Version 1.0')
+        .waitFor();
       await page.goBack();
       await page.getByRole('dialog').waitFor({ state: 'detached' });
       expect(await shownDetails(page)).toEqual(before);
@@ -64,7 +70,9 @@ describe('a visitor who joins', () => {
       await page.locator('input[name=firstName]').waitFor();
       expect(await shownDetails(page)).toEqual(before);
       await joinButton(page).click();
-      await page.getByRole('heading', { level: 1, name: 'Welcome, Wing Yan' }).waitFor();
+      await page
+        .getByRole('heading', { level: 1, name: say('joining.welcome.title', { name: 'Wing Yan' }) })
+        .waitFor();
     }));
 
   it('is told at the fields what is missing, and how old one must be', () =>
@@ -75,13 +83,13 @@ describe('a visitor who joins', () => {
       await fillBirth(page, { ...WING_YAN.birth, year: String(new Date().getUTCFullYear() - 20) });
       await page.locator('input[name="agreed.privacy"]').uncheck();
       await joinButton(page).click();
-      await page.getByText('You must be 21 or over.').waitFor();
-      await page.getByText('2 fields need your attention.').waitFor();
+      await page.getByText(say('shell:fields.tooYoung', { age: '21' })).waitFor();
+      await page.getByText(say('shell:fields.toCheck', { count: 2 })).waitFor();
       const focused = () => page.evaluate(() => (document.activeElement as HTMLInputElement).name);
       expect(await focused()).toBe('dateOfBirth-year');
       await page.locator('input[name=dateOfBirth-year]').fill(year);
       await joinButton(page).click();
-      await page.getByText('We need your consent to welcome you.').waitFor();
+      await page.getByText(say('joining.profile.consentNeeded')).waitFor();
       expect(await focused()).toBe('agreed.privacy');
       await page.locator('input[name="agreed.privacy"]').check();
       await joinButton(page).click();
@@ -101,7 +109,7 @@ describe('a visitor who joins', () => {
       await live('Macau');
       expect(await city.innerText()).toBe('Taipa');
       await live('Hong Kong');
-      await city.filter({ hasText: 'Please choose' }).click();
+      await city.filter({ hasText: say('shell:fields.choose') }).click();
       await page.getByRole('option', { name: 'Kowloon' }).click();
       await live('Portugal');
       await city.waitFor({ state: 'detached' });
@@ -132,7 +140,7 @@ describe('a visitor who joins', () => {
       const stranger = await screenFor('66000154');
       expect(await screenFor('66000108')).toBe(stranger);
       await giveCode(page, '66000108');
-      await page.getByText('You are already a member').waitFor();
+      await page.getByText(say.like('joining.alreadyMember')).waitFor();
       await page.waitForURL((url) => ['/en/my-membership', '/en/add-passkey'].includes(url.pathname));
     }));
 
@@ -144,7 +152,9 @@ describe('a visitor who joins', () => {
       const before = await shownDetails(page);
       await page.context().setOffline(true);
       await page.getByText('Everything you entered is kept').waitFor();
-      expect(await page.getByRole('button', { name: 'Join' }).getAttribute('aria-disabled')).toBe('true');
+      expect(
+        await page.getByRole('button', { name: say('joining.profile.submit') }).getAttribute('aria-disabled'),
+      ).toBe('true');
       expect(await shownDetails(page)).toEqual(before);
       await page.context().setOffline(false);
       await page.locator(`${SUBMIT}[aria-disabled=false]`).click();
@@ -165,7 +175,10 @@ describe('a visitor who joins', () => {
         return route.abort();
       });
       await joinButton(page).click();
-      await page.getByRole('dialog', { name: 'Reminder' }).getByRole('button').click();
+      await page
+        .getByRole('dialog', { name: say('shell:reminder.title') })
+        .getByRole('button')
+        .click();
       await page.reload();
       await page.locator('input[name=firstName]').waitFor();
       await joinButton(page).click();
@@ -179,7 +192,7 @@ describe('a visitor who joins', () => {
       await fillDetails(page);
       await page.locator('input[name=insiderId]').fill('LR000124');
       await joinButton(page).click();
-      await page.getByText('This card is not in this name and date of birth.').waitFor();
+      await page.getByText(say.like('joining.profile.cardMismatch')).waitFor();
       const field = page.locator('input[name=insiderId]');
       expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
       await field.fill('LR000123');
@@ -200,7 +213,7 @@ describe('a visitor who joins', () => {
       });
       await page.reload();
       await joinButton(page).click();
-      await page.getByRole('link', { name: 'Confirm my number again' }).click();
+      await page.getByRole('link', { name: say('joining.proveAgain') }).click();
       await page.locator('input[type=tel]').waitFor();
       expect(await page.locator('input[type=tel]').inputValue()).toBe(phone);
       await page.locator(SUBMIT).click();
@@ -220,9 +233,9 @@ describe('a visitor who joins', () => {
       await page.locator(SUBMIT).click();
       await page.locator(CODE).waitFor();
       await giveCode(page, phone);
-      await page.getByRole('heading', { level: 1, name: 'We have not met yet' }).waitFor();
+      await page.getByRole('heading', { level: 1, name: say('unknown.title') }).waitFor();
       await page.reload();
-      await page.getByRole('link', { name: 'Become a member' }).click();
+      await page.getByRole('link', { name: say('joining.phone.title') }).click();
       await page.locator('input[name=firstName]').waitFor();
       await fillDetails(page);
       await joinButton(page).click();

@@ -1,9 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
+import { textsOf } from '@resort/shared/testing/texts';
 import type { Page, Response } from 'playwright-core';
 import { spoil } from '../faults.ts';
 import { openPhone } from '../phone.ts';
 import { browser, product } from '../running-product.ts';
 import { fillDetails, proveNumber, shownDetails } from './steps.ts';
+
+const say = textsOf('auth');
 
 async function onPhone(journey: (page: Page) => Promise<void>): Promise<void> {
   const { page, close } = await openPhone(browser);
@@ -34,8 +37,8 @@ async function scriptOf(page: Page, step: 'phone' | 'profile'): Promise<string> 
   return seen[0] ?? '';
 }
 
-const failed = (page: Page) => page.getByRole('alert').filter({ hasText: 'This step did not load.' });
-const again = (page: Page) => failed(page).getByRole('button', { name: 'Try again' });
+const failed = (page: Page) => page.getByRole('alert').filter({ hasText: say.like('joining.stepFailed') });
+const again = (page: Page) => failed(page).getByRole('button', { name: say('retry') });
 
 describe('a step of joining, whose files come when it does', () => {
   it('is asked for again until it is there', () =>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { textsOf } from '@resort/shared/testing/texts';
 import type { Browser } from 'playwright-core';
 import { eventually } from '../eventually.ts';
 import { buildNextVersion } from '../next-version.ts';
@@ -6,8 +7,10 @@ import { launchBrowser } from '../phone.ts';
 import { startProduct, type Product } from '../product.ts';
 import { chosenVisitor, holders, shareOf, versionFor, visitsUntil, visitWithBrowser } from './visitors.ts';
 
+const say = textsOf('shell');
+
 const UNIT = 'mf-auth';
-const TITLE = 'The house knows your name';
+const TITLE = say('auth:join.title');
 /** as in other journeys, which then share the build */
 const SECOND = 'Version two is here';
 const START = 'export default defineRemote({';

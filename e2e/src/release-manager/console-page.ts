@@ -1,5 +1,8 @@
+import { textsOf } from '@resort/shared/testing/texts';
 import type { Locator, Page } from 'playwright-core';
 import { startServer, type Product } from '../product.ts';
+
+const say = textsOf('console');
 
 const projectRoot = new URL('../../..', import.meta.url).pathname;
 
@@ -42,9 +45,9 @@ export async function openConsole(page: Page, origin: string, channel = 'product
   return {
     async signIn(token) {
       await page.getByLabel('Token', { exact: true }).fill(token);
-      await press('Sign in');
+      await press(say('signIn.action'));
     },
-    signOut: () => press('Sign out'),
+    signOut: () => press(say('signOut')),
     panel,
     way: (name) => page.getByRole('button', { name, exact: true }),
     async ask(way, { versions = {}, share, reason }) {
@@ -57,8 +60,8 @@ export async function openConsole(page: Page, origin: string, channel = 'product
       const percent = dialog.getByLabel('Per cent of the visitors');
       if (share !== undefined) await percent.fill(share);
       else if ((await percent.count()) > 0) await dialog.getByRole('radio', { name: /everybody/ }).check();
-      await dialog.getByLabel('Reason').fill(reason);
-      await dialog.getByRole('button', { name: 'Continue' }).click();
+      await dialog.getByLabel(say('reason.label')).fill(reason);
+      await dialog.getByRole('button', { name: say('continue') }).click();
       return dialog;
     },
     async confirm(action, outcome) {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { UnitManifest } from '@resort/shared/remote';
+import { textsOf } from '@resort/shared/testing/texts';
+import { errorText } from '@resort/shared/testing/error-text';
 import type { Browser, Page } from 'playwright-core';
 import { eventually } from '../eventually.ts';
 import { goInPage } from '../faults.ts';
@@ -7,7 +9,9 @@ import { buildNextVersion } from '../next-version.ts';
 import { launchBrowser, openPhone, signIn } from '../phone.ts';
 import { startProduct, type Product } from '../product.ts';
 
-const TITLE = 'The house knows your name';
+const say = textsOf('shell');
+
+const TITLE = say('auth:join.title');
 /** as in other journeys, which then share the build */
 const SECOND = 'Version two is here';
 
@@ -24,7 +28,7 @@ beforeAll(async () => {
   first = (JSON.parse(await product.release('status', '--json')) as { pins: typeof first }).pins;
   const auth = await buildNextVersion('mf-auth', { file: 'src/locales/en.json', from: TITLE, to: SECOND });
   await product.release('publish', auth.folder);
-  const change = { file: 'src/locales/en.json', from: 'This page did not load', to: 'Not loaded' };
+  const change = { file: 'src/locales/en.json', from: say('remoteFailed.title'), to: 'Not loaded' };
   const shell = await buildNextVersion('shell', change);
   await product.release('publish', shell.folder);
   second = { shell: shell.manifest, auth: auth.manifest };
@@ -110,9 +114,9 @@ describe('a tab that was opened three releases ago', () => {
       await pin(nameOf(second.auth));
 
       await goInPage(page, '/en/terms-n-conditions'); // a screen that this tab has not loaded yet
-      await title(page, 'Terms and conditions').waitFor();
+      await title(page, say('auth:legal.terms')).waitFor();
       await lookAgain(page);
-      await page.getByRole('button', { name: /reload/i }).waitFor();
+      await page.getByRole('button', { name: errorText('BAD_SIGNATURE') }).waitFor();
       expect(loads).toBe(0);
 
       await block(`mf-auth@${first['mf-auth']}`);
@@ -148,9 +152,9 @@ describe('a tab in which somebody is paying', () => {
       const read = page.waitForResponse('**/channels/production.json');
       await page.clock.fastForward(HOUR_MS); // nobody looks away: the hourly look hears of it
       expect(await (await read).json()).toMatchObject({ blocked: [nameOf(second.auth)] });
-      await page.getByRole('button', { name: /reload/i }).waitFor();
+      await page.getByRole('button', { name: errorText('BAD_SIGNATURE') }).waitFor();
       await goInPage(page, '/en/points-pay'); // the next step
-      await title(page, 'Your order').waitFor();
+      await title(page, say('dollars:order.title')).waitFor();
       expect(loads).toBe(0);
 
       await goInPage(page, '/en/points-orders');

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { textsOf } from '@resort/shared/testing/texts';
+import { errorText } from '@resort/shared/testing/error-text';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { eventually } from '../eventually.ts';
 import { buildNextVersion } from '../next-version.ts';
@@ -6,7 +8,9 @@ import { launchBrowser, openPhone, type Phone } from '../phone.ts';
 import { output, startProduct, type Product } from '../product.ts';
 import { holders, newVisitors, releaseFor, shareOf, versionFor } from './visitors.ts';
 
-const TITLE = 'The house knows your name';
+const say = textsOf('shell');
+
+const TITLE = say('auth:join.title');
 /** as in other journeys, which then share the build */
 const SECOND = 'Version two is here';
 const FRESH = 600;
@@ -49,7 +53,7 @@ async function openAs(visitor: string, options: BrowserContextOptions = {}): Pro
   return phone.page;
 }
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const isOffered = (page: Page) => page.getByRole('button', { name: /^reload$/i });
+const isOffered = (page: Page) => page.getByRole('button', { name: errorText('BAD_SIGNATURE') });
 
 /** Some time passes, and the visitor looks at the tab again. */
 async function lookAgain(page: Page): Promise<void> {
@@ -129,7 +133,7 @@ it('a tester alone sees a version that nobody else has, and is told so on every 
   await page.goto(product.origin + link);
   await page.goto(`${product.origin}/en/join-us?mf-auth=https://evil.example/x.js`);
   await title(page, SECOND).waitFor();
-  const ribbon = page.getByText(/^Preview until .*: mf-auth$/);
+  const ribbon = page.getByText(say.like('preview.until', { units: 'mf-auth' }));
   await ribbon.waitFor();
   await page.goto(`${product.origin}/en/sign-in`);
   await ribbon.waitFor();
@@ -137,7 +141,7 @@ it('a tester alone sees a version that nobody else has, and is told so on every 
   expect((await fetch(product.origin + link)).status).toBe(410); // it was opened
   expect(await hasChange()).toBe(false);
 
-  await page.getByRole('button', { name: 'End the preview' }).click();
+  await page.getByRole('button', { name: say('preview.end') }).click();
   await page.waitForURL('**/en/join-us**');
   await title(page, TITLE).waitFor();
   expect(await ribbon.count()).toBe(0);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { UnitManifest } from '@resort/shared/remote';
+import { textsOf } from '@resort/shared/testing/texts';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { newTally } from '../call-failure/tally.ts';
 import { spoil, waitForSilence, whatRan, type Fault } from '../faults.ts';
@@ -20,6 +21,8 @@ import {
   screenOf,
   tryAgain,
 } from './remote-ground.ts';
+
+const say = textsOf('shell');
 
 /* Every remote there is, by every fault, with a last-known-good version and without one. */
 const GIVES_WAY: readonly ['entry' | 'screen', Fault][] = [
@@ -150,7 +153,7 @@ describe.each(REMOTES)('%s', (unit) => {
     cell(async (page, open) => {
       await open('?broken=render');
       await brokenCard(page).waitFor();
-      await page.getByText(/^Reference: [0-9A-F]{4}-[0-9A-F]{4}$/).waitFor();
+      await page.getByText(say.like('remoteFailed.reference')).waitFor();
       await page.evaluate(heal);
       await tryAgain(page).click();
       await expectWholly(page, second);

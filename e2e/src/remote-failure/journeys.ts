@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { UnitManifest } from '@resort/shared/remote';
 import { readFileSync } from 'node:fs';
+import { textsOf } from '@resort/shared/testing/texts';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { eventually } from '../eventually.ts';
 import { goInPage, spoil, waitForSilence, whatRan, type Fault } from '../faults.ts';
@@ -9,7 +10,9 @@ import { launchBrowser, openPhone } from '../phone.ts';
 import { startProduct, type Product } from '../product.ts';
 import { sessionOf } from '../session-of.ts';
 
-const TITLE_1 = 'Terms and conditions';
+const say = textsOf('shell');
+
+const TITLE_1 = say('auth:legal.terms');
 const TITLE_2 = 'Terms, second edition';
 
 let product: Product;
@@ -49,8 +52,8 @@ function fileOf({ unit, version, entry, routes, texts }: UnitManifest, part: Par
 }
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const tryAgain = (page: Page) => page.locator('button:not([aria-busy=true])', { hasText: 'Try again' });
-const card = (page: Page) => title(page, 'This page did not load');
+const tryAgain = (page: Page) => page.locator('button:not([aria-busy=true])', { hasText: say('kit.retry') });
+const card = (page: Page) => title(page, say('remoteFailed.title'));
 const inputs = ({ version }: UnitManifest) => version.slice(-12);
 
 /** The screen is that of one version, and of no other has a chunk or a style come into the page. */
@@ -211,7 +214,7 @@ export function otherFailures(): void {
         await goInPage(page, '/en/terms-n-conditions');
         await card(page).waitFor();
         await page.context().setOffline(false);
-        await page.getByRole('button', { name: 'Try again' }).click();
+        await page.getByRole('button', { name: say('kit.retry') }).click();
         await expectWholly(page, second, TITLE_2);
       }));
   });

@@ -1,8 +1,11 @@
 import type { UnitManifest } from '@resort/shared/remote';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { textsOf } from '@resort/shared/testing/texts';
 import type { Page } from 'playwright-core';
 import { goInPage } from '../faults.ts';
 import type { Product } from '../product.ts';
+
+const say = textsOf('shell');
 
 const ROOT = new URL('../../../', import.meta.url);
 
@@ -36,8 +39,8 @@ export async function pinHere(product: Product, { unit, version }: UnitManifest)
 }
 
 const screenTitle = (page: Page) => page.getByRole('heading', { level: 1 });
-export const failedCard = (page: Page) => screenTitle(page).filter({ hasText: 'This page did not load' });
-export const brokenCard = (page: Page) => screenTitle(page).filter({ hasText: 'Something went wrong' });
+export const failedCard = (page: Page) => screenTitle(page).filter({ hasText: say('remoteFailed.title') });
+export const brokenCard = (page: Page) => screenTitle(page).filter({ hasText: say('crashed.title') });
 
 /** A screen of the remote stands, and no card in its place. */
 export async function expectScreen(page: Page): Promise<void> {
@@ -51,8 +54,8 @@ export async function expectScreen(page: Page): Promise<void> {
 export async function expectRestWorks(page: Page, unit: string): Promise<void> {
   const [path, shown] =
     unit === 'mf-auth'
-      ? ['/en/my-vouchers', page.getByRole('heading', { level: 1, name: 'My vouchers' })]
-      : ['/en/terms-n-conditions', page.getByRole('heading', { level: 1, name: 'Terms and conditions' })];
+      ? ['/en/my-vouchers', page.getByRole('heading', { level: 1, name: say('vouchers:mine.title') })]
+      : ['/en/terms-n-conditions', page.getByRole('heading', { level: 1, name: say('auth:legal.terms') })];
   await page.getByRole('banner').waitFor();
   await goInPage(page, path);
   await shown.waitFor();
@@ -60,4 +63,4 @@ export async function expectRestWorks(page: Page, unit: string): Promise<void> {
 
 /** The card says what can be done, in words, and offers another try. */
 export const tryAgain = (page: Page) =>
-  page.locator('button:not([aria-busy=true])', { hasText: 'Try again' });
+  page.locator('button:not([aria-busy=true])', { hasText: say('remoteFailed.retry') });

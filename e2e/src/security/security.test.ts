@@ -7,6 +7,7 @@ import type { SessionReply } from '@resort/shared/calls/rows';
 import type { Envelope } from '@resort/shared/contract';
 import type { ReleaseDocument } from '@resort/shared/remote';
 import { OPEN_REDIRECTS } from '@resort/shared/testing/open-redirects';
+import { textsOf } from '@resort/shared/testing/texts';
 import { TABLE } from '../../../app-server/src/domains/foreign-ids/table.ts';
 import { identityOf, newRandom } from '../../../app-server/src/platform/protocol/testing/client.ts';
 import { sendOver, signInOver } from '../../../app-server/src/platform/protocol/testing/over-http.ts';
@@ -21,6 +22,8 @@ import { signOut } from '../sign-in/on-phone.ts';
 import { ask, kindsOfAnswer, type Head, type Kind } from './answers.ts';
 import { secretsOf, type Secret } from './secrets.ts';
 import { watch } from './watch.ts';
+
+const say = textsOf('shell');
 
 let release: ReleaseDocument;
 
@@ -216,7 +219,7 @@ describe('the way back after sign-in', () => {
         await openHome(page);
         for (const redirect of OPEN_REDIRECTS) {
           await goInPage(page, `/en/add-passkey?${new URLSearchParams({ redirect }).toString()}`);
-          await page.getByRole('button', { name: 'Not now' }).click();
+          await page.getByRole('button', { name: say('auth:passkey.notNow') }).click();
           await page.waitForURL((url) => !url.pathname.endsWith('/add-passkey'));
           const { origin, pathname } = new URL(page.url());
           expect({ redirect, origin, path: pathname.slice(0, 4) }).toEqual({

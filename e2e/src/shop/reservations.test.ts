@@ -1,41 +1,44 @@
 import { describe, expect, it } from '@jest/globals';
 import { LANGUAGES, type Language } from '@resort/shared/contract';
-import { readFileSync } from 'node:fs';
+import { errorText } from '@resort/shared/testing/error-text';
+import { textsOf } from '@resort/shared/testing/texts';
 import type { Page } from 'playwright-core';
 import { asMember, asQuietMember, open } from '../as-member.ts';
 import { eventually } from '../eventually.ts';
 import { product } from '../running-product.ts';
 import { cancelHere, heading, inDays, press, question } from './screens.ts';
 
+const say = textsOf('shop');
+
 describe('a table', () => {
   it('is found and reserved in three taps from the list; a second one at that time is refused; it is changed and cancelled', () =>
     asQuietMember('66000116', async ({ page }) => {
       await open(page, `/dining?date=${inDays(1)}&time=19:00`);
       await page.getByRole('link', { name: '19:00 Reserve a table at The Lotus Room' }).click(); // the first tap
-      await press(page, 'Reserve'); // and the second
-      await page.getByText('Thank you, your table is reserved.').waitFor();
+      await press(page, say('booking.reserve')); // and the second
+      await page.getByText(say('order.thanks.DINING')).waitFor();
       await page.getByText('19:00–21:00').waitFor();
 
       await open(page, `/shop-booking?id=LOTUS-ROOM&date=${inDays(1)}&time=19:00`);
-      await press(page, 'Reserve');
-      await page.getByText('You already have a reservation here at this time.').waitFor();
-      await page.getByRole('link', { name: 'See my reservations' }).click();
+      await press(page, say('booking.reserve'));
+      await page.getByText(errorText('RESERVED_TWICE')).waitFor();
+      await page.getByRole('link', { name: say('booking.toReservations') }).click();
       await page.getByRole('link', { name: 'The Lotus Room' }).click();
 
-      await page.getByRole('link', { name: 'Change the reservation' }).click();
+      await page.getByRole('link', { name: say('change.title') }).click();
       await page.getByRole('radio', { name: /^20:00/ }).click();
-      await press(page, 'Guests: one more');
-      await page.getByText('Your wishes').click();
-      await page.getByLabel('Remarks').fill('By the window, please');
+      await press(page, say('shell:fields.more', { what: say('wish.party') }));
+      await page.getByText(say('booking.wishes')).click();
+      await page.getByLabel(say('booking.remarks')).fill('By the window, please');
       await page.reload();
-      expect(await page.getByLabel('Remarks').inputValue()).toBe('By the window, please');
-      await press(page, 'Save the change');
+      expect(await page.getByLabel(say('booking.remarks')).inputValue()).toBe('By the window, please');
+      await press(page, say('change.save'));
       await page.getByText('20:00–22:00').waitFor();
-      await page.getByText('3 guests').waitFor();
+      await page.getByText(say('guests', { count: 3 })).waitFor();
 
-      await page.getByText('You may cancel free of charge.').waitFor();
-      await press(page, 'Cancel the reservation');
-      await question(page).getByText('It costs you nothing.').waitFor();
+      await page.getByText(say('rule.free')).waitFor();
+      await press(page, say('cancel.cancel'));
+      await question(page).getByText(say('cancel.free')).waitFor();
       await cancelHere(page);
     }));
 
@@ -44,19 +47,19 @@ describe('a table', () => {
       asMember('66000118', async ({ page: other }) => {
         const room = `/shop-booking?id=LOTUS-ROOM&date=${inDays(2)}&time=19:00&party=6&area=moon-room`;
         await open(one, room);
-        await one.getByText('Your wishes').click();
-        await one.getByLabel('Remarks').fill('A birthday cake');
+        await one.getByText(say('booking.wishes')).click();
+        await one.getByLabel(say('booking.remarks')).fill('A birthday cake');
         await open(other, room);
-        await press(other, 'Reserve');
-        await other.getByText('Thank you, your table is reserved.').waitFor();
+        await press(other, say('booking.reserve'));
+        await other.getByText(say('order.thanks.DINING')).waitFor();
 
-        await press(one, 'Reserve');
-        await one.getByText('This time is no longer available. Please choose another.').waitFor();
-        expect(await one.getByLabel('Remarks').inputValue()).toBe('A birthday cake');
-        const offered = one.getByRole('radiogroup', { name: 'Times that are still free' });
+        await press(one, say('booking.reserve'));
+        await one.getByText(errorText('NO_SLOT')).waitFor();
+        expect(await one.getByLabel(say('booking.remarks')).inputValue()).toBe('A birthday cake');
+        const offered = one.getByRole('radiogroup', { name: say('booking.otherTimes') });
         await offered.getByRole('radio').first().click();
-        await press(one, 'Reserve');
-        await one.getByText('Thank you, your table is reserved.').waitFor();
+        await press(one, say('booking.reserve'));
+        await one.getByText(say('order.thanks.DINING')).waitFor();
         await one.getByText('A birthday cake').waitFor();
       }),
     ));
@@ -70,29 +73,34 @@ describe('a table', () => {
           return (await page.getByText(what).count()) === 1;
         });
       await open(page, `/shop-booking?id=TASCA-DO-LARGO&date=${tascaOpen()}&party=2&time=19:00`);
-      await page.getByText(/answers each request itself/).waitFor();
-      await press(page, 'Send the request');
+      await page.getByText(say.like('booking.requestNote')).waitFor();
+      await press(page, say('booking.request'));
       await page.waitForURL('**/shop-order?orderNo=*');
       await answered(/^Thank you, your table is reserved\.$/);
 
-      await page.getByRole('link', { name: 'Change the reservation' }).click();
-      await page.getByText(/Until it accepts, your reservation stays as it is\.$/).waitFor();
-      for (let guests = 2; guests < 8; guests += 1) await press(page, 'Guests: one more');
+      await page.getByRole('link', { name: say('change.title') }).click();
+      await page
+        .getByText(
+          say.like('shell:deductions.until', { date: 'it accepts, your reservation stays as it is.' }),
+        )
+        .waitFor();
+      for (let guests = 2; guests < 8; guests += 1)
+        await press(page, say('shell:fields.more', { what: say('wish.party') }));
       await page.getByRole('radio', { name: /^20:00/ }).click();
-      await press(page, 'Save the change');
+      await press(page, say('change.save'));
       await page.waitForURL('**/shop-order?orderNo=*');
       await answered(/^The venue could not accept .* · 20:00 · 8 guests\./);
       await page.getByText('19:00–20:45').waitFor();
-      await page.getByText('2 guests', { exact: true }).waitFor();
-      await press(page, 'Cancel the reservation');
+      await page.getByText(say('guests', { count: 2 }), { exact: true }).waitFor();
+      await press(page, say('cancel.cancel'));
       await cancelHere(page);
 
       await open(page, `/shop-booking?id=TASCA-DO-LARGO&date=${tascaOpen()}&party=8&time=19:00`);
-      await press(page, 'Send the request');
+      await press(page, say('booking.request'));
       await page.waitForURL('**/shop-order?orderNo=*');
       await answered(/^The venue could not accept it$/);
-      await page.getByText('Reason', { exact: true }).waitFor();
-      await page.getByRole('link', { name: 'Reserve again' }).waitFor();
+      await page.getByText(say('order.reason'), { exact: true }).waitFor();
+      await page.getByRole('link', { name: say('order.again') }).waitFor();
     }));
 });
 
@@ -108,15 +116,15 @@ describe('on the narrowest phone', () => {
       '66000114',
       async ({ page }) => {
         for (const language of LANGUAGES) {
-          const { list, outlet, booking } = textsOf(language);
+          const inLanguage = textsOf('shop', language);
           await page.goto(`${product.origin}/${language}/dining`);
-          await heading(page, list.title.DINING);
+          await heading(page, inLanguage('list.title.DINING'));
           await page.goto(`${product.origin}/${language}/shop?id=LOTUS-ROOM`);
-          await page.getByRole('heading', { name: outlet.hours }).waitFor();
+          await page.getByRole('heading', { name: inLanguage('outlet.hours') }).waitFor();
           expect(await overflow(page)).toBe(0);
           await page.goto(`${product.origin}/${language}/shop-booking?id=GARDEN-SPA&date=${inDays(3)}`);
-          await heading(page, booking.heading.SPA);
-          await page.getByRole('radiogroup', { name: booking.time }).waitFor();
+          await heading(page, inLanguage('booking.heading.SPA'));
+          await page.getByRole('radiogroup', { name: inLanguage('booking.time') }).waitFor();
           expect(await overflow(page)).toBe(0);
           // English has a journey of its own; a fifth reservation within the hour would ask for a captcha
           if (language !== 'en') await reserveAndCancel(page, language);
@@ -128,31 +136,18 @@ describe('on the narrowest phone', () => {
 
 /** A table in a language, from its time to the end of it. */
 async function reserveAndCancel(page: Page, language: Language): Promise<void> {
-  const { booking, order, cancel } = textsOf(language);
+  const inLanguage = textsOf('shop', language);
   const query = `id=LOTUS-ROOM&date=${inDays(4)}&time=19:00`;
   await page.goto(`${product.origin}/${language}/shop-booking?${query}`);
-  await press(page, booking.reserve);
-  await page.getByText(order.thanks.DINING).waitFor();
+  await press(page, inLanguage('booking.reserve'));
+  await page.getByText(inLanguage('order.thanks.DINING')).waitFor();
   expect(await overflow(page)).toBe(0);
-  await press(page, cancel.cancel);
-  const asked = page.getByRole('dialog', { name: cancel.question });
-  await asked.getByText(cancel.free).waitFor();
+  await press(page, inLanguage('cancel.cancel'));
+  const asked = page.getByRole('dialog', { name: inLanguage('cancel.question') });
+  await asked.getByText(inLanguage('cancel.free')).waitFor();
   expect(await overflow(page)).toBe(0);
-  await asked.getByRole('button', { name: cancel.cancel }).click();
-  await heading(page, order.titles.CANCELLED);
-}
-
-interface ShopTexts {
-  list: { title: { DINING: string } };
-  outlet: { hours: string };
-  booking: { heading: { SPA: string }; time: string; reserve: string };
-  order: { thanks: { DINING: string }; titles: { CANCELLED: string } };
-  cancel: { cancel: string; question: string; free: string };
-}
-
-function textsOf(language: Language): ShopTexts {
-  const file = new URL(`../../../mf-shop/src/locales/${language}.json`, import.meta.url);
-  return JSON.parse(readFileSync(file, 'utf8')) as ShopTexts;
+  await asked.getByRole('button', { name: inLanguage('cancel.cancel') }).click();
+  await heading(page, inLanguage('order.titles.CANCELLED'));
 }
 
 /** How much wider the page is than the phone. */

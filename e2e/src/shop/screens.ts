@@ -1,5 +1,8 @@
 import { addDays, businessDate } from '@resort/shared/format';
+import { textsOf } from '@resort/shared/testing/texts';
 import type { Page } from 'playwright-core';
+
+const say = textsOf('shop');
 
 /** The business date so many days from today. */
 export const inDays = (days: number) => addDays(businessDate(new Date()), days);
@@ -8,18 +11,20 @@ export const heading = (page: Page, name: string) => page.getByRole('heading', {
 export const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).first().click();
 /** What asks before a reservation is given up. */
-export const question = (page: Page) => page.getByRole('dialog', { name: 'Cancel this reservation?' });
+export const question = (page: Page) => page.getByRole('dialog', { name: say('cancel.question') });
 
 /** Gives up the reservation that is shown; what it costs has been read before. */
 export async function cancelHere(page: Page): Promise<void> {
-  await question(page).getByRole('button', { name: 'Cancel the reservation' }).click();
-  await heading(page, 'Cancelled');
+  await question(page)
+    .getByRole('button', { name: say('cancel.cancel') })
+    .click();
+  await heading(page, say('status.CANCELLED'));
 }
 
 /** What of a choice can be had. */
 export const AVAILABLE = '[aria-disabled=false]';
 export const times = (page: Page) =>
-  page.getByRole('radiogroup', { name: 'Time', exact: true }).getByRole('radio');
+  page.getByRole('radiogroup', { name: say('wish.time'), exact: true }).getByRole('radio');
 /** A day of the strip, by the start of its name. */
 export const day = (page: Page, name: RegExp) =>
-  page.getByRole('radiogroup', { name: 'Date' }).getByRole('radio', { name });
+  page.getByRole('radiogroup', { name: say('wish.date') }).getByRole('radio', { name });

@@ -1,9 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Slot } from '@resort/mf-shop/contract';
+import { textsOf } from '@resort/shared/testing/texts';
+import { errorText } from '@resort/shared/testing/error-text';
 import { asQuietMember, open } from '../as-member.ts';
 import '../running-product.ts';
 import { fillDay } from './fill-day.ts';
 import { AVAILABLE, day, inDays, press, times } from './screens.ts';
+
+const say = textsOf('shop');
 
 /** The house's two rooms for tea: one party at a time has it. */
 const TEA_ROOM = { shopId: 'LOTUS-ROOM', areaId: 'tea-room', party: 2 } as const;
@@ -14,16 +18,20 @@ describe('a time that cannot be had', () => {
       const full = inDays(6);
       await fillDay({ ...TEA_ROOM, date: full }, ['66000108', '66000109']);
       await open(page, `/shop-booking?id=LOTUS-ROOM&area=tea-room&party=2&date=${full}`);
-      await page.getByText('There are no times on this day. Please choose another.').waitFor();
+      await page.getByText(say('booking.noTimes')).waitFor();
       // today is full, too, once its last time is over
       const one = day(page, /Full$/).and(page.locator(`[value="${full}"]`));
       expect(await one.getAttribute('aria-disabled')).toBe('true');
-      await page.getByText('Please choose a time first.').waitFor();
+      await page.getByText(say('booking.chooseTime')).waitFor();
 
-      await page.getByRole('radiogroup', { name: 'Date' }).locator(AVAILABLE).nth(4).click();
+      await page
+        .getByRole('radiogroup', { name: say('wish.date') })
+        .locator(AVAILABLE)
+        .nth(4)
+        .click();
       await times(page).first().click();
-      await press(page, 'Reserve');
-      await page.getByText('Thank you, your table is reserved.').waitFor();
+      await press(page, say('booking.reserve'));
+      await page.getByText(say('order.thanks.DINING')).waitFor();
       await page.getByText('The Tea Room').waitFor();
     }));
 
@@ -35,7 +43,7 @@ describe('a time that cannot be had', () => {
       await day(page, /Closed$/)
         .first()
         .waitFor();
-      await page.getByText('There are no times on this day. Please choose another.').waitFor();
+      await page.getByText(say('booking.noTimes')).waitFor();
     }));
 
   it('so soon that the kitchen needs longer: it is not offered, and an old page says why it is refused', () =>
@@ -54,8 +62,8 @@ describe('a time that cannot be had', () => {
       );
       await open(page, `/shop-booking?id=NOODLE-LANE&date=${inDays(0)}&party=2`);
       await times(page).first().click();
-      await page.getByText('Please reserve at least 15 minutes ahead.').waitFor();
-      await page.getByText('Please choose a time first.').waitFor();
+      await page.getByText(errorText('LEAD_TIME', { minutes: '15' })).waitFor();
+      await page.getByText(say('booking.chooseTime')).waitFor();
     }));
 });
 

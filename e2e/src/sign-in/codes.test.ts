@@ -1,8 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
+import { textsOf } from '@resort/shared/testing/texts';
 import type { Page } from 'playwright-core';
 import { signIn } from '../phone.ts';
 import { product } from '../running-product.ts';
 import { onPhone, openSignIn } from './on-phone.ts';
+
+const say = textsOf('auth');
 
 const code = (page: Page) => page.locator('input[autocomplete=one-time-code]');
 const submit = (page: Page) => page.locator('button[type=submit]').click();
@@ -48,7 +51,7 @@ describe('a one-time code', () => {
       ]);
       await code(other).fill(right);
       await submit(other);
-      await other.getByRole('heading', { name: 'We have not met yet' }).waitFor();
+      await other.getByRole('heading', { name: say('unknown.title') }).waitFor();
       await code(page).fill(right);
       await submit(page);
       await page
@@ -62,13 +65,13 @@ describe('a one-time code', () => {
       await page.clock.install();
       await askFor(page, '66000105');
       const left = async () =>
-        Number(/in (\d+) s/.exec(await page.getByText('You can ask for another code in').innerText())?.[1]);
+        Number(/in (\d+) s/.exec(await page.getByText(say.like('sms.resendIn')).innerText())?.[1]);
       const before = await left();
       await page.clock.fastForward(20_000);
       await page.reload();
       expect(await left()).toBeLessThanOrEqual(before - 20);
       await page.clock.fastForward(60_000);
-      await page.getByRole('button', { name: 'Send another code' }).click();
+      await page.getByRole('button', { name: say('sms.resend') }).click();
       await page.getByText(/Please wait \d+ seconds before requesting another code/).waitFor();
     }));
 
@@ -76,8 +79,8 @@ describe('a one-time code', () => {
     onPhone(async ({ page }) => {
       await openSignIn(page);
       await page.locator('input[type=tel]').fill('66000106');
-      await page.getByRole('button', { name: 'Tell me the code by phone' }).click();
-      await page.getByText('We are calling +853 660***06 to tell you six digits.').waitFor();
+      await page.getByRole('button', { name: say('signIn.call') }).click();
+      await page.getByText(say('sms.leadCall', { phone: '+853 660***06' })).waitFor();
       expect(await channelOf('+85366000106')).toBe('voice');
       await code(page).fill(await product.codeFor('+85366000106'));
       await submit(page);
@@ -87,8 +90,8 @@ describe('a one-time code', () => {
         localStorage.setItem('form.areaCode', '+82');
       });
       await openSignIn(page);
-      await page.getByRole('link', { name: 'Password' }).waitFor();
-      expect(await page.getByRole('button', { name: 'Tell me the code by phone' }).count()).toBe(0);
+      await page.getByRole('link', { name: say('ways.normal') }).waitFor();
+      expect(await page.getByRole('button', { name: say('signIn.call') }).count()).toBe(0);
     }));
 
   it('is not told by a call that was switched off meanwhile', () =>
@@ -101,10 +104,10 @@ describe('a one-time code', () => {
       });
       await openSignIn(page);
       await page.locator('input[type=tel]').fill('10 2000 0000');
-      await page.getByRole('button', { name: 'Tell me the code by phone' }).click();
-      const reminder = page.getByRole('dialog', { name: 'Reminder' });
+      await page.getByRole('button', { name: say('signIn.call') }).click();
+      const reminder = page.getByRole('dialog', { name: say('shell:reminder.title') });
       await reminder.waitFor();
-      expect(await reminder.innerText()).toMatch(/call/i);
+      expect(await reminder.innerText()).toMatch(say.like('sms.leadCall'));
     }));
 
   it('goes to another number after the first was changed, and the way back is kept', () =>
@@ -113,7 +116,7 @@ describe('a one-time code', () => {
       await page.locator('input[type=tel]').fill('66000107');
       await submit(page);
       await page.waitForURL('**/sms?**');
-      await page.getByRole('link', { name: 'Use another number' }).click();
+      await page.getByRole('link', { name: say('sms.changeNumber') }).click();
       await page.waitForURL('**/sign-in?redirect=**');
       expect(await page.locator('input[type=tel]').inputValue()).toBe('66000107');
       await signIn(page, product, '66000108');
@@ -130,13 +133,13 @@ describe('a one-time code', () => {
         const right = await askFor(page, '66123450'); // one that was used leaves no wait behind
         await code(page).fill(right);
         await submit(page);
-        await page.getByRole('heading', { name: 'We have not met yet' }).waitFor();
+        await page.getByRole('heading', { name: say('unknown.title') }).waitFor();
         expect(solved).toBe(Math.max(0, sent - 5));
       }
       await openSignIn(page);
       await page.locator('input[type=tel]').fill('66123450');
       await submit(page);
-      const reminder = page.getByRole('dialog', { name: 'Reminder' });
+      const reminder = page.getByRole('dialog', { name: say('shell:reminder.title') });
       await reminder.waitFor();
       expect(await reminder.innerText()).toMatch(/today|day|tomorrow/i);
     }));

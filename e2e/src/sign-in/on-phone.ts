@@ -1,7 +1,10 @@
 import { expect } from '@jest/globals';
+import { textsOf } from '@resort/shared/testing/texts';
 import type { BrowserContextOptions, Page, Response } from 'playwright-core';
 import { openPhone, type Phone } from '../phone.ts';
 import { browser, product } from '../running-product.ts';
+
+const say = textsOf('auth');
 
 /** A journey on a phone of its own; nothing may be complained of in the browser's console. */
 export async function onPhone(
@@ -34,8 +37,8 @@ export async function secretsOf(phone: string): Promise<{ password: string; pin:
 }
 
 export async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Language and style' }).click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: say('shell:settings.open') }).click();
+  await page.getByRole('button', { name: say('shell:settings.signOut') }).click();
   await page.waitForURL('**/join-us');
 }
 

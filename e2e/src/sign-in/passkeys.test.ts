@@ -1,8 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
+import { textsOf } from '@resort/shared/testing/texts';
 import type { CDPSession, Page } from 'playwright-core';
 import { signIn } from '../phone.ts';
 import { product } from '../running-product.ts';
 import { onPhone, openSignIn, signOut } from './on-phone.ts';
+
+const say = textsOf('auth');
 
 interface Device {
   cdp: CDPSession;
@@ -36,8 +39,8 @@ const byCode = async (page: Page, phone: string, query = '') => {
   await openSignIn(page, query);
   await signIn(page, product, phone);
 };
-const offer = (page: Page) => page.getByRole('heading', { name: 'Next time, without a code' });
-const button = (page: Page) => page.getByRole('button', { name: 'Sign in with a passkey' });
+const offer = (page: Page) => page.getByRole('heading', { name: say('passkey.title') });
+const button = (page: Page) => page.getByRole('button', { name: say('passkey.signIn') });
 
 describe('a passkey', () => {
   it('is offered after a code, leads on, and signs in the next time from the suggestions alone', () =>
@@ -46,9 +49,9 @@ describe('a passkey', () => {
       await byCode(page, '66000109', '?redirect=%2Fterms-n-conditions');
       await offer(page).waitFor();
       await page.reload();
-      await page.getByRole('button', { name: 'Set up a passkey' }).click();
+      await page.getByRole('button', { name: say('passkey.make') }).click();
       await page.waitForURL('**/en/terms-n-conditions');
-      await page.getByText('Your passkey is ready.').waitFor();
+      await page.getByText(say('passkey.made')).waitFor();
       const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId });
       expect(credentials).toMatchObject([{ isResidentCredential: true, rpId: 'localhost' }]);
 
@@ -65,12 +68,12 @@ describe('a passkey', () => {
       await withPasskeys(page);
       await withoutSuggestions(page);
       await byCode(page, '66000110');
-      await page.getByRole('button', { name: 'Set up a passkey' }).click();
+      await page.getByRole('button', { name: say('passkey.make') }).click();
       await page.waitForURL('**/my-membership');
       await signOut(page);
       await openSignIn(page);
       const tops = await Promise.all(
-        [button(page), page.getByRole('navigation', { name: 'Ways to sign in' })].map(
+        [button(page), page.getByRole('navigation', { name: say('ways.label') })].map(
           async (part) => (await part.boundingBox())?.y ?? 0,
         ),
       );
@@ -86,7 +89,7 @@ describe('a passkey', () => {
     onPhone(async ({ page }) => {
       await withPasskeys(page);
       await byCode(page, '66000111');
-      await page.getByRole('button', { name: 'Not now' }).click();
+      await page.getByRole('button', { name: say('passkey.notNow') }).click();
       await page.waitForURL('**/my-membership');
       await signOut(page);
       await byCode(page, '66000111');
@@ -98,10 +101,10 @@ describe('a passkey', () => {
       const { cdp, authenticatorId } = await withPasskeys(page);
       await byCode(page, '66000112');
       await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
-      await page.getByRole('button', { name: 'Set up a passkey' }).click();
-      await page.getByText('No passkey was set up.').waitFor();
+      await page.getByRole('button', { name: say('passkey.make') }).click();
+      await page.getByText(say.like('passkey.dismissed')).waitFor();
       await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });
-      await page.getByRole('button', { name: 'Set up a passkey' }).click();
+      await page.getByRole('button', { name: say('passkey.make') }).click();
       await page.waitForURL('**/my-membership');
     }));
 
@@ -112,9 +115,9 @@ describe('a passkey', () => {
       await openSignIn(page);
       await cdp.send('WebAuthn.addCredential', { authenticatorId, credential: await strangeCredential() });
       await button(page).click();
-      await page.getByText('This passkey is no longer known to us.').waitFor();
+      await page.getByText(say.like('passkey.refused')).waitFor();
       await signIn(page, product, '66000113');
-      await page.getByRole('button', { name: 'Not now' }).click();
+      await page.getByRole('button', { name: say('passkey.notNow') }).click();
       await page.waitForURL('**/my-membership');
     }));
 

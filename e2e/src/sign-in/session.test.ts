@@ -1,8 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
+import { textsOf } from '@resort/shared/testing/texts';
 import { eventually } from '../eventually.ts';
 import { openPhone, signIn, type Phone } from '../phone.ts';
 import { browser, product } from '../running-product.ts';
 import { answersTo, onPhone, openSignIn, signOut } from './on-phone.ts';
+
+const say = textsOf('auth');
 
 describe('a session', () => {
   it('that begins in one tab begins in the other, and ends in both', () =>
@@ -41,7 +44,7 @@ describe('a session', () => {
       await oldest.page.waitForURL('**/en/join-us?redirect=%2Fmy-membership%3Ffrom%3Dmail');
       await eventually('the user check was answered', async () => codes.has('/gateway/user/info'));
       expect(codes.get('/gateway/user/info')).toEqual([40152]);
-      await oldest.page.getByRole('link', { name: 'Sign in' }).click();
+      await oldest.page.getByRole('link', { name: say('join.signIn') }).click();
       await signIn(oldest.page, product, '66000116');
       await oldest.page.waitForURL('**/en/my-membership?from=mail');
     } finally {

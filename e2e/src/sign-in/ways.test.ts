@@ -1,16 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
+import { textsOf } from '@resort/shared/testing/texts';
+import { errorText } from '@resort/shared/testing/error-text';
 import type { Page } from 'playwright-core';
 import { signIn } from '../phone.ts';
 import { product } from '../running-product.ts';
 import { onPhone, openSignIn, secretsOf, signOut } from './on-phone.ts';
 import { proveEmail } from './prove-email.ts';
 
+const say = textsOf('auth');
+
 const submit = (page: Page) => page.locator('button[type=submit]').click();
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Reminder' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: say('shell:reminder.title') });
 
 async function tryPassword(page: Page, account: string, password: string): Promise<void> {
-  await page.getByLabel('Member number, mobile number or email').fill(account);
-  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await page.getByLabel(say('password.account')).fill(account);
+  await page.getByRole('textbox', { name: say('password.label') }).fill(password);
   await submit(page);
 }
 
@@ -19,7 +23,7 @@ describe('a member signs in', () => {
     onPhone(async ({ page }) => {
       const { password } = await secretsOf('66000101');
       await openSignIn(page, '?redirect=%2Fterms-n-conditions%3Fsection%3Dprivacy');
-      await page.getByRole('link', { name: 'Password' }).click();
+      await page.getByRole('link', { name: say('ways.normal') }).click();
       await tryPassword(page, '+853 6600 0101', password);
       await page.waitForURL('**/en/terms-n-conditions?section=privacy');
       await page.goto(`${product.origin}/en/my-membership`);
@@ -57,12 +61,12 @@ describe('a member signs in', () => {
       const [cardNo = ''] = /8800 \d{4} \d{4}/.exec(face) ?? [];
       await signOut(page);
       await openSignIn(page);
-      await page.getByRole('link', { name: 'Card and PIN' }).click();
-      await page.getByLabel('Card number').fill('12');
+      await page.getByRole('link', { name: say('ways.card') }).click();
+      await page.getByLabel(say('card.number')).fill('12');
       await submit(page);
-      await page.getByText('Please enter the 8 to 24 digits on your card.').waitFor();
-      await page.getByLabel('Card number').fill(cardNo);
-      await page.getByLabel('PIN', { exact: true }).fill((await secretsOf('66000102')).pin);
+      await page.getByText(say('card.numberRule')).waitFor();
+      await page.getByLabel(say('card.number')).fill(cardNo);
+      await page.getByLabel(say('card.pin'), { exact: true }).fill((await secretsOf('66000102')).pin);
       await submit(page);
       await page.waitForURL('**/my-membership');
     }));
@@ -73,7 +77,7 @@ describe('a password that is wrong', () => {
     onPhone(async ({ page }) => {
       await openSignIn(page, '?by=normal');
       await tryPassword(page, 'R99999999', 'Wrong-000000');
-      const refused = page.getByRole('alert').filter({ hasText: 'These sign-in details are not correct.' });
+      const refused = page.getByRole('alert').filter({ hasText: errorText('LOGIN_FAILED') });
       await refused.waitFor();
       const toStranger = await refused.innerText();
 
@@ -97,9 +101,9 @@ describe('a password that is wrong', () => {
       await dialog(page).waitFor();
       expect(await dialog(page).innerText()).toMatch(/15 minutes/);
       await page.keyboard.press('Escape');
-      await page.getByText('Signing in this way is closed for 15 minutes.').waitFor();
+      await page.getByText(say.like('signIn.locked', { count: 15 })).waitFor();
 
-      await page.getByRole('link', { name: 'One-time code' }).click();
+      await page.getByRole('link', { name: say('ways.otp') }).click();
       await signIn(page, product, '66000103');
       await page.waitForURL('**/my-membership');
     }));
@@ -112,7 +116,10 @@ describe('the captcha', () => {
       const answered = page.waitForResponse('**/user/login/normal');
       await tryPassword(page, '66000001', password);
       await answered;
-      await page.getByRole('alert').filter({ hasText: 'These sign-in details are not correct.' }).waitFor();
+      await page
+        .getByRole('alert')
+        .filter({ hasText: errorText('LOGIN_FAILED') })
+        .waitFor();
     }
   };
 
@@ -128,19 +135,19 @@ describe('the captcha', () => {
         await route.fulfill({ response, body: text.replace(/"signature":"[0-9a-f]+"/, '"signature":"00"') });
       });
       await tryPassword(page, '66000001', password);
-      const failed = page.getByRole('alert').filter({ hasText: 'The security check did not succeed.' });
+      const failed = page.getByRole('alert').filter({ hasText: say.like('shell:captcha.failed') });
       await failed.waitFor();
-      expect(await page.getByRole('textbox', { name: 'Password' }).inputValue()).toBe(password);
+      expect(await page.getByRole('textbox', { name: say('password.label') }).inputValue()).toBe(password);
       await page.unroute('**/captchaAli/config**');
 
       await page.route('**/captchaAli/verify', (route) => route.abort());
-      await failed.getByRole('button', { name: 'Try again' }).click();
-      await page.getByText('making sure that it is really you').waitFor();
+      await failed.getByRole('button', { name: say('retry') }).click();
+      await page.getByText(say.like('shell:captcha.working')).waitFor();
       await failed.waitFor();
       await page.unroute('**/captchaAli/verify');
       phone.complaints.length = 0; // the browser's own line about the aborted request
 
-      await failed.getByRole('button', { name: 'Try again' }).click();
+      await failed.getByRole('button', { name: say('retry') }).click();
       await page.waitForURL('**/my-membership');
     }));
 });

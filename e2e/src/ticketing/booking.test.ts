@@ -1,17 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
-import { LANGUAGES, type Language } from '@resort/shared/contract';
-import { readFileSync } from 'node:fs';
+import { LANGUAGES } from '@resort/shared/contract';
+import { textsOf } from '@resort/shared/testing/texts';
+import { errorText } from '@resort/shared/testing/error-text';
 import type { Page } from 'playwright-core';
 import { asMember, asQuietMember, open } from '../as-member.ts';
 import { eventually } from '../eventually.ts';
 import { product } from '../running-product.ts';
 
+const say = textsOf('ticketing');
+
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 /** The seat under the keyboard's cursor, which is the map's one stop. */
-const stop = (page: Page) => page.getByRole('application', { name: 'Seat map' }).getByRole('button');
-const accept = (page: Page) => page.getByRole('checkbox', { name: /^I have read and accept/ }).check();
-const hold = (page: Page) => press(page, 'Hold these tickets');
+const stop = (page: Page) => page.getByRole('application', { name: say('seats.label') }).getByRole('button');
+const accept = (page: Page) => page.getByRole('checkbox', { name: say.like('booking.terms') }).check();
+const hold = (page: Page) => press(page, say('booking.hold'));
 
 /** A play with seats and without names; the latest of its sessions in sight, which nobody else looks at. */
 async function openTheatre(page: Page, after: number): Promise<void> {
@@ -34,7 +37,9 @@ async function pickByKeyboard(page: Page, row: number, count: number): Promise<v
 
 /** The seats of an order of two, as they are told once it is read. */
 async function twoSeats(page: Page): Promise<string[]> {
-  const seats = page.getByRole('region', { name: '2 tickets' }).getByRole('listitem');
+  const seats = page
+    .getByRole('region', { name: say('booking.ticketCount', { count: 2 }) })
+    .getByRole('listitem');
   await seats.nth(1).waitFor();
   const told = (await seats.allInnerTexts()).map((text) => /^Salon, row [A-Z]+, seat \d+/.exec(text)?.[0]);
   return told.map((seat) => seat ?? '');
@@ -46,31 +51,29 @@ describe('seats', () => {
       await open(page, '/tickets?kind=THEATRE');
       await page.getByRole('link', { name: 'The Moon Gate' }).click();
       await heading(page, 'The Moon Gate');
-      await page
-        .getByText(/^You may give tickets back free of charge until 2 days before it begins\./)
-        .waitFor();
+      await page.getByText(say.like('refund.freely', { time: say('refund.days', { count: 2 }) })).waitFor();
       await openTheatre(page, 1);
       await pickByKeyboard(page, 2, 2);
       expect(await stop(page).getAttribute('aria-pressed')).toBe('true');
-      expect(await stop(page).innerText()).toMatch(/Row C, seat \d+, MOP 480\.00, Your seat$/);
-      await page.getByText('2 tickets').waitFor();
+      expect(await stop(page).innerText()).toMatch(say.like('seats.seat', { row: 'C' }));
+      await page.getByText(say('booking.ticketCount', { count: 2 })).waitFor();
       await page.keyboard.press('Enter'); // given back, and taken again
-      await page.getByText('1 ticket', { exact: true }).waitFor();
+      await page.getByText(say('booking.ticketCount', { count: 1 }), { exact: true }).waitFor();
       await page.keyboard.press('Enter');
       await page.reload(); // the choice stays
-      await page.getByText('2 tickets').waitFor();
+      await page.getByText(say('booking.ticketCount', { count: 2 })).waitFor();
       await accept(page);
       await hold(page);
-      await heading(page, 'Your tickets are held');
+      await heading(page, say('held.title'));
       await page.getByRole('timer').waitFor();
-      await page.getByRole('link', { name: 'Go on to payment' }).click();
-      await press(page, 'Pay MOP 960.00');
+      await page.getByRole('link', { name: say('held.toPay') }).click();
+      await press(page, say('shell:payment.pay', { amount: 'MOP 960.00' }));
       await page.waitForURL('**/_pay?**');
       await page.getByRole('button', { name: 'Pay', exact: true }).click();
-      await heading(page, 'Thank you');
+      await heading(page, say('shell:payment.PAID.title'));
       await page.reload();
-      await page.getByRole('link', { name: 'See the tickets' }).click();
-      await heading(page, 'Your tickets');
+      await page.getByRole('link', { name: say('pay.toOrder') }).click();
+      await heading(page, say('booking.tickets'));
     }));
 
   it('taken under the buyer are shown, and the rest of the choice is held with another', () =>
@@ -83,23 +86,23 @@ describe('seats', () => {
         await pickByKeyboard(other, 1, 0);
         await other.keyboard.press('ArrowRight');
         await other.keyboard.press('Enter');
-        await other.getByText('1 ticket', { exact: true }).waitFor();
+        await other.getByText(say('booking.ticketCount', { count: 1 }), { exact: true }).waitFor();
         await accept(other);
         await hold(other);
-        await heading(other, 'Your tickets are held');
+        await heading(other, say('held.title'));
 
         await hold(one);
-        await one.getByText('One or more of these seats were just taken. Please choose others.').waitFor();
-        await one.getByText('1 ticket', { exact: true }).waitFor();
+        await one.getByText(errorText('SEAT_TAKEN')).waitFor();
+        await one.getByText(say('booking.ticketCount', { count: 1 }), { exact: true }).waitFor();
         await eventually('the seat is shown as taken', async () =>
           (await stop(one).innerText()).endsWith('Taken'),
         );
         await stop(one).focus();
         await one.keyboard.press('ArrowRight');
         await one.keyboard.press('Enter');
-        await one.getByText('2 tickets').waitFor();
+        await one.getByText(say('booking.ticketCount', { count: 2 })).waitFor();
         await hold(one);
-        await heading(one, 'Your tickets are held');
+        await heading(one, say('held.title'));
         await one.getByText(/row B/i).first().waitFor();
       }),
     ));
@@ -107,7 +110,9 @@ describe('seats', () => {
   it('are picked with a thumb: the first tap comes near, the second takes a seat; the house finds the best together', () =>
     asQuietMember('66000104', async ({ page }) => {
       await openTheatre(page, 3);
-      const map = page.getByRole('application', { name: 'Seat map' }).locator('xpath=preceding-sibling::div');
+      const map = page
+        .getByRole('application', { name: say('seats.label') })
+        .locator('xpath=preceding-sibling::div');
       const drawing = map.locator('svg');
       await map.scrollIntoViewIfNeeded();
       const whole = await drawing.evaluate((svg) => svg.clientWidth);
@@ -116,15 +121,15 @@ describe('seats', () => {
         page.touchscreen.tap(box.x + box.width * left, box.y + box.height * top);
       await tap(0.3, 0.5);
       await eventually('nearer', async () => (await drawing.evaluate((svg) => svg.clientWidth)) > 2 * whole);
-      expect(await page.getByRole('button', { name: /^Remove / }).count()).toBe(0);
+      expect(await page.getByRole('button', { name: say.like('shell:kit.remove') }).count()).toBe(0);
       await tap(0.5, 0.5);
-      await page.getByText('1 ticket', { exact: true }).waitFor();
+      await page.getByText(say('booking.ticketCount', { count: 1 }), { exact: true }).waitFor();
 
-      await page.getByText('Shall we choose for you?').click();
+      await page.getByText(say('booking.bestTitle')).click();
       await press(page, /^Front rows/);
       await accept(page);
-      await press(page, 'Find the best seats together');
-      await heading(page, 'Your tickets are held');
+      await press(page, say('booking.best'));
+      await heading(page, say('held.title'));
       const seats = await twoSeats(page);
       const [first = 0, second = 0] = seats.map((seat) => Number(/\d+$/.exec(seat)?.[0]));
       expect(Math.abs(first - second)).toBe(1);
@@ -138,24 +143,24 @@ describe('what is held', () => {
       await pickByKeyboard(page, 1, 1);
       await accept(page);
       await hold(page);
-      await page.getByText('Please name the visitors first.').waitFor();
+      await page.getByText(say('held.nameVisitors')).waitFor();
       await press(page, /Choose a visitor/);
-      await page.getByRole('link', { name: 'Add a visitor' }).click();
-      await page.getByRole('combobox', { name: 'Document' }).click();
+      await page.getByRole('link', { name: say('visitors.add') }).click();
+      await page.getByRole('combobox', { name: say('visitor.type') }).click();
       await page.getByRole('option').first().click();
-      await page.getByRole('textbox', { name: /^Document number/ }).fill('11010519491231002x');
-      await page.getByRole('textbox', { name: 'Name in Chinese characters' }).fill('李小明');
+      await page.getByRole('textbox', { name: say.like('visitor.number') }).fill('11010519491231002x');
+      await page.getByRole('textbox', { name: say('visitor.name') }).fill('李小明');
       await page.getByRole('checkbox').click();
-      await press(page, 'Save');
+      await press(page, say('visitor.save'));
       await page.getByRole('button', { name: /李小明 · 110\*+2X/ }).waitFor();
       // the word that the visitor is saved lies over the way on, as long as a pointer stays on it
-      await page.getByRole('link', { name: 'Go on to payment' }).press('Enter');
+      await page.getByRole('link', { name: say('held.toPay') }).press('Enter');
       await press(page, /^Pay MOP /);
       await page.waitForURL('**/_pay?**');
       await page.getByRole('button', { name: 'Pay', exact: true }).click();
-      await heading(page, 'Thank you');
-      await page.getByRole('link', { name: 'See the tickets' }).click();
-      await heading(page, 'Your tickets');
+      await heading(page, say('shell:payment.PAID.title'));
+      await page.getByRole('link', { name: say('pay.toOrder') }).click();
+      await heading(page, say('booking.tickets'));
     }));
 
   it('and was given up elsewhere is held again with the same wishes by one press', () =>
@@ -164,28 +169,19 @@ describe('what is held', () => {
       await pickByKeyboard(page, 3, 2);
       await accept(page);
       await hold(page);
-      await heading(page, 'Your tickets are held');
+      await heading(page, say('held.title'));
       const seats = await twoSeats(page);
       const elsewhere = await page.context().newPage();
       await elsewhere.goto(page.url());
-      await press(elsewhere, 'Give up these tickets');
+      await press(elsewhere, say('held.giveUp'));
       await elsewhere.waitForURL('**/ticket?**');
 
       await page.reload();
-      await press(page, 'Hold the same again');
-      await heading(page, 'Your tickets are held');
+      await press(page, say('over.again'));
+      await heading(page, say('held.title'));
       expect(await twoSeats(page)).toEqual(seats);
     }));
 });
-
-interface Texts {
-  tickets: { title: string };
-  event: { terms: string };
-  booking: { terms: string; hold: string };
-  held: { title: string; giveUp: string };
-}
-const textsOf = (language: Language) =>
-  JSON.parse(readFileSync(`mf-ticketing/src/locales/${language}.json`, 'utf8')) as Texts;
 
 describe('on the narrowest phone', () => {
   it('every language fits, from the list to the held tickets, in words of its own', () =>
@@ -196,9 +192,9 @@ describe('on the narrowest phone', () => {
         const fits = async () =>
           expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
         for (const language of LANGUAGES) {
-          const { tickets, booking, held } = textsOf(language);
+          const inLanguage = textsOf('ticketing', language);
           await page.goto(`${product.origin}/${language}/tickets`);
-          await heading(page, tickets.title);
+          await heading(page, inLanguage('tickets.title'));
           await page.getByRole('heading', { level: 2 }).first().waitFor();
           seen.add(await page.getByRole('heading', { level: 2 }).first().innerText());
           await fits();
@@ -209,13 +205,13 @@ describe('on the narrowest phone', () => {
           const sessions = page.getByRole('radiogroup').nth(1);
           await sessions.locator('[aria-disabled=false]').last().click();
           await page.locator('section[aria-labelledby=booking-tickets] fieldset button').nth(1).click();
-          await page.getByRole('checkbox', { name: booking.terms }).check();
+          await page.getByRole('checkbox', { name: inLanguage('booking.terms') }).check();
           await fits();
-          await press(page, booking.hold);
-          await heading(page, held.title);
+          await press(page, inLanguage('booking.hold'));
+          await heading(page, inLanguage('held.title'));
           await page.getByRole('timer').waitFor();
           await fits();
-          await press(page, held.giveUp);
+          await press(page, inLanguage('held.giveUp'));
           await page.waitForURL('**/ticket?**');
         }
         expect(seen.size).toBe(LANGUAGES.length);

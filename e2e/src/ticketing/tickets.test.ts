@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { addDays, businessDate } from '@resort/shared/format';
+import { textsOf } from '@resort/shared/testing/texts';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { copyOfPrepared, newDataDir } from '../data-dir.ts';
 import { eventually } from '../eventually.ts';
@@ -7,6 +8,8 @@ import { launchBrowser, openPhone, type Phone } from '../phone.ts';
 import { startServer, type Product } from '../product.ts';
 import { sessionOf } from '../session-of.ts';
 import { gateOf, scanAtGate } from './gate.ts';
+
+const say = textsOf('ticketing');
 
 jest.setTimeout(120_000);
 
@@ -56,7 +59,7 @@ async function asMember(
 const open = (page: Page, path: string) => page.goto(`${product.origin}/en${path}`);
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name }).first();
-const codeOn = (page: Page) => page.getByRole('img', { name: /^Ticket code/ });
+const codeOn = (page: Page) => page.getByRole('img', { name: say.like('wallet.code') });
 
 /** What of orders and codes this page was answered: live codes, those that it keeps, and the house of the newest order. */
 function answersOf(page: Page) {
@@ -86,35 +89,38 @@ describe('a ticket', () => {
     asMember(GIVER, '/ticket-orders', async (page, { complaints }) => {
       const seen = answersOf(page);
       await link(page, 'Fountains of Light').click();
-      await page.getByText('Ticket 1 of 3').waitFor();
+      await page.getByText(say('wallet.place', { place: '1', of: '3' })).waitFor();
       await codeOn(page).first().waitFor();
       await eventually('a live code has come', async () => seen.live.length > 0);
       const [qrContent = ''] = seen.live;
       const gate = await gateOf(product.origin, seen.property);
       const scan = (attempt: string) => scanAtGate(page, product.origin, { qrContent, gate, now, attempt });
       expect(await scan('first')).toMatchObject({ code: 0, data: { status: 'VERIFIED' } });
-      await page.getByText(/^Entered on .* Have a wonderful time\.$/).waitFor(); // the phone says so by itself
+      await page.getByText(say.like('wallet.usedAt')).waitFor(); // the phone says so by itself
       const again = await scan('again');
       expect(again).toMatchObject({ code: 18_008, data: { seatNo: null } });
       expect(again.data?.at).toBe(`${businessDate(now)}T19:05:00+08:00`);
 
       // by keys, as by a swipe
-      await page.getByRole('list', { name: 'Tickets, one for each person' }).focus();
+      await page.getByRole('list', { name: say('wallet.label') }).focus();
       await page.keyboard.press('ArrowRight');
-      await page.getByText('Ticket 2 of 3').waitFor();
-      await press(page, 'Next ticket');
-      await page.getByText('Ticket 3 of 3').waitFor();
-      await page.getByRole('link', { name: 'No scanner? Use the gate’s PIN' }).last().click();
-      await page.getByLabel('Gate code').fill(gate.code);
-      await page.getByLabel('PIN of the gate').fill('0000');
-      await press(page, 'Use this ticket');
+      await page.getByText(say('wallet.place', { place: '2', of: '3' })).waitFor();
+      await press(page, say('wallet.next'));
+      await page.getByText(say('wallet.place', { place: '3', of: '3' })).waitFor();
+      await page
+        .getByRole('link', { name: say('wallet.gate') })
+        .last()
+        .click();
+      await page.getByLabel(say('gate.code')).fill(gate.code);
+      await page.getByLabel(say('gate.pin')).fill('0000');
+      await press(page, say('gate.confirm'));
       await eventually(
         'the PIN is refused',
-        async () => (await page.getByLabel('PIN of the gate').getAttribute('aria-invalid')) === 'true',
+        async () => (await page.getByLabel(say('gate.pin')).getAttribute('aria-invalid')) === 'true',
       );
-      await page.getByLabel('PIN of the gate').fill(gate.pin);
-      await press(page, 'Use this ticket');
-      await page.getByRole('heading', { level: 1, name: 'Welcome' }).waitFor();
+      await page.getByLabel(say('gate.pin')).fill(gate.pin);
+      await press(page, say('gate.confirm'));
+      await page.getByRole('heading', { level: 1, name: say('gate.done') }).waitFor();
       expect(complaints).toEqual([]);
     }));
 
@@ -141,7 +147,7 @@ describe('a ticket', () => {
         const qrContent = seen.kept.at(-1) ?? '';
         await page.context().setOffline(true);
         await page.reload();
-        await page.getByText(/^You are offline\. This is how it stood on/).waitFor();
+        await page.getByText(say.like('ticketOrders.asOf')).waitFor();
         await codeOn(page).first().waitFor();
         await page.context().setOffline(false);
         const gate = await gateOf(product.origin, seen.property);
@@ -154,23 +160,23 @@ describe('a ticket', () => {
   it('is given back for what the screen said', () =>
     asMember(RECEIVER, '/ticket-orders', async (page) => {
       await link(page, 'The Moon Gate').click();
-      await link(page, 'Give tickets back').click();
+      await link(page, say('refunding.refund')).click();
       for (const box of [0, 1]) await page.getByRole('checkbox').nth(box).click();
       const back = (await page.locator('main dd').last().textContent()) ?? '';
-      await press(page, 'Give tickets back');
-      const question = page.getByRole('dialog', { name: 'Give 1 ticket back?' });
+      await press(page, say('refunding.refund'));
+      const question = page.getByRole('dialog', { name: say('refunding.question', { count: 1 }) });
       expect(await question.locator('dd').last().textContent()).toBe(back);
-      await question.getByRole('button', { name: 'Give back' }).click();
-      await page.getByText(`Done. ${back} is on its way back to you.`).waitFor();
-      await page.getByText('This ticket has been given back and opens no gate.').waitFor();
+      await question.getByRole('button', { name: say('refunding.confirm') }).click();
+      await page.getByText(say('refunding.done', { amount: back })).waitFor();
+      await page.getByText(say('wallet.isRefunded')).waitFor();
     }));
 });
 
 describe('a visitor', () => {
   it('is refused at the number of each kind of document, saved, listed masked, and deleted', () =>
     asMember('66000118', '/real-name', async (page) => {
-      await link(page, 'Add a visitor').click();
-      const number = page.getByRole('textbox', { name: /^Document number/ });
+      await link(page, say('visitors.add')).click();
+      const number = page.getByRole('textbox', { name: say.like('visitor.number') });
       const wrong = [
         '110105194912310021',
         'X12345678',
@@ -182,7 +188,7 @@ describe('a visitor', () => {
         'A1',
       ];
       for (const [kind, typed] of wrong.entries()) {
-        await page.getByRole('combobox', { name: 'Document' }).click();
+        await page.getByRole('combobox', { name: say('visitor.type') }).click();
         await page.getByRole('option').nth(kind).click();
         await number.fill(typed);
         await number.blur();
@@ -191,24 +197,25 @@ describe('a visitor', () => {
           async () => (await number.getAttribute('aria-invalid')) === 'true',
         );
       }
-      await page.getByRole('combobox', { name: 'Document' }).click();
+      await page.getByRole('combobox', { name: say('visitor.type') }).click();
       await page.getByRole('option').first().click();
       await number.fill('11010519491231002x');
-      await page.getByText('The number is complete.').waitFor();
-      await page.getByRole('textbox', { name: 'Name in Chinese characters' }).fill('李小明');
+      await page.getByText(say('visitor.numberRight')).waitFor();
+      await page.getByRole('textbox', { name: say('visitor.name') }).fill('李小明');
       await page.reload();
       expect(await number.inputValue()).toBe(''); // the number is kept nowhere, the rest is
-      expect(await page.getByRole('textbox', { name: 'Name in Chinese characters' }).inputValue()).toBe(
-        '李小明',
-      );
+      expect(await page.getByRole('textbox', { name: say('visitor.name') }).inputValue()).toBe('李小明');
       await number.fill('11010519491231002x');
       await page.getByRole('checkbox').click();
-      await press(page, 'Save');
+      await press(page, say('visitor.save'));
       await page.waitForURL('**/real-name');
       await page.getByText(/^110\*+2X$/).waitFor();
       await press(page, 'Delete 李小明');
-      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-      await page.getByRole('heading', { name: 'Nobody saved yet' }).waitFor();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('visitors.delete') })
+        .click();
+      await page.getByRole('heading', { name: say('visitors.none') }).waitFor();
     }));
 
   it('and tickets read well in every language on a narrow phone', () =>
@@ -234,34 +241,34 @@ describe('a gift', () => {
   const give = async (page: Page) => {
     await link(page, 'The Moon Gate').click();
     await codeOn(page).first().waitFor();
-    await link(page, 'Give this ticket away').click();
-    await page.getByText(/24 hours to accept it/).waitFor();
-    await page.getByRole('textbox', { name: /^Mobile number/ }).fill(RECEIVER);
-    await press(page, 'Give this ticket');
-    await page.getByText(/^Offered to .* until/).waitFor();
+    await link(page, say('wallet.gift')).click();
+    await page.getByText(say.like('gift.rule')).waitFor();
+    await page.getByRole('textbox', { name: say.like('auth:phone.label') }).fill(RECEIVER);
+    await press(page, say('gift.submit'));
+    await page.getByText(say.like('wallet.giftUntil')).waitFor();
   };
 
   it('is accepted by the number that it is for; the giver’s own opens no gate any more', async () => {
     await asMember(GIVER, '/ticket-orders', give);
     await asMember(RECEIVER, '/ticket-orders', async (page) => {
-      await page.getByRole('heading', { name: 'A ticket for you' }).waitFor();
-      await press(page, 'Accept the ticket');
+      await page.getByRole('heading', { name: say('gift.forMe', { count: 1 }) }).waitFor();
+      await press(page, say('gift.accept'));
       await page.waitForURL('**/ticket-order?orderNo=*');
       await codeOn(page).first().waitFor();
     });
     await asMember(GIVER, '/ticket-orders', async (page) => {
       await link(page, 'The Moon Gate').click();
-      await page.getByText('This ticket belongs to somebody else now.').waitFor();
+      await page.getByText(say('wallet.givenAway')).waitFor();
     });
   });
 
   it('that nobody accepts in 24 hours is the giver’s again', async () => {
     await asMember(GIVER, '/ticket-orders', async (page) => {
       await link(page, 'The Moon Gate').click();
-      await link(page, 'Give this ticket away').click();
-      await page.getByRole('textbox', { name: /^Mobile number/ }).fill(RECEIVER);
-      await press(page, 'Give this ticket');
-      await page.getByText(/^Offered to .* until/).waitFor();
+      await link(page, say('wallet.gift')).click();
+      await page.getByRole('textbox', { name: say.like('auth:phone.label') }).fill(RECEIVER);
+      await press(page, say('gift.submit'));
+      await page.getByText(say.like('wallet.giftUntil')).waitFor();
     });
     await product.end();
     await startAt(A_DAY_LATER);
@@ -271,13 +278,13 @@ describe('a gift', () => {
       await eventually('the gift has lapsed', async () => {
         await page.reload();
         await page.locator('main article').first().waitFor();
-        return (await page.getByText(/^Offered to/).count()) === 0;
+        return (await page.getByText(say.like('wallet.giftUntil')).count()) === 0;
       });
       await codeOn(page).first().waitFor();
     });
     await asMember(RECEIVER, '/ticket-orders', async (page) => {
       await link(page, 'The Moon Gate').waitFor();
-      expect(await page.getByRole('heading', { name: 'A ticket for you' }).count()).toBe(0);
+      expect(await page.getByRole('heading', { name: say('gift.forMe', { count: 1 }) }).count()).toBe(0);
     });
   });
 });

@@ -1,9 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
+import { textsOf } from '@resort/shared/testing/texts';
 import { CORPUS } from '../../../app-server/src/core/html/testing/xss-corpus.ts';
 import { asQuietMember, open } from '../as-member.ts';
 import { eventually } from '../eventually.ts';
 import { openPhone, signIn } from '../phone.ts';
 import { browser, product } from '../running-product.ts';
+
+const say = textsOf('vouchers');
 
 describe('offers', () => {
   it('are found by what the address says, and keep their place when one comes back', () =>
@@ -14,19 +17,24 @@ describe('offers', () => {
         await route.continue();
       });
       await open(page, '/offers');
-      await page.getByRole('status').filter({ hasText: 'Loading' }).waitFor({ state: 'attached' });
+      await page
+        .getByRole('status')
+        .filter({ hasText: say('shell:kit.loading') })
+        .waitFor({ state: 'attached' });
       network.resolve();
       await page.getByRole('article').first().waitFor();
-      await page.getByLabel('Search offers').fill('Atelier hour');
+      await page.getByLabel(say('offers.search')).fill('Atelier hour');
       await page.waitForURL(/[?&]q=Atelier/);
-      await page.getByText('1 offer', { exact: true }).waitFor();
-      await page.getByLabel('Search offers').fill('');
+      await page.getByText(say('offers.count', { count: 1 }), { exact: true }).waitFor();
+      await page.getByLabel(say('offers.search')).fill('');
       await page.waitForURL((url) => !url.search.includes('q='));
-      await page.getByRole('button', { name: 'Dining', exact: true }).click();
+      await page.getByRole('button', { name: say('shop:list.title.DINING'), exact: true }).click();
       await page.waitForURL(/category=/);
       await page.reload();
-      await page.getByRole('button', { name: 'Dining', exact: true, pressed: true }).click();
-      await page.getByText('19 offers', { exact: true }).waitFor();
+      await page
+        .getByRole('button', { name: say('shop:list.title.DINING'), exact: true, pressed: true })
+        .click();
+      await page.getByText(say('offers.count', { count: 19 }), { exact: true }).waitFor();
 
       const fifth = page.getByRole('article').nth(4);
       const title = await fifth.getByRole('heading').innerText();
@@ -49,23 +57,23 @@ describe('offers', () => {
       const heart = page
         .getByRole('article')
         .first()
-        .getByRole('button', { name: /^Save / });
+        .getByRole('button', { name: say.like('save.action') });
       await heart.click();
-      await page.getByText('Saved for later').waitFor();
-      await page.getByRole('link', { name: 'Saved', exact: true }).click();
+      await page.getByText(say('save.saved')).waitFor();
+      await page.getByRole('link', { name: say('offers.saved'), exact: true }).click();
       await page.waitForURL('**/saved-offers');
       const oneIsSaved = () =>
         eventually('one is saved', async () => (await page.getByRole('article').count()) === 1);
       await oneIsSaved();
       await heart.click();
-      await page.getByRole('heading', { name: 'Nothing saved yet' }).waitFor();
-      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByRole('heading', { name: say('saved.none.title') }).waitFor();
+      await page.getByRole('button', { name: say('shell:kit.undo') }).click();
       await oneIsSaved();
       await page.reload();
       await oneIsSaved();
       await page.route('**/offer/collect', (route) => route.fulfill({ status: 500, body: '' }));
       await heart.click();
-      await page.getByText('This offer is still saved. Please try again.').waitFor();
+      await page.getByText(say('save.notRemoved')).waitFor();
       await oneIsSaved();
       complaints.length = 0; // the 500 that the journey made
     }));
@@ -77,7 +85,7 @@ describe('offers', () => {
       const title = await first.getByRole('heading').innerText();
       await first.getByRole('link').click();
       await page.getByRole('heading', { level: 1, name: title }).waitFor();
-      await page.getByRole('button', { name: 'Share' }).click();
+      await page.getByRole('button', { name: say('shell:share.share') }).click();
       const link = await page.getByText(/\/en\/share\?token=/).innerText();
       const other = await openPhone(browser);
       try {
@@ -89,7 +97,7 @@ describe('offers', () => {
         await other.page.waitForURL('**/en/offer?id=*');
         await other.page.getByRole('heading', { level: 1, name: title }).waitFor();
         await other.page.goto(`${product.origin}/en/share?token=${'x'.repeat(22)}`);
-        await other.page.getByRole('heading', { name: 'This is no longer here' }).waitFor();
+        await other.page.getByRole('heading', { name: say('content:share.gone.title') }).waitFor();
         expect(other.complaints).toEqual([]);
       } finally {
         await other.close();

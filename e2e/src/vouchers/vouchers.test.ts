@@ -1,9 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
+import { textsOf } from '@resort/shared/testing/texts';
 import type { Page } from 'playwright-core';
 import { asQuietMember, open } from '../as-member.ts';
 import { eventually } from '../eventually.ts';
 import '../running-product.ts';
 import { outletNamed, scan } from './outlet.ts';
+
+const say = textsOf('vouchers');
 
 const sheet = (page: Page, name: string) => page.getByRole('dialog', { name });
 const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name });
@@ -21,22 +24,22 @@ describe('a voucher', () => {
     asQuietMember('66000111', async ({ page, complaints }) => {
       await open(page, '/offers?category=dining');
       await page.getByRole('link', { name: 'The Atelier hour' }).click();
-      await page.getByRole('button', { name: 'Take this voucher' }).click();
-      await page.getByText('It is among your vouchers now.').waitFor();
-      await page.getByRole('link', { name: 'Show my voucher' }).click();
+      await page.getByRole('button', { name: say('coupon.take') }).click();
+      await page.getByText(say('coupon.taken')).waitFor();
+      await page.getByRole('link', { name: say('coupon.show') }).click();
       await page.waitForURL(/\/my-vouchers\?id=\d+$/);
       await sheet(page, 'A welcome drink at Atelier Bar')
-        .getByRole('img', { name: 'Voucher code' })
+        .getByRole('img', { name: say('sheet.code') })
         .waitFor();
 
-      await page.getByRole('link', { name: /PIN/ }).click();
+      await page.getByRole('link', { name: say.like('auth:card.pin') }).click();
       await page.waitForURL(/\/use-voucher\?id=\d+$/);
       expect(await page.getByRole('navigation').count()).toBe(0); // nothing leads away from it
-      const pin = page.getByLabel('PIN of the outlet');
-      const use = page.getByRole('button', { name: 'Use this voucher' });
+      const pin = page.getByLabel(say('use.pin'));
+      const use = page.getByRole('button', { name: say('use.confirm') });
       const burns = sends(page, '/offer/voucher/burn');
       await use.click();
-      await page.getByText('Please enter four to six digits.').waitFor();
+      await page.getByText(say('use.pinMissing')).waitFor();
       expect(burns).toEqual([]); // never by a bare tap
       await pin.fill('0000');
       await use.click();
@@ -52,13 +55,13 @@ describe('a voucher', () => {
         { times: 1 },
       );
       await use.click();
-      await page.getByText('Voucher used').waitFor();
+      await page.getByText(say('used.title')).waitFor();
       const keys = burns.map((body) => (JSON.parse(body) as { idempotencyKey: string }).idempotencyKey);
       expect(new Set(keys).size).toBe(1);
-      await page.getByRole('button', { name: 'Confirm' }).click(); // the reminder of the answer that never came
-      await page.getByText(/^Receipt /).waitFor();
-      await page.getByRole('link', { name: 'To my vouchers' }).click();
-      await page.getByRole('heading', { name: 'No vouchers at the moment' }).waitFor();
+      await page.getByRole('button', { name: say('shell:reminder.confirm') }).click(); // the reminder of the answer that never came
+      await page.getByText(say.like('used.receipt')).waitFor();
+      await page.getByRole('link', { name: say('use.toVouchers') }).click();
+      await page.getByRole('heading', { name: say('mine.none.usable.title') }).waitFor();
       await tab(page, /^Used\s*1 voucher$/).waitFor();
       complaints.length = 0; // the answer that the journey itself held back
     }));
@@ -72,12 +75,12 @@ describe('a voucher', () => {
       });
       await open(page, '/my-vouchers');
       await press(page, 'Afternoon tea for two');
-      await page.getByRole('img', { name: 'Voucher code' }).waitFor();
+      await page.getByRole('img', { name: say('sheet.code') }).waitFor();
       await eventually('the code is known', async () => codes.length > 0);
       const { terminalId } = await outletNamed('Tea Gallery');
       expect(await scan(page, codes.at(-1) ?? '', terminalId)).toMatchObject({ code: 0 });
-      await page.getByRole('status').getByText('Voucher used').waitFor();
-      expect(await page.getByRole('img', { name: 'Voucher code' }).count()).toBe(0);
+      await page.getByRole('status').getByText(say('used.title')).waitFor();
+      expect(await page.getByRole('img', { name: say('sheet.code') }).count()).toBe(0);
       await page.goBack();
       await page.waitForURL(/\/my-vouchers$/);
       await tab(page, /^Used/).click();
@@ -88,12 +91,12 @@ describe('a voucher', () => {
   it('that an order holds says which one; one that is over says so; neither has a code', () =>
     asQuietMember('66000001', async ({ page }) => {
       await open(page, '/my-vouchers');
-      const held = page.getByRole('article').filter({ hasText: 'In a booking' });
+      const held = page.getByRole('article').filter({ hasText: say('state.held') });
       await held.getByRole('link').click();
-      await page.getByText(/Set aside for your booking [A-Z]\d{6}[0-9A-Z]+/).waitFor();
-      expect(await page.getByRole('img', { name: 'Voucher code' }).count()).toBe(0);
-      expect(await page.getByRole('link', { name: /PIN/ }).count()).toBe(0);
-      await page.getByRole('button', { name: 'Close' }).click();
+      await page.getByText(say.like('standing.held')).waitFor();
+      expect(await page.getByRole('img', { name: say('sheet.code') }).count()).toBe(0);
+      expect(await page.getByRole('link', { name: say.like('auth:card.pin') }).count()).toBe(0);
+      await page.getByRole('button', { name: say('shell:kit.close') }).click();
       await page.waitForURL(/\/my-vouchers$/);
       await tab(page, /^Expired/).click();
       await page.getByRole('article').first().getByRole('link').click();
@@ -101,7 +104,7 @@ describe('a voucher', () => {
         .getByText(/This voucher has expired|You have a new voucher/)
         .first()
         .waitFor();
-      expect(await page.getByRole('img', { name: 'Voucher code' }).count()).toBe(0);
+      expect(await page.getByRole('img', { name: say('sheet.code') }).count()).toBe(0);
     }));
 
   it('is readable without a network, which says from when, and cannot be used then', () =>
@@ -110,9 +113,9 @@ describe('a voucher', () => {
       async ({ page, complaints }) => {
         await open(page, '/my-vouchers');
         await press(page, 'Afternoon tea for two');
-        await page.getByRole('img', { name: 'Voucher code' }).waitFor();
+        await page.getByRole('img', { name: say('sheet.code') }).waitFor();
         await page.reload();
-        await page.getByRole('img', { name: 'Voucher code' }).waitFor();
+        await page.getByRole('img', { name: say('sheet.code') }).waitFor();
         await eventually('page, list and voucher are kept', () =>
           page.evaluate(async () => {
             const answers = await (await caches.open('answers')).keys();
@@ -130,12 +133,12 @@ describe('a voucher', () => {
         );
         await page.context().setOffline(true);
         await page.reload();
-        await page.getByText(/to use this voucher you need a connection/).waitFor();
+        await page.getByText(say.like('standing.offline')).waitFor();
         await page.getByText(/^As of \d+ \w+ \d{4}, \d\d:\d\d$/).waitFor();
-        expect(await page.getByRole('img', { name: 'Voucher code' }).count()).toBe(0);
-        expect(await page.getByRole('link', { name: /PIN/ }).count()).toBe(0);
+        expect(await page.getByRole('img', { name: say('sheet.code') }).count()).toBe(0);
+        expect(await page.getByRole('link', { name: say.like('auth:card.pin') }).count()).toBe(0);
         await page.context().setOffline(false);
-        await page.getByRole('img', { name: 'Voucher code' }).waitFor();
+        await page.getByRole('img', { name: say('sheet.code') }).waitFor();
         complaints.length = 0; // what the browser says of a network that was gone
       },
       { serviceWorkers: 'allow' },

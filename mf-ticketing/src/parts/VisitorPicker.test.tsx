@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fake, fakeServer } from '@resort/shared/testing';
+import { fake, fakeServer, textsOf } from '@resort/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { useState } from 'react';
@@ -9,6 +9,8 @@ import { LEE, SELF } from '../testing/visitor-rows.ts';
 import { rememberSaved } from '../visitors/just-saved.ts';
 import type { ChosenVisitors } from '../visitors/visitor-place.ts';
 import { VisitorPicker } from './VisitorPicker.tsx';
+
+const say = textsOf('ticketing');
 
 const server = fakeServer();
 const answer = (list: Visitor[]) => server.use(...fake(realNameCalls, { 'GET /realName/list': list }));
@@ -44,12 +46,14 @@ describe('who comes', () => {
     await place(/seat 12.*Chan Mei Ling · 1\*+78/);
     expect(await axe(container)).toMatchObject({ violations: [] });
     await user.click(await place(/seat 13/));
-    within(await sheet()).getByText('Chosen for Row C, seat 12');
+    within(await sheet()).getByText(
+      say('picker.takenHere', { ticket: say('seats.seat', { row: 'C', number: '12' }) }),
+    );
     expect(within(await sheet()).queryByRole('button', { name: /^Chan Mei Ling/ })).toBeNull();
     await user.click(within(await sheet()).getByRole('button', { name: /李小明/ }));
     await place(/seat 13.*李小明/);
     await user.click(await place(/seat 12/));
-    await user.click(within(await sheet()).getByRole('button', { name: 'Choose nobody' }));
+    await user.click(within(await sheet()).getByRole('button', { name: say('picker.clear') }));
     await place(/seat 12.*Choose a visitor/);
   });
 
@@ -65,10 +69,10 @@ describe('who comes', () => {
     answer([]);
     const { user, unmount } = open();
     await user.click(await place(/seat 13/));
-    within(await sheet()).getByText('Nobody saved yet. Add the first visitor.');
+    within(await sheet()).getByText(say('picker.noBody'));
     expect(
       within(await sheet())
-        .getByRole('link', { name: 'Add a visitor' })
+        .getByRole('link', { name: say('visitors.add') })
         .getAttribute('href'),
     ).toBe('/real-name-edit?for=12');
     unmount();
@@ -78,6 +82,6 @@ describe('who comes', () => {
     await place(/seat 13.*李小明/);
     leave();
     open(); // told once
-    await waitFor(async () => expect((await place(/seat 13/)).textContent).toContain('Choose a visitor'));
+    await waitFor(async () => expect((await place(/seat 13/)).textContent).toContain(say('picker.choose')));
   });
 });

@@ -8,11 +8,13 @@ import { Provider } from 'react-redux';
 import type { Problem } from '@resort/release/client';
 import { startTexts, type Texts } from '@resort/shared/i18n';
 import { createMemoryRouter, RouterProvider } from '@resort/shared/router';
-import { fakeServer } from '@resort/shared/testing';
+import { fakeServer, textsOf } from '@resort/shared/testing';
 import { createConsoleStore } from './api/store.ts';
 import { Console } from './Console.tsx';
 import { signOut } from './session/session.ts';
 import { difference, HEALTH, MATRIX, ROLLING, STATUS, WORSE } from './testing/answers.ts';
+
+const say = textsOf('console');
 
 const server = fakeServer();
 /** What was asked, `pin --channel=production …`, in this order; reading is left out. */
@@ -74,16 +76,16 @@ async function open() {
     </Provider>,
   );
   const type = async (token: string) => {
-    await user.clear(screen.getByLabelText('Token'));
+    await user.clear(screen.getByLabelText(say('signIn.token')));
     await user.paste(token); // as tokens are
-    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await user.click(screen.getByRole('button', { name: say('signIn.action') }));
   };
   return { ...view, user, router, type };
 }
 async function signedIn() {
   const view = await open();
   await view.type(TOKEN);
-  await screen.findByRole('heading', { name: 'Channel production' });
+  await screen.findByRole('heading', { name: say('channel.title', { channel: 'production' }) });
   return view;
 }
 const press = (view: { user: ReturnType<typeof userEvent.setup> }, name: string) =>
@@ -95,11 +97,11 @@ it('takes a good token alone, keeps it in this tab, and forgets it', async () =>
   await screen.findByText(/That is none\./);
   expect(sessionStorage).toHaveLength(0);
   await view.type(TOKEN);
-  await screen.findByRole('heading', { name: 'Log' });
+  await screen.findByRole('heading', { name: say('log.title') });
   expect([sessionStorage.length, sessionStorage.getItem('release-token')]).toEqual([1, TOKEN]);
   expect(localStorage).toHaveLength(0);
   expect(JSON.stringify(view.router.state.location)).not.toContain('secret');
-  await press(view, 'Sign out');
+  await press(view, say('signOut'));
   expect(sessionStorage).toHaveLength(0);
   expect(screen.queryByText('mf-auth')).toBeNull();
 });
@@ -107,8 +109,8 @@ it('takes a good token alone, keeps it in this tab, and forgets it', async () =>
 it('ends when the registry knows the token no more, and says why', async () => {
   const view = await signedIn();
   good = 'another';
-  await press(view, 'Verify everything');
-  expect(await screen.findByText(/opens nothing any more/)).toBeTruthy();
+  await press(view, say('log.verify'));
+  expect(await screen.findByText(say.like('signIn.refused'))).toBeTruthy();
   expect(sessionStorage).toHaveLength(0);
   expect(changes).toEqual([]);
 });
@@ -116,43 +118,44 @@ it('ends when the registry knows the token no more, and says why', async () => {
 it('offers nothing that the token may not do', async () => {
   scopes = ['read', 'pin:staging'];
   await signedIn();
-  expect(screen.getByText('Your token may look at production, and change nothing there.')).toBeTruthy();
+  expect(screen.getByText(say('actions.none', { channel: 'production' }))).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Pin|Roll|Halt/ })).toBeNull();
 });
 
 it('pins what was confirmed, in these words and no others', async () => {
   answers['pin'] = { number: 3 };
   const view = await signedIn();
-  await press(view, 'Pin versions …');
-  await view.user.type(screen.getByLabelText('Reason'), 'shorter form');
-  await press(view, 'Continue');
-  expect((await screen.findAllByRole('alert')).map((one) => one.textContent)).toContain(
-    'Please choose another version of at least one unit.',
-  );
+  await press(view, say('pin.open'));
+  await view.user.type(screen.getByLabelText(say('reason.label')), 'shorter form');
+  await press(view, say('continue'));
+  expect((await screen.findAllByRole('alert')).map((one) => one.textContent)).toContain(say('pin.nothing'));
   await view.user.click(screen.getByRole('combobox', { name: /mf-auth/ }));
   await view.user.click(screen.getByRole('option', { name: '2' }));
-  await view.user.type(screen.getByLabelText(/Cohorts/), 'staff');
-  await press(view, 'Continue');
-  const dialog = screen.getByRole('dialog', { name: 'Pin versions on production' });
+  await view.user.type(screen.getByLabelText(say.like('audience.cohorts')), 'staff');
+  await press(view, say('continue'));
+  const dialog = screen.getByRole('dialog', { name: say('pin.title', { channel: 'production' }) });
   expect(dialog.textContent).toContain(
-    'On production, 10 % of the visitors and staff get this; all others keep release 2.',
+    say('pin.forSome', { channel: 'production', audience: '10 % of the visitors and staff', release: '2' }),
   );
-  expect(within(dialog).getByRole('list', { name: 'What changes' }).textContent).toBe('mf-auth 1 → 2');
+  expect(within(dialog).getByRole('list', { name: say('changes.title') }).textContent).toBe('mf-auth 1 → 2');
   expect(changes).toEqual([]);
-  await press(view, 'Pin on production');
+  await press(view, say('pin.action', { channel: 'production' }));
   expect(await screen.findByText('pin is done.')).toBeTruthy();
   expect(changes).toEqual([
     'pin mf-auth@2 --rollout=1000 --cohort=staff --channel=production --expect=2 --reason=shorter form',
   ]);
   // what this page knows is over, until it has read again
-  expect(screen.getByRole('button', { name: 'Roll back …' }).getAttribute('aria-busy')).toBe('true');
+  expect(screen.getByRole('button', { name: say('rollback.open') }).getAttribute('aria-busy')).toBe('true');
 });
 
 it('never offers a blocked version', async () => {
   const view = await signedIn();
-  await press(view, 'Pin versions …');
+  await press(view, say('pin.open'));
   await view.user.click(screen.getByRole('combobox', { name: /mf-hotel/ }));
-  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['stays at 1', '2']);
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    say('pin.stays', { version: '1' }),
+    '2',
+  ]);
 });
 
 it('shows that somebody was quicker, and keeps what was typed', async () => {
@@ -160,29 +163,29 @@ it('shows that somebody was quicker, and keeps what was typed', async () => {
   answers['halt'] = refusal(409, 'Somebody else was first', 'ana made release 4 of production meanwhile.');
   answers['diff'] = difference({ unit: 'mf-hotel', from: '2', to: '1' });
   const view = await signedIn();
-  await press(view, 'Halt …');
-  await view.user.type(screen.getByLabelText('Reason'), 'wrong total');
-  await press(view, 'Continue');
+  await press(view, say('halt.open'));
+  await view.user.type(screen.getByLabelText(say('reason.label')), 'wrong total');
+  await press(view, say('continue'));
   const dialog = screen.getByRole('dialog');
   expect(dialog.textContent).toContain('everybody has what release 2 has.');
   expect(dialog.textContent).toContain('mf-hotel 2 → 1');
-  await press(view, 'Halt on production');
+  await press(view, say('halt.action', { channel: 'production' }));
   expect((await within(dialog).findByText(/ana made release 4/)).textContent).toContain('was first');
   expect(changes).toEqual(['halt --channel=production --expect=3 --reason=wrong total']);
-  await press(view, 'Change something');
-  expect(screen.getByLabelText<HTMLInputElement>('Reason').value).toBe('wrong total');
+  await press(view, say('confirm.back'));
+  expect(screen.getByLabelText<HTMLInputElement>(say('reason.label')).value).toBe('wrong total');
 });
 
 it('lets nothing new be begun while something rolls out, or a freeze stands, and says so', async () => {
   const freeze = { id: '1', from: '2026-01-01T00:00:00.000Z', until: null, by: 'ana', reason: 'New Year' };
   answers['status'] = { ...ROLLING, freezes: [freeze] };
   const view = await signedIn();
-  expect(screen.getByText(/^Frozen by ana since .* New Year\. Rollback and halt go on/)).toBeTruthy();
-  const further = screen.getByRole('button', { name: 'Roll out further …' });
+  expect(screen.getByText(say.like('freeze.standing', { by: 'ana' }))).toBeTruthy();
+  const further = screen.getByRole('button', { name: say('rollout.open') });
   expect(further.getAttribute('aria-disabled')).toBe('true');
   await view.user.click(further);
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(screen.getByRole('button', { name: 'Halt …' }).getAttribute('aria-disabled')).toBe('false');
+  expect(screen.getByRole('button', { name: say('halt.open') }).getAttribute('aria-disabled')).toBe('false');
 });
 
 it('asks a second person for a yes, and nobody for their own', async () => {
@@ -193,18 +196,18 @@ it('asks a second person for a yes, and nobody for their own', async () => {
   answers['status'] = { ...STATUS, proposals: [waiting('ben')] };
   answers['approve'] = { number: 3 };
   const view = await signedIn();
-  expect(screen.queryByRole('button', { name: 'Withdraw …' })).toBeNull();
-  await press(view, 'Approve …');
-  await view.user.type(screen.getByLabelText('Reason'), 'read the diff');
-  await press(view, 'Continue');
-  await press(view, 'Approve');
+  expect(screen.queryByRole('button', { name: say('proposals.withdraw') })).toBeNull();
+  await press(view, say('proposals.approve'));
+  await view.user.type(screen.getByLabelText(say('reason.label')), 'read the diff');
+  await press(view, say('continue'));
+  await press(view, say('approve.action'));
   await screen.findByText('approve is done.');
   expect(changes).toEqual(['approve 01234567 --channel=production --reason=read the diff']);
   view.unmount();
 
   answers['status'] = { ...STATUS, proposals: [waiting('manager')] };
   await signedInAgain();
-  expect(await screen.findByText('You proposed it: it takes somebody else.')).toBeTruthy();
+  expect(await screen.findByText(say('proposals.own'))).toBeTruthy();
 });
 
 async function signedInAgain() {
@@ -216,11 +219,13 @@ it('shows health as a plot with its bound, as numbers, and as a sentence', async
   answers['status'] = ROLLING;
   answers['health'] = WORSE;
   const view = await signedIn();
-  expect((await screen.findByText(/Worse than the baseline/)).textContent).toContain('12 of 120 visits');
-  const plot = screen.getByRole('img', { name: '28,000 times likelier; it is halted at 2,700.' });
+  expect((await screen.findByText(say.like('health.worse'))).textContent).toContain('12 of 120 visits');
+  const plot = screen.getByRole('img', {
+    name: say('plot.evidenceIs', { evidence: '28,000', needed: '2,700' }),
+  });
   expect(plot.querySelectorAll('path').length).toBeGreaterThan(3);
-  await view.user.click(screen.getByText('The plot as numbers'));
-  const numbers = within(screen.getByRole('group', { name: 'The plot as numbers' }));
+  await view.user.click(screen.getByText(say('health.numbers')));
+  const numbers = within(screen.getByRole('group', { name: say('health.numbers') }));
   expect(numbers.getByText('5 of 60 visits (8.3 %)')).toBeTruthy();
   expect(await axe(view.container)).toMatchObject({ violations: [] });
 });

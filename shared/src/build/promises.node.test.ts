@@ -2,9 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { textsOf } from '../testing/index.ts';
 import { contractSchemas } from './contract-schemas.ts';
 import { offeredNames, usedNames } from './shared-names.ts';
 import { allShareSources } from './shares.ts';
+
+const say = textsOf('shell');
 
 let root: string;
 beforeAll(() => {
@@ -29,7 +32,7 @@ it('writes down the names that a remote imports from shares, and that will be th
 it('writes down what every share exports, through whatever files, without its types', () => {
   const { ui = [], router = [], session = [] } = offeredNames(allShareSources());
   expect(ui).toEqual(expect.arrayContaining(['Button', 'Page']));
-  expect(router).toContain('Link');
+  expect(router).toContain(say('share.link'));
   expect(session).toContain('useMember');
   expect(ui).not.toContain('ButtonProps');
 });

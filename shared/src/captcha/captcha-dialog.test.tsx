@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { renderScreen } from '../testing/index.ts';
+import { renderScreen, textsOf } from '../testing/index.ts';
 import { CaptchaDialog } from './captcha-dialog.tsx';
 import type { AliyunConfig } from './pass-captcha.ts';
+
+const texts = textsOf('shell');
 
 const CONFIG: AliyunConfig = {
   provider: 'ALIYUN',
@@ -34,7 +36,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const frame = () => screen.getByTitle<HTMLIFrameElement>('Security check');
+const frame = () => screen.getByTitle<HTMLIFrameElement>(texts('captcha.title'));
 const nonce = () => frame().src.split('#')[1];
 /** jsdom runs no frame: what one says comes as the browser would bring it. */
 const say = (data: object, from: { source?: Window | null; origin?: string } = {}) =>
@@ -55,7 +57,7 @@ describe("the captcha's frame", () => {
       kind: 'begin',
       settings: { sceneId: 's1', encryptedSceneId: 'sealed', region: 'sgp', prefix: 'p' },
       language: 'en',
-      text: { title: 'Security check', begin: 'Start the check' },
+      text: { title: texts('captcha.title'), begin: texts('captcha.begin') },
     });
   });
 
@@ -76,7 +78,7 @@ describe("the captcha's frame", () => {
     expect(screen.queryByRole('alert')).toBeNull();
     act(() => jest.advanceTimersByTime(1));
     expect(screen.getByRole('alert').textContent).toContain('Nothing you entered is lost.');
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    fireEvent.click(screen.getByRole('button', { name: texts('kit.retry') }));
     expect(nonce()).not.toBe(before);
     expect(onEnd).not.toHaveBeenCalled();
   });
@@ -90,7 +92,7 @@ describe("the captcha's frame", () => {
   });
 
   it('ends with nothing where the visitor gives up', () => {
-    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    fireEvent.click(screen.getByRole('button', { name: texts('kit.cancel') }));
     say({ kind: 'closed' });
     expect(onEnd.mock.calls).toEqual([[null], [null]]);
   });

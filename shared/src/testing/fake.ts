@@ -7,6 +7,7 @@ import {
   type ErrorName,
   type Language,
 } from '../contract/index.ts';
+import { errorText } from './error-text.ts';
 
 /** Where the tests' app server is. */
 export const FAKE_BASE = 'http://app.test/gateway';
@@ -65,10 +66,10 @@ async function payloadOf(request: Request): Promise<Record<string, unknown>> {
 
 function envelope(answer: unknown, language: Language) {
   if (!isRefusal(answer)) return HttpResponse.json({ code: 0, data: answer, errorCode: null, message: 'OK' });
-  const { code, errorCode, text } = ERRORS[answer.refused];
+  const { code, errorCode } = ERRORS[answer.refused];
   const { data = null } = answer;
   const values = (data ?? {}) as Record<string, string | number>;
-  const message = text[language].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
+  const message = errorText(answer.refused, values, language);
   return HttpResponse.json({ code, data, errorCode, message });
 }
 

@@ -3,9 +3,12 @@ import { configureApi } from '@resort/shared/api';
 import { startTexts } from '@resort/shared/i18n';
 import type { ReleaseRoute } from '@resort/shared/remote';
 import { createMemoryRouter, Outlet, RouterProvider } from '@resort/shared/router';
+import { textsOf } from '@resort/shared/testing';
 import { act, render, screen } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import GrantRibbon from './GrantRibbon.tsx';
+
+const say = textsOf('shell');
 
 const texts = JSON.parse(readFileSync(new URL('../locales/en.json', import.meta.url).pathname, 'utf8'));
 const NOW = Date.parse('2027-03-31T06:05:00Z');
@@ -46,15 +49,17 @@ function open() {
 
 it('says what is previewed and until when, and offers to end it', () => {
   open();
-  expect(screen.getByRole('status').textContent).toContain('Preview until 31 Mar 2027, 14:06: mf-dollars');
-  expect(screen.getByRole('button', { name: 'End the preview' })).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toContain(
+    say('preview.until', { time: '31 Mar 2027, 14:06', units: 'mf-dollars' }),
+  );
+  expect(screen.getByRole('button', { name: say('preview.end') })).toBeTruthy();
 });
 
 it('says when it is over, and leaves on the next screen on which nothing is booked or paid', async () => {
   const { go, reloads } = open();
   await go('/mall');
   await act(() => jest.advanceTimersByTimeAsync(61_000));
-  expect(screen.getByRole('status').textContent).toContain('The preview is over.');
+  expect(screen.getByRole('status').textContent).toContain(say('preview.over'));
   await go('/pay');
   expect(reloads()).toBe(0);
   await go('/rewards');

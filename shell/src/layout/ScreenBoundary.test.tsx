@@ -1,11 +1,14 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { startTexts } from '@resort/shared/i18n';
 import { createMemoryRouter, Outlet, RouterProvider } from '@resort/shared/router';
+import { textsOf } from '@resort/shared/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readFileSync } from 'node:fs';
 import { noticed } from '../health/notices.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
+
+const say = textsOf('shell');
 
 const texts = JSON.parse(readFileSync(new URL('../locales/en.json', import.meta.url).pathname, 'utf8'));
 
@@ -43,7 +46,7 @@ describe('a screen that throws while rendering', () => {
   it('leaves the page standing, with a card whose reference is in the log', () => {
     open();
     expect(screen.getByText('around it')).toBeTruthy();
-    const reference = screen.getByText(/^Reference: [0-9A-F]{4}-[0-9A-F]{4}$/).textContent?.slice(11) ?? '';
+    const reference = screen.getByText(say.like('remoteFailed.reference')).textContent?.slice(11) ?? '';
     expect(log).toHaveBeenCalledWith(`${reference}: a screen broke`, new Error('a defect'));
   });
 
@@ -56,7 +59,7 @@ describe('a screen that throws while rendering', () => {
   it('comes with "try again" once it works', async () => {
     open();
     isBroken = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(screen.getByRole('button', { name: say('remoteFailed.retry') }));
     expect(screen.getByRole('heading').textContent).toBe('The screen');
   });
 

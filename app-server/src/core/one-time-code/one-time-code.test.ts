@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { errorText } from '@resort/shared/testing/error-text';
 import { eq } from 'drizzle-orm';
 import { send } from '../../platform/protocol/testing/client.ts';
 import { askForCode, outboxOf, type SentCode } from '../../platform/protocol/testing/sign-in.ts';
@@ -74,7 +75,7 @@ describe('asking for a code', () => {
       code: 11004,
       errorCode: 'OTP_COOLDOWN',
       data: { seconds: 40 },
-      message: 'Please wait 40 seconds before requesting another code.',
+      message: errorText('OTP_COOLDOWN', { seconds: '40' }),
     });
     clock.advance(40);
     const second = await askForCode(app, '66000103');

@@ -1,8 +1,11 @@
+import { textsOf } from '@resort/shared/testing/texts';
 import { behindItsBack } from '../../../../app-server/src/testing/running-database.ts';
 import { open } from '../../as-member.ts';
 import { product } from '../../running-product.ts';
 import { secretsOf } from '../../sign-in/on-phone.ts';
 import type { Press } from './press.ts';
+
+const say = textsOf('shell');
 
 /** Those of the cells before are none of this one's. */
 const ageSessions = (member: string) =>
@@ -21,11 +24,13 @@ export const auth: Press = {
   async ready(page, { member }) {
     await ageSessions(member);
     await open(page, '/sign-in?by=normal');
-    await page.getByLabel('Member number, mobile number or email').fill(`+853 ${member}`);
-    await page.getByRole('textbox', { name: 'Password' }).fill((await secretsOf(member)).password);
+    await page.getByLabel(say('auth:password.account')).fill(`+853 ${member}`);
+    await page
+      .getByRole('textbox', { name: say('auth:password.label') })
+      .fill((await secretsOf(member)).password);
   },
   press: (page) => page.locator('button[type=submit]').click(),
-  typed: (page) => page.getByLabel('Member number, mobile number or email').inputValue(),
+  typed: (page) => page.getByLabel(say('auth:password.account')).inputValue(),
   done: (page) => page.waitForURL('**/en/my-membership'),
   // a session nobody was told of harms nobody, so that each press may make one: this page has one
   effects: `select least(count(*), 1)::int as times from session join member on member.id = member_id

@@ -1,5 +1,8 @@
+import { textsOf } from '@resort/shared/testing/texts';
 import { open } from '../../as-member.ts';
 import { button, type Press } from './press.ts';
+
+const say = textsOf('shell');
 
 /** Taking a place at an activity. */
 export const content: Press = {
@@ -7,9 +10,9 @@ export const content: Press = {
   async ready(page) {
     await open(page, '/activities');
     await page.getByRole('article').last().getByRole('link').click();
-    await button(page, 'Keep 1 place').waitFor();
+    await button(page, say('content:activity.signUp', { count: 1 })).waitFor();
   },
-  press: (page) => button(page, 'Keep 1 place').click(),
+  press: (page) => button(page, say('content:activity.signUp', { count: 1 })).click(),
   done: (page) => page.getByText('1 place is kept for you').waitFor(),
   effects: `select coalesce(sum(activity_sign_up.version), 0)::int as times from activity_sign_up join member on member.id = member_id
     where member.phone = $1`,

@@ -1,5 +1,8 @@
+import { textsOf } from '@resort/shared/testing/texts';
 import { open } from '../../as-member.ts';
 import { button, title, type Press } from './press.ts';
+
+const say = textsOf('shell');
 
 /** Redeeming a reward with dollars. */
 export const dollars: Press = {
@@ -12,7 +15,7 @@ export const dollars: Press = {
   },
   press: (page) => button(page, /^(?:Redeem for|Finish this redemption)/).click(),
   told: /^We did not hear back/,
-  done: (page) => title(page, 'It is yours').waitFor(),
+  done: (page) => title(page, say('dollars:order.titles.PAID')).waitFor(),
   // what was set aside in the purse for it, in rewards of 120.00 dollars
   effects: `select coalesce(sum(amount), 0)::int / 12000 as times from ledger_txn join member on member.id = member_id
     where ledger_txn.kind = 'HOLD' and unit = 'DOLLAR' and member.phone = $1`,

@@ -1,5 +1,8 @@
+import { textsOf } from '@resort/shared/testing/texts';
 import { open } from '../../as-member.ts';
 import { button, type Press } from './press.ts';
+
+const say = textsOf('shell');
 
 const NAMES = [
   '陳大文',
@@ -19,10 +22,12 @@ export const membership: Press = {
   sends: 'PUT /user/users/{id}',
   async ready(page, { turn }) {
     await open(page, '/edit-profile?part=details');
-    await page.getByRole('textbox', { name: /^Name in Chinese characters/ }).fill(NAMES[turn] ?? '陳小明');
+    await page
+      .getByRole('textbox', { name: say.like('ticketing:visitor.name') })
+      .fill(NAMES[turn] ?? '陳小明');
   },
   press: (page) => button(page, 'Save').click(),
-  typed: (page) => page.getByRole('textbox', { name: /^Name in Chinese characters/ }).inputValue(),
+  typed: (page) => page.getByRole('textbox', { name: say.like('ticketing:visitor.name') }).inputValue(),
   done: (page) => page.waitForURL('**/en/my-profile'),
   effects: 'select version as times from member where phone = $1',
 };

@@ -1,5 +1,8 @@
+import { textsOf } from '@resort/shared/testing/texts';
 import { open } from '../../as-member.ts';
 import { button, ordersOf, title, type Press } from './press.ts';
+
+const say = textsOf('shell');
 
 /** Holding a ticket. */
 export const ticketing: Press = {
@@ -8,9 +11,9 @@ export const ticketing: Press = {
     await open(page, '/ticket-booking?id=TEA-MUSEUM');
     await page.getByRole('radiogroup').nth(1).locator('[aria-disabled=false]').last().click();
     await page.locator('section[aria-labelledby=booking-tickets] fieldset button').nth(1).click();
-    await page.getByRole('checkbox', { name: /^I have read and accept/ }).check();
+    await page.getByRole('checkbox', { name: say.like('ticketing:booking.terms') }).check();
   },
-  press: (page) => button(page, 'Hold these tickets').click(),
-  done: (page) => title(page, 'Your tickets are held').waitFor(),
+  press: (page) => button(page, say('ticketing:booking.hold')).click(),
+  done: (page) => title(page, say('ticketing:held.title')).waitFor(),
   effects: ordersOf('TICKET'),
 };

@@ -6,7 +6,7 @@ import {
   type SessionReply,
 } from '@resort/shared/calls/rows';
 import type { ErrorName } from '@resort/shared/contract';
-import { fake, fakeServer, MACAU, MEI_LING, refuse, SESSION } from '@resort/shared/testing';
+import { fake, fakeServer, MACAU, MEI_LING, refuse, SESSION, textsOf } from '@resort/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { registeringCalls } from '../../../contract/index.ts';
@@ -14,6 +14,8 @@ import { keepLeave } from '../../joining/leave.ts';
 import { show } from '../../testing/show.ts';
 import { manage, proof, request, typed, words } from '../../testing/applicant.ts';
 import JoinUsScreen from './JoinUsScreen.tsx';
+
+const say = textsOf('auth');
 
 const joined: SessionReply = { ...SESSION, memberTier: 'CLASSIC', MemberCardTier: 'Classic' };
 const server = fakeServer();
@@ -33,7 +35,7 @@ function keep(change: Partial<typeof typed>): void {
   sessionStorage.setItem('draft.auth.join', JSON.stringify({ ...typed, ...change }));
 }
 const open = (at = '/join-us?step=profile') => show(JoinUsScreen, at);
-const join = () => screen.findByRole('button', { name: 'Join' });
+const join = () => screen.findByRole('button', { name: say('joining.profile.submit') });
 const answer = (registered: SessionReply | ReturnType<typeof refuse>) =>
   server.use(...fake(registeringCalls, { 'POST /membership/register': registered }));
 
@@ -47,7 +49,7 @@ describe('who joins', () => {
     server.use(...fake(registeringCalls, { 'POST /membership/register': register }));
     const { user, container, store } = open('/join-us?step=profile&redirect=%2Fmy-vouchers&ref=friend7');
     await user.click(await join());
-    await screen.findByRole('heading', { name: 'Welcome, Wing Yan' });
+    await screen.findByRole('heading', { name: say('joining.welcome.title', { name: 'Wing Yan' }) });
     const { signature, idempotencyKey, language, authId, ...body } = asked[0] ?? {};
     expect([signature, idempotencyKey]).toEqual(Array(2).fill(expect.stringMatching(/^[0-9a-f]{64}$/)));
     expect([language, authId]).toEqual(['en', 't1']);
@@ -65,8 +67,10 @@ describe('who joins', () => {
       consents: { terms: '1.0', privacy: '', sms: false, email: false },
     });
     const card = await screen.findByRole('article', { name: 'Member Classic' });
-    expect(card.textContent).toContain('Valid to 31 Mar 2027');
-    expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/my-vouchers');
+    expect(card.textContent).toContain(say('joining.welcome.validTo', { date: '31 Mar 2027' }));
+    expect(screen.getByRole('link', { name: say('joining.welcome.goOn') }).getAttribute('href')).toBe(
+      '/my-vouchers',
+    );
     expect(store.getState().session.credentials).toMatchObject({ token: 'token' });
     expect(sessionStorage).toHaveLength(0); // neither the ticket nor anything typed
     expect(await axe(container)).toMatchObject({ violations: [] });
@@ -75,7 +79,7 @@ describe('who joins', () => {
   it.each<[ErrorName, string]>([
     ['AGE', 'Year'],
     ['DOB', 'Year'],
-    ['NAME_EN', 'Given name'],
+    ['NAME_EN', say('shell:fields.givenName')],
     ['EMAIL_FORMAT', 'Email (optional)'],
     ['CARD_LINKED', 'Number on the card (optional)'],
     ['CARD_NOT_MATCH', 'Number on the card (optional)'],
@@ -87,32 +91,32 @@ describe('who joins', () => {
     const field = await screen.findByLabelText<HTMLInputElement>(label);
     await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
     expect(document.activeElement).toBe(field);
-    expect(screen.getByLabelText<HTMLInputElement>('Family name').value).toBe('Cheang');
+    expect(screen.getByLabelText<HTMLInputElement>(say('shell:fields.familyName')).value).toBe('Cheang');
   });
 
   it.each<[ErrorName, string, string]>([
-    ['TICKET_EXPIRED', 'Confirm my number again', '/join-us?step=phone&ref=friend7'],
-    ['REGISTER_SIGNATURE', 'Confirm my number again', '/join-us?step=phone&ref=friend7'],
-    ['PHONE_TAKEN', 'Sign in', '/sign-in?ref=friend7'],
+    ['TICKET_EXPIRED', say('joining.proveAgain'), '/join-us?step=phone&ref=friend7'],
+    ['REGISTER_SIGNATURE', say('joining.proveAgain'), '/join-us?step=phone&ref=friend7'],
+    ['PHONE_TAKEN', say('join.signIn'), '/sign-in?ref=friend7'],
   ])('is shown the way on after %s', async (name, words, target) => {
     answer(refuse(name));
     const { user } = open('/join-us?step=profile&ref=friend7');
     await user.click(await join());
     expect((await screen.findByRole('link', { name: words })).getAttribute('href')).toBe(target);
-    expect(screen.queryByRole('button', { name: 'Join' })).toBeNull();
-    expect(screen.getByLabelText<HTMLInputElement>('Family name').value).toBe('Cheang');
+    expect(screen.queryByRole('button', { name: say('joining.profile.submit') })).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>(say('shell:fields.familyName')).value).toBe('Cheang');
   });
 
   it('comes back too late for the confirmed number, and is shown the way on at once', async () => {
     keepLeave({ ...proof, expireIn: 0 }, request);
     open();
-    await screen.findByRole('link', { name: 'Confirm my number again' });
+    await screen.findByRole('link', { name: say('joining.proveAgain') });
   });
 
   it('begins with the number where none was confirmed', async () => {
     sessionStorage.clear();
     open('/join-us?step=profile&ref=friend7');
-    const link = await screen.findByRole('link', { name: 'Begin with my number' });
+    const link = await screen.findByRole('link', { name: say('joining.proveNumber') });
     expect(link.getAttribute('href')).toBe('/join-us?step=phone&ref=friend7');
   });
 
@@ -120,7 +124,7 @@ describe('who joins', () => {
     keep({ 'agreed.terms': '0.9' });
     const { user } = open();
     await user.click(await join());
-    await screen.findByText('We need your consent to welcome you.');
+    await screen.findByText(say('joining.profile.consentNeeded'));
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Consent to terms' }).checked).toBe(false);
   });
 
@@ -131,7 +135,7 @@ describe('who joins', () => {
     keep({ email: '' });
     const { user } = open();
     await user.click(await join());
-    const email = screen.getByLabelText<HTMLInputElement>('Email');
+    const email = screen.getByLabelText<HTMLInputElement>(say('joining.profile.email'));
     await waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('true'));
     for (const label of [/^Chinese name/, /^City/, /^Number on the card/]) {
       expect(screen.queryByLabelText(label)).toBeNull();
@@ -151,7 +155,7 @@ describe('who joins', () => {
     keep({ insiderId: 'LR000123' });
     const { user } = open();
     await user.click(await join());
-    await screen.findByText(/This card is not in this name and date of birth/);
+    await screen.findByText(say.like('joining.profile.cardMismatch'));
     expect(registrations).toBe(0);
   });
 });

@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { oneTimeCodeCalls, type AreaCode } from '@resort/shared/calls/rows';
-import { fake, fakeServer, MACAU, refuse, type Asked } from '@resort/shared/testing';
+import { fake, fakeServer, MACAU, refuse, type Asked, textsOf } from '@resort/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { signInCalls } from '../../../contract/index.ts';
 import { loginManage } from '../../testing/applicant.ts';
 import { show } from '../../testing/show.ts';
 import SignInScreen from './SignInScreen.tsx';
+
+const say = textsOf('auth');
 
 const AREAS: AreaCode[] = [
   MACAU,
@@ -42,8 +44,8 @@ beforeEach(() => {
 
 async function open(at = '/sign-in') {
   const view = show(SignInScreen, at);
-  const field = await screen.findByLabelText('Mobile number');
-  return { ...view, field, submit: screen.getByRole('button', { name: 'Send code' }) };
+  const field = await screen.findByLabelText(say('phone.label'));
+  return { ...view, field, submit: screen.getByRole('button', { name: say('signIn.sendCode') }) };
 }
 
 describe('sign-in', () => {
@@ -65,8 +67,8 @@ describe('sign-in', () => {
   });
 
   it.each([
-    ['+853', '661234', 'The number must be exactly 8 digits.'],
-    ['+82', '12345', 'The number must have 9 to 10 digits.'],
+    ['+853', '661234', say('shell:fields.phone.exactly', { count: 8 })],
+    ['+82', '12345', say('shell:fields.phone.between', { min: '9', max: '10' })],
   ])('says how many digits a number of %s must have', async (area, typed, message) => {
     server.use(...fake(oneTimeCodeCalls, { 'GET /common/phone/areaCode': AREAS }));
     localStorage.setItem('form.areaCode', area); // the one chosen last on this device
@@ -104,11 +106,14 @@ describe('sign-in', () => {
   it('shows the ways that the resort names, and no other', async () => {
     server.use(...fake(oneTimeCodeCalls, { 'GET /common/phone/areaCode': AREAS }));
     const { whereabouts, user } = await open('/sign-in?redirect=%2Fmy-vouchers');
-    const ways = within(screen.getByRole('navigation', { name: 'Ways to sign in' }));
-    expect(ways.getAllByRole('link').map((link) => link.textContent)).toEqual(['One-time code', 'Password']);
-    await user.click(ways.getByRole('link', { name: 'Password' }));
+    const ways = within(screen.getByRole('navigation', { name: say('ways.label') }));
+    expect(ways.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      say('ways.otp'),
+      say('ways.normal'),
+    ]);
+    await user.click(ways.getByRole('link', { name: say('ways.normal') }));
     expect(whereabouts()).toBe('/sign-in?redirect=%2Fmy-vouchers&by=normal');
-    expect(await screen.findByLabelText('Member number, mobile number or email')).toBeTruthy();
+    expect(await screen.findByLabelText(say('password.account'))).toBeTruthy();
   });
 
   it.each([
@@ -135,10 +140,10 @@ describe('sign-in', () => {
   it('offers a call only where calls reach', async () => {
     server.use(...fake(oneTimeCodeCalls, { 'GET /common/phone/areaCode': AREAS }));
     const here = await open();
-    expect(await screen.findByRole('button', { name: 'Tell me the code by phone' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: say('signIn.call') })).toBeTruthy();
     here.unmount();
     localStorage.setItem('form.areaCode', '+82');
     await open();
-    expect(screen.queryByRole('button', { name: 'Tell me the code by phone' })).toBeNull();
+    expect(screen.queryByRole('button', { name: say('signIn.call') })).toBeNull();
   });
 });

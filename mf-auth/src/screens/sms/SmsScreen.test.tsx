@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { oneTimeCodeCalls } from '@resort/shared/calls/rows';
-import { fake, fakeServer, refuse, SESSION } from '@resort/shared/testing';
+import { fake, fakeServer, refuse, SESSION, textsOf } from '@resort/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { signInCalls } from '../../../contract/index.ts';
 import { show } from '../../testing/show.ts';
 import { keepCodeRequest } from '../../sign-in/code-request.ts';
 import SmsScreen from './SmsScreen.tsx';
+
+const say = textsOf('auth');
 
 const request = {
   purpose: 'login' as const,
@@ -25,9 +27,9 @@ beforeEach(() => {
 
 function open(at = '/sms?purpose=login') {
   const view = show(SmsScreen, at);
-  return { ...view, field: () => screen.getByLabelText<HTMLInputElement>('One-time code') };
+  return { ...view, field: () => screen.getByLabelText<HTMLInputElement>(say('sms.label')) };
 }
-const submit = () => screen.getByRole('button', { name: 'Sign in' });
+const submit = () => screen.getByRole('button', { name: say('sms.submit') });
 
 describe('the one-time code', () => {
   it('can be pasted with spaces, signs in, and leads back to where the member wanted to go', async () => {
@@ -86,21 +88,21 @@ describe('the one-time code', () => {
   it('can be asked for again once the time is over, and not before', async () => {
     keepCodeRequest({ ...request, resendAt: Date.now() + 40_000 });
     const first = open();
-    expect(screen.getByText(/You can ask for another code in \d+ s/)).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Send another code' })).toBeNull();
+    expect(screen.getByText(say.like('sms.resendIn'))).toBeTruthy();
+    expect(screen.queryByRole('button', { name: say('sms.resend') })).toBeNull();
     first.unmount();
     keepCodeRequest(request);
     const again = { otpId: '8', expireIn: 300, resendIn: 60, maskedPhone: '661***56' };
     server.use(...fake(oneTimeCodeCalls, { 'POST /user/login/otp': again }));
     const { user } = open();
-    await user.click(screen.getByRole('button', { name: 'Send another code' }));
-    await screen.findByText(/You can ask for another code in/);
+    await user.click(screen.getByRole('button', { name: say('sms.resend') }));
+    await screen.findByText(say.like('sms.resendIn'));
   });
 
   it('opened without one having been asked for leads to sign-in', () => {
     sessionStorage.clear();
     open();
-    expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/sign-in');
+    expect(screen.getByRole('link', { name: say('sms.submit') }).getAttribute('href')).toBe('/sign-in');
   });
 
   it('of a number nobody joined with says so', async () => {
@@ -109,6 +111,6 @@ describe('the one-time code', () => {
     const { user, field } = open();
     await user.type(field(), '012345');
     await user.click(submit());
-    await screen.findByRole('heading', { name: 'We have not met yet' });
+    await screen.findByRole('heading', { name: say('unknown.title') });
   });
 });

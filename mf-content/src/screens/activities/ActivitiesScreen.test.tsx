@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { fake, fakeServer, page, refuse } from '@resort/shared/testing';
+import { fake, fakeServer, page, refuse, textsOf } from '@resort/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { activityCalls } from '../../../contract/index.ts';
 import { TASTING } from '../../testing/rows.ts';
 import { show } from '../../testing/show.ts';
 import ActivitiesScreen from './ActivitiesScreen.tsx';
+
+const say = textsOf('content');
 
 const server = fakeServer();
 const open = (query = '') => show(ActivitiesScreen, `/activities${query}`);
@@ -23,9 +25,9 @@ describe('activities', () => {
     const tasting = await card(TASTING.title);
     tasting.getByText('12 Dec 2026, 15:00–17:00');
     tasting.getByText('Lantern garden · Heritage Hotel');
-    tasting.getByText('6 places left');
+    tasting.getByText(say('activities.left', { count: 6 }));
     (await card('Full')).getByText('Full', { selector: 'span' });
-    (await card('Mine')).getByText('2 places kept');
+    (await card('Mine')).getByText(say('activities.state.mine', { count: 2 }));
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 
@@ -37,8 +39,8 @@ describe('activities', () => {
       }),
     );
     const { user, whereabouts } = open();
-    await screen.findByRole('heading', { name: 'Nothing planned at the moment' });
-    await user.click(screen.getByRole('tab', { name: 'My places' }));
+    await screen.findByRole('heading', { name: say('activities.none.upcoming.title') });
+    await user.click(screen.getByRole('tab', { name: say('activities.tab.mine') }));
     expect(whereabouts()).toBe('/activities?tab=mine');
     await screen.findByRole('link', { name: 'Mine' });
   });
@@ -46,9 +48,9 @@ describe('activities', () => {
   it('that cannot be had can be asked for again', async () => {
     server.use(...fake(activityCalls, { 'GET /appServer/activity/mine': refuse('BUSY') }));
     const { user } = open('?tab=mine');
-    await screen.findByText('The activities could not be loaded just now.');
+    await screen.findByText(say('activities.failed'));
     server.use(...fake(activityCalls, { 'GET /appServer/activity/mine': page([]) }));
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByRole('heading', { name: 'You have no places yet' });
+    await user.click(screen.getByRole('button', { name: say('shell:kit.retry') }));
+    await screen.findByRole('heading', { name: say('activities.none.mine.title') });
   });
 });

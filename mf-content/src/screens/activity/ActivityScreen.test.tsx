@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { fake, fakeServer, refuse } from '@resort/shared/testing';
+import { fake, fakeServer, refuse, textsOf } from '@resort/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { activityCalls, type ActivityDetail } from '../../../contract/index.ts';
 import { TASTING } from '../../testing/rows.ts';
 import { show } from '../../testing/show.ts';
 import ActivityScreen from './ActivityScreen.tsx';
+
+const say = textsOf('content');
 
 const server = fakeServer();
 const sent: Record<string, unknown>[] = [];
@@ -38,21 +40,21 @@ describe('an activity', () => {
     await screen.findByRole('heading', { level: 1, name: TASTING.title });
     screen.getByText('12 Dec 2026, 15:00–17:00');
     screen.getByText('Lantern garden, Heritage Hotel');
-    screen.getByText('6 of 20 left');
+    screen.getByText(say('activity.placesOf', { left: '6', of: '20' }));
     screen.getByText('Please come ten minutes early.');
     expect(await axe(container)).toMatchObject({ violations: [] });
     await user.click(screen.getByRole('button', { name: '2' }));
-    await user.click(await keep('Keep 2 places'));
-    await screen.findByText('2 places are kept for you. We look forward to seeing you.');
+    await user.click(await keep(say('activity.signUp', { count: 2 })));
+    await screen.findByText(say('activity.kept', { count: 2 }));
     expect(sent).toMatchObject([{ id: '5', seats: 2 }]);
     // the pressed button has gone
-    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Places' }));
-    screen.getByRole('button', { name: 'Add to calendar' });
-    await user.click(screen.getByRole('button', { name: 'Give up my place' }));
-    await screen.findByText(/goes to another guest/);
-    await user.click(screen.getAllByRole('button', { name: 'Give up my place' }).at(-1) as HTMLElement);
-    await keep('Keep 1 place');
-    expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: say('activity.places') }));
+    screen.getByRole('button', { name: say('shell:calendar.add') });
+    await user.click(screen.getByRole('button', { name: say('activity.cancel') }));
+    await screen.findByText(say.like('activity.cancelWhat'));
+    await user.click(screen.getAllByRole('button', { name: say('activity.cancel') }).at(-1) as HTMLElement);
+    await keep(say('activity.signUp', { count: 1 }));
+    expect(screen.queryByRole('button', { name: say('shell:calendar.add') })).toBeNull();
   });
 
   it('asks for the same places again after an answer that was none, and for others as another request', async () => {
@@ -70,7 +72,7 @@ describe('an activity', () => {
       await waitFor(() => expect(keys).toHaveLength(press));
     }
     await user.click(screen.getByRole('button', { name: '2' }));
-    await user.click(await keep('Keep 2 places'));
+    await user.click(await keep(say('activity.signUp', { count: 2 })));
     await waitFor(() => expect(keys).toHaveLength(3));
     expect(keys[0]).toBe(keys[1]);
     expect(keys[2]).not.toBe(keys[0]);
@@ -88,19 +90,19 @@ describe('an activity', () => {
     const { user } = open();
     await user.click(await keep());
     expect((await screen.findByRole('alert')).textContent).toContain('not that many places left');
-    const button = () => screen.getByRole('button', { name: 'Keep 1 place' });
+    const button = () => screen.getByRole('button', { name: say('activity.signUp', { count: 1 }) });
     await waitFor(() => expect(button().getAttribute('aria-disabled')).toBe('true'));
-    screen.getByText(/^All places are taken/);
+    screen.getByText(say.like('activity.why.FULL'));
   });
 
   it.each([
     ['FULL', /^All places are taken/],
     ['CLOSED', /^Sign-up has closed/],
-    ['ENDED', 'This occasion is over.'],
+    ['ENDED', say('activity.why.ENDED')],
   ] as const)('that is %s says why no place can be had', async (state, why) => {
     now = { ...TASTING, state, left: 0 };
     open();
-    const button = await keep('Keep 1 place');
+    const button = await keep(say('activity.signUp', { count: 1 }));
     expect(button.getAttribute('aria-disabled')).toBe('true');
     screen.getByText(why);
   });
@@ -108,17 +110,19 @@ describe('an activity', () => {
   it('that is full can still be left, and be kept with fewer', async () => {
     now = { ...TASTING, state: 'FULL', left: 0, seats: 2 };
     const { user } = open();
-    await screen.findByText('2 places are kept for you.');
+    await screen.findByText(say('activity.yours', { count: 2 }));
     await user.click(screen.getByRole('button', { name: '1' }));
-    await user.click(screen.getByRole('button', { name: 'Change to 1 place' }));
+    await user.click(screen.getByRole('button', { name: say('activity.change', { count: 1 }) }));
     await waitFor(() => expect(sent).toMatchObject([{ seats: 1 }]));
-    screen.getByRole('button', { name: 'Give up my place' });
+    screen.getByRole('button', { name: say('activity.cancel') });
   });
 
   it('that is gone leads to the others', async () => {
     server.use(...fake(activityCalls, { 'GET /appServer/activity/detail': refuse('CONTENT_GONE') }));
     open();
-    await screen.findByRole('heading', { name: 'This activity is no longer here' });
-    expect(screen.getByRole('link', { name: 'To all activities' }).getAttribute('href')).toBe('/activities');
+    await screen.findByRole('heading', { name: say('activity.unknown.title') });
+    expect(screen.getByRole('link', { name: say('activity.toActivities') }).getAttribute('href')).toBe(
+      '/activities',
+    );
   });
 });

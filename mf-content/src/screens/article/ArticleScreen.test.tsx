@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { fake, fakeServer, fakeSight, refuse, type Asked } from '@resort/shared/testing';
+import { fake, fakeServer, fakeSight, refuse, type Asked, textsOf } from '@resort/shared/testing';
 import { ToastRegion } from '@resort/shared/ui';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -7,6 +7,8 @@ import { articleCalls, enjoyCalls, type ArticleDetail } from '../../../contract/
 import { OTHER_STORY, STORY } from '../../testing/rows.ts';
 import { show } from '../../testing/show.ts';
 import ArticleScreen from './ArticleScreen.tsx';
+
+const say = textsOf('content');
 
 const server = fakeServer();
 beforeAll(() => fakeSight('everything'));
@@ -37,7 +39,8 @@ const Screen = () => (
   </>
 );
 const open = (query = '?id=3') => show(Screen, `/article${query}`);
-const heart = (is: { pressed: boolean }) => screen.findByRole('button', { name: /^I like this/, ...is });
+const heart = (is: { pressed: boolean }) =>
+  screen.findByRole('button', { name: say.like('article.like'), ...is });
 
 describe('a story', () => {
   it('is read, and leads to more of them', async () => {
@@ -63,9 +66,9 @@ describe('a story', () => {
     );
     const { user } = open();
     await user.click(await heart({ pressed: false }));
-    expect((await heart({ pressed: true })).textContent).toContain('13 likes');
+    expect((await heart({ pressed: true })).textContent).toContain(say('article.likes', { count: 13 }));
     network.resolve();
-    await screen.findByText('40 likes');
+    await screen.findByText(say('article.likes', { count: 40 }));
   });
 
   it('that is liked and not liked in quick presses is told of the first and the last', async () => {
@@ -87,7 +90,7 @@ describe('a story', () => {
     await waitFor(() => expect(told).toEqual(['like']));
     network.resolve();
     await waitFor(() => expect(told).toEqual(['like', 'unlike']), { timeout: 4000 });
-    expect((await heart({ pressed: false })).textContent).toContain('12 likes');
+    expect((await heart({ pressed: false })).textContent).toContain(say('article.likes', { count: 12 }));
   });
 
   it('is as before where the like was not taken, with a word', async () => {
@@ -95,8 +98,8 @@ describe('a story', () => {
     server.use(...fake(articleCalls, { 'POST /article/articles/{id}/like': refuse('BUSY') }));
     const { user } = open();
     await user.click(await heart({ pressed: false }));
-    await screen.findByText('Your like could not be kept. Please try again.');
-    expect((await heart({ pressed: false })).textContent).toContain('12 likes');
+    await screen.findByText(say('article.notLiked'));
+    expect((await heart({ pressed: false })).textContent).toContain(say('article.likes', { count: 12 }));
   });
 
   it('goes on where reading stopped, at the same paragraph', async () => {
@@ -108,7 +111,7 @@ describe('a story', () => {
     await waitFor(() => expect(sessionStorage.getItem('draft.reading.article.3')).toBe('{"block":2}'));
     unmount();
     const { user } = open();
-    const button = await screen.findByRole('button', { name: 'Go on where you stopped' });
+    const button = await screen.findByRole('button', { name: say('article.goOn') });
     const last = screen.getByText(/^At six/);
     let isSeen = false;
     last.scrollIntoView = () => {
@@ -130,18 +133,20 @@ describe('a story', () => {
     );
     open('?kind=enjoy&id=3');
     await screen.findByRole('heading', { level: 1, name: 'A lantern walk' });
-    expect(screen.queryByRole('button', { name: /^I like this/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: say.like('article.like') })).toBeNull();
     expect(asked[0]?.payload).toMatchObject({ id: '3' });
   });
 
   it('that is gone leads to the others, one that cannot be had is asked for again', async () => {
     server.use(...fake(articleCalls, { 'GET /article/articles/detail': refuse('CONTENT_GONE') }));
     const { unmount } = open();
-    await screen.findByRole('heading', { name: 'This story is no longer here' });
-    expect(screen.getByRole('link', { name: 'To the magazine' }).getAttribute('href')).toBe('/articles');
+    await screen.findByRole('heading', { name: say('article.unknown.title') });
+    expect(screen.getByRole('link', { name: say('article.toArticles') }).getAttribute('href')).toBe(
+      '/articles',
+    );
     unmount();
     server.use(...fake(articleCalls, { 'GET /article/articles/detail': refuse('TOO_MANY') }));
     open();
-    await screen.findByRole('button', { name: 'Try again' });
+    await screen.findByRole('button', { name: say('shell:kit.retry') });
   });
 });

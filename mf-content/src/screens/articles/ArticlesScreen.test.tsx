@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { fake, fakeServer, page, refuse } from '@resort/shared/testing';
+import { fake, fakeServer, page, refuse, textsOf } from '@resort/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { articleCalls, enjoyCalls } from '../../../contract/index.ts';
 import { STORY } from '../../testing/rows.ts';
 import { show } from '../../testing/show.ts';
 import ArticlesScreen from './ArticlesScreen.tsx';
+
+const say = textsOf('content');
 
 const server = fakeServer();
 let asked: Record<string, unknown>[] = [];
@@ -33,8 +35,8 @@ describe('stories', () => {
     const { container } = open();
     const link = await screen.findByRole('link', { name: STORY.title });
     expect(link.getAttribute('href')).toBe('/article?id=3');
-    screen.getByText('4 min read');
-    screen.getByText('12 likes');
+    screen.getByText(say('article.minutes', { count: 4 }));
+    screen.getByText(say('article.likes', { count: 12 }));
     screen.getByText('1 Nov 2026');
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
@@ -58,7 +60,7 @@ describe('stories', () => {
       }),
     );
     const { user, whereabouts } = open('?kind=enjoy');
-    await screen.findByRole('heading', { level: 1, name: 'Experiences' });
+    await screen.findByRole('heading', { level: 1, name: say('enjoy.title') });
     const link = await screen.findByRole('link', { name: STORY.title });
     expect(link.getAttribute('href')).toBe('/article?kind=enjoy&id=3');
     await user.click(await screen.findByRole('button', { name: 'Walks' }));
@@ -69,17 +71,17 @@ describe('stories', () => {
   it('of a topic without any lead to all of them', async () => {
     answer(page<typeof STORY>([]));
     const { user, whereabouts } = open('?topic=food');
-    await screen.findByRole('heading', { name: 'Nothing on this topic yet' });
-    await user.click(screen.getByRole('button', { name: 'Show all' }));
+    await screen.findByRole('heading', { name: say('articles.none.title') });
+    await user.click(screen.getByRole('button', { name: say('articles.reset') }));
     expect(whereabouts()).toBe('/articles');
   });
 
   it('that cannot be had can be asked for again', async () => {
     answer(refuse('BUSY'));
     const { user } = open();
-    await screen.findByText('The stories could not be loaded just now.');
+    await screen.findByText(say('articles.failed'));
     answer(page([STORY]));
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: say('shell:kit.retry') }));
     await screen.findByRole('link', { name: STORY.title });
   });
 });

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { serveRoutes } from '@resort/shared/routes';
-import { fake, fakeServer, refuse } from '@resort/shared/testing';
+import { fake, fakeServer, refuse, textsOf, errorText } from '@resort/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { helpCalls, homePageCalls, type AboutType } from '../../../contract/index.ts';
 import { show } from '../../testing/show.ts';
 import HelpScreen from './HelpScreen.tsx';
+
+const say = textsOf('content');
 
 const server = fakeServer();
 const ABOUT = (type: AboutType) => ({
@@ -65,9 +67,9 @@ describe('help', () => {
   it('asks again for telephones that could not be had', async () => {
     server.use(...fake(helpCalls, { 'GET /membership/servPhone': refuse('BUSY') }));
     const { user } = open();
-    await screen.findByText('This could not be loaded just now.');
+    await screen.findByText(say('help.failed'));
     server.use(...fake(helpCalls, { 'GET /membership/servPhone': [] }));
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: say('shell:kit.retry') }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 });
@@ -75,7 +77,7 @@ describe('help', () => {
 describe('the live chat', () => {
   const start = async () => {
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Start a chat' }));
+    await user.click(await screen.findByRole('button', { name: say('help.openChat') }));
   };
 
   it.each(['https://chat.test/?ticket=t', '/_dev/chat?ticket=t'])(
@@ -93,7 +95,7 @@ describe('the live chat', () => {
     async (url) => {
       server.use(...chat(url));
       await start();
-      await screen.findByText('The chat cannot be reached just now. Please call us.');
+      await screen.findByText(say('help.chatFailed'));
       expect(tab.location.replace).not.toHaveBeenCalled();
       expect(tab.close).toHaveBeenCalled();
     },
@@ -102,7 +104,7 @@ describe('the live chat', () => {
   it('that there is not says so in the house’s words', async () => {
     server.use(...fake(helpCalls, { 'POST /live/chat/loginLiveChat': refuse('CHAT_OFF') }));
     await start();
-    await screen.findByText(/^Live chat is not available at the moment/);
+    await screen.findByText(errorText('CHAT_OFF'));
     expect(tab.close).toHaveBeenCalled();
   });
 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { homeCalls } from '@resort/shared/calls/rows';
 import { serveRoutes } from '@resort/shared/routes';
-import { fake, fakeServer, fakeSight, page, refuse } from '@resort/shared/testing';
+import { fake, fakeServer, fakeSight, page, refuse, textsOf } from '@resort/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import {
@@ -15,6 +15,8 @@ import {
 import { STORY, TASTING } from '../../testing/rows.ts';
 import { show } from '../../testing/show.ts';
 import HomeScreen from './HomeScreen.tsx';
+
+const say = textsOf('content');
 
 const server = fakeServer();
 const { picture } = STORY;
@@ -80,7 +82,9 @@ describe('the home', () => {
     const { container } = open();
     const banner = await screen.findByRole('link', { name: /Tea At three|TeaAt three/ });
     expect(banner.getAttribute('href')).toBe('/articles?topic=tea');
-    expect((await screen.findByRole('navigation', { name: 'Quick menu' })).textContent).toBe('MagazineHelp');
+    expect((await screen.findByRole('navigation', { name: say('home.quickMenu') })).textContent).toBe(
+      'MagazineHelp',
+    );
     const bell = await screen.findByRole('link', { name: /Inbox.*3 unread messages/ });
     expect(bell.getAttribute('href')).toBe('/inbox');
     await screen.findByRole('heading', { name: 'The quiet hours' });
@@ -91,9 +95,9 @@ describe('the home', () => {
   it('goes on with the sections in their order, without one that has nothing', async () => {
     answer();
     open();
-    expect((await part('ARTICLES')).getByRole('link', { name: 'All stories' }).getAttribute('href')).toBe(
-      '/articles',
-    );
+    expect(
+      (await part('ARTICLES')).getByRole('link', { name: say('home.all.ARTICLES') }).getAttribute('href'),
+    ).toBe('/articles');
     await (await part('HAPPENING')).findByRole('link', { name: TASTING.title });
     // offers are not in this release: they are shown, but lead nowhere
     const offers = await part('OFFERS');
@@ -108,7 +112,7 @@ describe('the home', () => {
     fakeSight('nothing');
     answer();
     open();
-    await screen.findByRole('navigation', { name: 'Quick menu' });
+    await screen.findByRole('navigation', { name: say('home.quickMenu') });
     expect(asked).toEqual([]);
   });
 
@@ -117,9 +121,9 @@ describe('the home', () => {
     server.use(...fake(homePageCalls, { 'POST /homepage/homepageOffers': refuse('BUSY') }));
     const { user } = open();
     const offers = await part('OFFERS');
-    await offers.findByText('This could not be loaded just now.');
+    await offers.findByText(say('home.failed'));
     answer();
-    await user.click(offers.getByRole('button', { name: 'Try again' }));
+    await user.click(offers.getByRole('button', { name: say('shell:kit.retry') }));
     await offers.findByText('A weekend');
   });
 });
@@ -131,7 +135,7 @@ describe('the advertisement', () => {
     const { user, unmount } = open();
     const link = await screen.findByRole('link', { name: AD.title });
     expect(link.getAttribute('href')).toBe('/landing?id=winter');
-    await user.click(screen.getByRole('button', { name: 'Close “Winter lights”' }));
+    await user.click(screen.getByRole('button', { name: say('home.closeAd', { title: 'Winter lights' }) }));
     expect(screen.queryByRole('heading', { name: AD.title })).toBeNull();
     unmount();
     let wasAsked = false;

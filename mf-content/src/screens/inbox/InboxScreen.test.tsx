@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { fake, fakeServer, fakeSight, refuse } from '@resort/shared/testing';
+import { fake, fakeServer, fakeSight, refuse, textsOf } from '@resort/shared/testing';
 import { ToastRegion } from '@resort/shared/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -7,6 +7,8 @@ import { inboxCalls, type LetterBrief } from '../../../contract/index.ts';
 import { LETTER, OLD_LETTER } from '../../testing/rows.ts';
 import { show } from '../../testing/show.ts';
 import InboxScreen from './InboxScreen.tsx';
+
+const say = textsOf('content');
 
 const server = fakeServer();
 const NOTHING = { all: 0, order: 0, offer: 0, system: 0, newestId: null };
@@ -74,7 +76,7 @@ describe('the inbox', () => {
 
   it('is parted by tabs, which the address keeps', async () => {
     const { user, whereabouts } = open();
-    await user.click(await screen.findByRole('tab', { name: 'Account' }));
+    await user.click(await screen.findByRole('tab', { name: say('inbox.tab.system') }));
     expect(whereabouts()).toBe('/inbox?tab=system');
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ tab: 'SYSTEM' }));
   });
@@ -83,8 +85,8 @@ describe('the inbox', () => {
     const { user } = open();
     await screen.findByRole('link', { name: /Your suite/ });
     letters = [{ ...anew(LETTER), title: 'Your table is ready' }, ...letters];
-    await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
-    await screen.findByText('All messages are marked as read');
+    await user.click(await screen.findByRole('button', { name: say('inbox.readAll') }));
+    await screen.findByText(say('inbox.readAllDone'));
     expect(told).toMatchObject([{ upToId: LETTER.id, tab: 'ALL' }]);
     await screen.findByRole('link', { name: /^New Your table is ready/ });
     expect(screen.queryByRole('link', { name: /^New Your suite/ })).toBeNull();
@@ -94,22 +96,24 @@ describe('the inbox', () => {
     const doomed = { ...anew(LETTER), title: 'Doomed' };
     letters = [doomed, OLD_LETTER];
     const { user } = open();
-    await user.click((await row(/Doomed/)).getByRole('button', { name: 'Delete “Doomed”' }));
+    await user.click(
+      (await row(/Doomed/)).getByRole('button', { name: say('inbox.delete', { title: 'Doomed' }) }),
+    );
     expect(screen.queryByRole('link', { name: /Doomed/ })).toBeNull();
-    screen.getByText('Message deleted');
+    screen.getByText(say('inbox.deleted'));
     expect(told).toEqual([]);
     hide('hidden');
     await waitFor(() => expect(told).toMatchObject([{ ids: [doomed.id] }]));
     hide('visible');
-    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(screen.queryByRole('button', { name: say('shell:kit.undo') })).toBeNull();
   });
 
   it('brings a letter back that was deleted by mistake, and never tells of it', async () => {
     letters = [{ ...anew(LETTER), title: 'Precious' }];
     const { user } = open();
-    await user.click((await row(/Precious/)).getByRole('button', { name: /^Delete/ }));
-    await screen.findByRole('heading', { name: 'No messages' });
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click((await row(/Precious/)).getByRole('button', { name: say.like('inbox.delete') }));
+    await screen.findByRole('heading', { name: say('inbox.none.title') });
+    await user.click(screen.getByRole('button', { name: say('shell:kit.undo') }));
     await row(/Precious/);
     hide('hidden');
     hide('visible');
@@ -120,9 +124,9 @@ describe('the inbox', () => {
     letters = [{ ...anew(LETTER), title: 'Stubborn' }];
     server.use(...fake(inboxCalls, { 'POST /Inbox/delete': refuse('BUSY') }));
     const { user } = open();
-    await user.click((await row(/Stubborn/)).getByRole('button', { name: /^Delete/ }));
+    await user.click((await row(/Stubborn/)).getByRole('button', { name: say.like('inbox.delete') }));
     hide('hidden');
-    await screen.findByText('The message could not be deleted. Please try again.');
+    await screen.findByText(say('inbox.notDeleted'));
     await row(/Stubborn/);
     hide('visible');
   });
@@ -130,10 +134,10 @@ describe('the inbox', () => {
   it('that cannot be had can be asked for again', async () => {
     server.use(...fake(inboxCalls, { 'GET /Inbox/list': refuse('BUSY') }));
     const { user } = open();
-    await screen.findByText('Your messages could not be loaded just now.');
+    await screen.findByText(say('inbox.failed'));
     server.use(...fake(inboxCalls, { 'GET /Inbox/list': { list: [], hasMore: false } }));
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByRole('heading', { name: 'No messages' });
+    await user.click(screen.getByRole('button', { name: say('shell:kit.retry') }));
+    await screen.findByRole('heading', { name: say('inbox.none.title') });
   });
 
   it('goes on with what is older than the last letter', async () => {
@@ -149,7 +153,7 @@ describe('the inbox', () => {
       }),
     );
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Show more' }));
+    await user.click(await screen.findByRole('button', { name: say('shell:kit.showMore') }));
     await screen.findByRole('link', { name: /Welcome/ });
     expect(asked.at(-1)).toMatchObject({ beforeId: LETTER.id });
   });

@@ -1,12 +1,14 @@
 import { expect, it } from '@jest/globals';
 import { serveRoutes } from '@resort/shared/routes';
-import { fake, fakeServer, refuse } from '@resort/shared/testing';
+import { fake, fakeServer, refuse, textsOf } from '@resort/shared/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { homePageCalls, type LandingPage } from '../../../contract/index.ts';
 import { STORY } from '../../testing/rows.ts';
 import { show } from '../../testing/show.ts';
 import LandingScreen from './LandingScreen.tsx';
+
+const say = textsOf('content');
 
 const server = fakeServer();
 const LIGHTS: LandingPage = {
@@ -46,6 +48,6 @@ it.each([
 it('one that is gone leads home', async () => {
   server.use(...fake(homePageCalls, { 'GET /landPage/info': refuse('CONTENT_GONE') }));
   open();
-  await screen.findByRole('heading', { name: 'This page is no longer here' });
-  expect(screen.getByRole('link', { name: 'To my home' }).getAttribute('href')).toBe('/home');
+  await screen.findByRole('heading', { name: say('landing.unknown.title') });
+  expect(screen.getByRole('link', { name: say('landing.toHome') }).getAttribute('href')).toBe('/home');
 });

@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { fake, fakeServer, page, refuse, type Asked } from '@resort/shared/testing';
+import { fake, fakeServer, page, refuse, type Asked, textsOf } from '@resort/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { cityCalls } from '../../../contract/index.ts';
 import { BORDER } from '../../testing/rows.ts';
 import { show } from '../../testing/show.ts';
 import MacauInfoScreen from './MacauInfoScreen.tsx';
+
+const say = textsOf('content');
 
 const server = fakeServer();
 const asked: Asked[] = [];
@@ -36,8 +38,8 @@ describe('the city guide', () => {
     const { container } = open();
     await screen.findByText('Our shuttles');
     screen.getByText('Border to House');
-    screen.getByText('09:00–23:30, every 15 minutes');
-    expect(screen.getAllByRole('list', { hidden: true, name: /^Timetable/ })).toHaveLength(1);
+    screen.getByText(say('city.hours', { first: '09:00', last: '23:30', count: 15 }));
+    expect(screen.getAllByRole('list', { hidden: true, name: say.like('city.timetable') })).toHaveLength(1);
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 
@@ -49,8 +51,8 @@ describe('the city guide', () => {
     await waitFor(() => expect(asked.at(-1)?.payload).toMatchObject({ categoryId: 'VISA' }));
     const link = await screen.findByRole('link', { name: BORDER.title });
     expect(link.getAttribute('href')).toBe('/macau-info?kind=visa&id=8');
-    await user.click(screen.getByRole('tab', { name: 'Weather' }));
-    await screen.findByRole('heading', { name: 'Nothing here at the moment' });
+    await user.click(screen.getByRole('tab', { name: say('city.kind.weather') }));
+    await screen.findByRole('heading', { name: say('city.none.title') });
   });
 
   it('has facts and places on a page, each place with the way to the device’s map', async () => {
@@ -69,14 +71,14 @@ describe('the city guide', () => {
   it('says so of a page that is gone, and asks again for what could not be had', async () => {
     server.use(...fake(cityCalls, { 'GET /api/macau/info/detail': refuse('CONTENT_GONE') }));
     const { unmount } = open('?id=8');
-    await screen.findByRole('heading', { name: 'This page is no longer here' });
+    await screen.findByRole('heading', { name: say('city.unknown.title') });
     unmount();
     answer();
     server.use(...fake(cityCalls, { 'GET /traffic/info': refuse('BUSY') }));
     const { user } = open();
-    await screen.findByText('This could not be loaded just now.');
+    await screen.findByText(say('city.failed'));
     answer();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: say('shell:kit.retry') }));
     await screen.findByText('Our shuttles');
   });
 });

@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { serveRoutes } from '@resort/shared/routes';
-import { fake, fakeServer, refuse } from '@resort/shared/testing';
+import { fake, fakeServer, refuse, textsOf } from '@resort/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { inboxCalls, type Letter } from '../../../contract/index.ts';
 import { WHOLE_LETTER } from '../../testing/rows.ts';
 import { show } from '../../testing/show.ts';
 import MessageScreen from './MessageScreen.tsx';
+
+const say = textsOf('content');
 
 const server = fakeServer();
 const read: unknown[] = [];
@@ -46,14 +48,14 @@ describe('a letter', () => {
   it('that is deleted leads back to the others', async () => {
     answer();
     const { user, whereabouts } = open();
-    await user.click(await screen.findByRole('button', { name: 'Delete message' }));
+    await user.click(await screen.findByRole('button', { name: say('message.delete') }));
     expect(whereabouts()).toBe('/inbox');
   });
 
   it('of nobody’s or another’s is not there', async () => {
     server.use(...fake(inboxCalls, { 'GET /Inbox/info': refuse('CONTENT_GONE') }));
     open();
-    await screen.findByRole('heading', { name: 'This message is no longer here' });
-    expect(screen.getByRole('link', { name: 'To the inbox' }).getAttribute('href')).toBe('/inbox');
+    await screen.findByRole('heading', { name: say('message.unknown.title') });
+    expect(screen.getByRole('link', { name: say('message.toInbox') }).getAttribute('href')).toBe('/inbox');
   });
 });

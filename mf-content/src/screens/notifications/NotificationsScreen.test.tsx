@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { serveRoutes } from '@resort/shared/routes';
-import { fake, fakeServer, refuse } from '@resort/shared/testing';
+import { fake, fakeServer, refuse, textsOf } from '@resort/shared/testing';
 import { ToastRegion } from '@resort/shared/ui';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -8,6 +8,8 @@ import { notificationCalls, pushCalls, type Notification as Told } from '../../.
 import { forgetPush, giveBrowserPush, ENDPOINT } from '../../testing/browser-push.ts';
 import { show } from '../../testing/show.ts';
 import NotificationsScreen from './NotificationsScreen.tsx';
+
+const say = textsOf('content');
 
 const server = fakeServer();
 const READY: Told = {
@@ -80,8 +82,7 @@ const Screen = () => (
   </>
 );
 const open = () => show(Screen, '/notifications');
-const turn = (name: 'Turn on notifications' | 'Turn off notifications') =>
-  screen.findByRole('button', { name });
+const turn = (name: string) => screen.findByRole('button', { name });
 
 describe('notifications', () => {
   it('are the notices of the house, read once seen, and what the member was told', async () => {
@@ -90,7 +91,7 @@ describe('notifications', () => {
     expect((await screen.findAllByText('inside'))[0]?.localName).toBe('strong');
     await waitFor(() => expect(of('notices')).toMatchObject([{ upToId: '12' }]));
     const row = await screen.findByRole('button', { name: /Your table is ready/ });
-    await screen.findByText(/^This browser has no notifications/); // the last to come
+    await screen.findByText(say.like('push.unsupported')); // the last to come
     expect(await axe(container)).toMatchObject({ violations: [] });
     await user.click(row);
     await waitFor(() => expect(of('info')).toMatchObject([{ id: '4' }]));
@@ -101,11 +102,11 @@ describe('notifications', () => {
     const { user } = open();
     const news = await screen.findByRole<HTMLInputElement>('switch', { name: 'News of the house' });
     await user.click(news);
-    await screen.findByText('Your choice is kept');
+    await screen.findByText(say('notifications.kept'));
     expect(of('log')).toMatchObject([{ id: 'NEWS', result: 'ACCEPT' }]);
     server.use(...fake(pushCalls, { 'POST /subscription/log': refuse('BUSY') }));
     await user.click(news);
-    await screen.findByText('Your choice could not be kept. Please try again.');
+    await screen.findByText(say('notifications.notKept'));
     await waitFor(() => expect(news.checked).toBe(true));
   });
 });
@@ -114,16 +115,16 @@ describe('notifications on this device', () => {
   it('are explained, asked for by a press alone, and taken back from browser and server', async () => {
     const browser = giveBrowserPush({ permission: 'default', answer: 'granted' });
     const { user } = open();
-    await screen.findByText(/^We write when something concerns you/);
+    await screen.findByText(say.like('push.why'));
     expect(browser.asked()).toBe(0);
-    await user.click(await turn('Turn on notifications'));
-    await screen.findByText('Notifications are on for this device.');
+    await user.click(await turn(say('push.turnOn')));
+    await screen.findByText(say('push.on'));
     expect(browser.asked()).toBe(1);
     expect(browser.key()).toBe('BKey');
     expect(of('subscribe')).toMatchObject([{ platform: 'WEB', token: ENDPOINT, topics: ['ORDERS'] }]);
     expect(of('update')).toEqual([]); // said with the subscription
-    await user.click(await turn('Turn off notifications'));
-    await turn('Turn on notifications');
+    await user.click(await turn(say('push.turnOff')));
+    await turn(say('push.turnOn'));
     expect(of('update')).toMatchObject([{ token: ENDPOINT, subscribed: false }]);
     expect(browser.isSubscribed()).toBe(false);
   });
@@ -131,7 +132,7 @@ describe('notifications on this device', () => {
   it('that were turned on before follow the topics', async () => {
     giveBrowserPush({ permission: 'granted', isSubscribed: true });
     const { user } = open();
-    await turn('Turn off notifications');
+    await turn(say('push.turnOff'));
     await waitFor(() => expect(of('update')).toMatchObject([{ subscribed: true, topics: ['ORDERS'] }]));
     await user.click(screen.getByRole('switch', { name: 'News of the house' }));
     await waitFor(() => expect(of('update').at(-1)).toMatchObject({ topics: ['ORDERS', 'NEWS'] }));
@@ -140,9 +141,9 @@ describe('notifications on this device', () => {
   it('that the member refuses are not asked for again: it says where to allow them', async () => {
     const browser = giveBrowserPush({ permission: 'default', answer: 'denied' });
     const { user } = open();
-    await user.click(await turn('Turn on notifications'));
-    await screen.findByText(/^Your browser blocks notifications from us/);
-    expect(screen.queryByRole('button', { name: 'Turn on notifications' })).toBeNull();
+    await user.click(await turn(say('push.turnOn')));
+    await screen.findByText(say.like('push.denied'));
+    expect(screen.queryByRole('button', { name: say('push.turnOn') })).toBeNull();
     expect(browser.asked()).toBe(1);
     expect(of('subscribe')).toEqual([]);
   });
@@ -151,19 +152,19 @@ describe('notifications on this device', () => {
     const browser = giveBrowserPush({ permission: 'granted' });
     server.use(...fake(pushCalls, { 'POST /token/subscribe': refuse('PUSH_OFF') }));
     const { user } = open();
-    await user.click(await turn('Turn on notifications'));
-    await screen.findByText(/^Notifications could not be changed just now/);
+    await user.click(await turn(say('push.turnOn')));
+    await screen.findByText(say.like('push.failed'));
     expect(browser.isSubscribed()).toBe(false);
   });
 
   it('are not offered by a browser without them, nor by a house without a key', async () => {
     const { unmount } = open();
-    await screen.findByText(/^This browser has no notifications/);
+    await screen.findByText(say.like('push.unsupported'));
     unmount();
     server.use(...fake(pushCalls, { 'GET /subscription/template': { templates: [], webPushKey: null } }));
     open();
-    await screen.findByRole('heading', { name: 'What you hear from us' });
+    await screen.findByRole('heading', { name: say('notifications.settings') });
     await screen.findByRole('button', { name: /Your table is ready/ });
-    expect(screen.queryByRole('heading', { name: 'On this device' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: say('push.title') })).toBeNull();
   });
 });

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { SHARE_KINDS, shareCalls } from '@resort/shared/calls/rows';
 import { serveRoutes } from '@resort/shared/routes';
-import { fake, fakeServer, refuse } from '@resort/shared/testing';
+import { fake, fakeServer, refuse, textsOf } from '@resort/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { show } from '../../testing/show.ts';
 import ShareScreen from './ShareScreen.tsx';
+
+const say = textsOf('content');
 
 const server = fakeServer();
 beforeEach(() => serveRoutes(['/offer', '/article', '/activity']));
@@ -27,7 +29,7 @@ describe('a link that somebody shared', () => {
       serveRoutes([]);
       answer({ ...target, kind: kind as 'OFFER' });
       const { unmount } = open();
-      await screen.findByRole('heading', { name: 'This is no longer here' });
+      await screen.findByRole('heading', { name: say('share.gone.title') });
       unmount();
     }
   });
@@ -39,17 +41,17 @@ describe('a link that somebody shared', () => {
   ])('whose target %s says so, with a way on', async (_why, answered, query) => {
     answer(answered);
     const { whereabouts } = open(query);
-    await screen.findByRole('heading', { name: 'This is no longer here' });
-    expect(screen.getByRole('link', { name: 'To my home' }).getAttribute('href')).toBe('/home');
+    await screen.findByRole('heading', { name: say('share.gone.title') });
+    expect(screen.getByRole('link', { name: say('share.toHome') }).getAttribute('href')).toBe('/home');
     expect(whereabouts()).toBe(`/share${query}`);
   });
 
   it('that cannot be asked about just now can be asked about again', async () => {
     answer(refuse('BUSY'));
     const { user, whereabouts } = open();
-    await screen.findByText('What was shared with you could not be opened just now.');
+    await screen.findByText(say('share.failed'));
     answer(target);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: say('shell:kit.retry') }));
     await waitFor(() => expect(whereabouts()).toBe('/offer?id=3'));
   });
 });

@@ -1,5 +1,14 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { fake, fakeServer, MEI_LING, refuse, renderScreen, type Asked } from '@resort/shared/testing';
+import {
+  fake,
+  fakeServer,
+  MEI_LING,
+  refuse,
+  renderScreen,
+  type Asked,
+  textsOf,
+  errorText,
+} from '@resort/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import {
@@ -13,6 +22,8 @@ import {
 import texts from '../../locales/en.json' with { type: 'json' };
 import { CANDLE, CANDLE_CHECK, CANDLE_ORDER, HAMPER, HAMPER_ORDER } from '../../testing/rows.ts';
 import ExchangeSureScreen from './ExchangeSureScreen.tsx';
+
+const say = textsOf('dollars');
 
 const server = fakeServer();
 
@@ -62,12 +73,12 @@ describe('the confirmation of a reward', () => {
     const asked = answerWith(HAMPER_ORDER);
     const { user, container } = open();
     await user.click(await button());
-    screen.getByText('2 fields need your attention.');
+    screen.getByText(say('shell:fields.toCheck', { count: 2 }));
     expect(asked).toEqual([]);
     const fact = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
-    expect(fact('Your balance now')).toBe('2,868.50 dollars');
-    expect(fact('Price')).toBe('660.00 dollars');
-    expect(fact('Your balance after')).toBe('2,208.50 dollars');
+    expect(fact(say('confirm.before'))).toBe(say('amount.dollars', { figures: '2,868.50' }));
+    expect(fact(say('confirm.price'))).toBe(say('amount.dollars', { figures: '660.00' }));
+    expect(fact(say('confirm.after'))).toBe(say('amount.dollars', { figures: '2,208.50' }));
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 
@@ -124,11 +135,17 @@ describe('the confirmation of a reward', () => {
   it('reckons another quantity anew, which stands in the address', async () => {
     offer(HAMPER);
     const { user, whereabouts } = open();
-    await user.click(await screen.findByRole('button', { name: 'How many: one more' }));
+    await user.click(
+      await screen.findByRole('button', {
+        name: say('shell:fields.more', { what: say('confirm.quantity') }),
+      }),
+    );
     await button(/^Redeem for 1,320\.00 dollars$/);
     expect(whereabouts()).toContain('qty=2');
-    await user.click(screen.getByRole('button', { name: 'How many: one more' }));
-    await screen.findByText('Only 3 are left.');
+    await user.click(
+      screen.getByRole('button', { name: say('shell:fields.more', { what: say('confirm.quantity') }) }),
+    );
+    await screen.findByText(say('confirm.most.stock', { figures: '3' }));
   });
 
   it('sends what had no answer again as it was, over a reload, and then forgets it', async () => {
@@ -143,7 +160,7 @@ describe('the confirmation of a reward', () => {
     // the price is another one meanwhile: what was confirmed stays what it was
     offer({ ...HAMPER, price: '700.00' });
     const second = open();
-    await screen.findByText(/We did not hear back whether 1 × The festive hamper was redeemed/);
+    await screen.findByText(say.like('confirm.unanswered', { count: 1, name: 'The festive hamper' }));
     expect(screen.queryByRole('checkbox')).toBeNull();
     await second.user.click(await button(/^Finish this redemption$/));
     await waitFor(() => expect(second.whereabouts()).toContain('/exchangeSuccess'));
@@ -165,8 +182,8 @@ describe('the confirmation of a reward', () => {
     await agree(user);
     await user.click(await button());
     await user.click(await button(/^Finish this redemption$/));
-    await screen.findByText(/^We are very busy/);
-    screen.getByText(/We did not hear back/);
+    await screen.findByText(errorText('BUSY'));
+    screen.getByText(say.like('confirm.unanswered'));
     await button(/^Finish this redemption$/);
   });
 
@@ -177,8 +194,10 @@ describe('the confirmation of a reward', () => {
     await agree(user);
     offer({ ...HAMPER, price: '700.00' });
     await user.click(await button());
-    await screen.findByText(/^The price has changed from 660\.00 dollars to 700\.00 dollars/);
-    expect(screen.queryByText(/Please confirm the new one/)).toBeNull();
+    await screen.findByText(
+      say.like('amount.dollars', { figures: 'The price has changed from 660.00 dollars to 700.00' }),
+    );
+    expect(screen.queryByText(errorText('PRICE_CHANGED'))).toBeNull();
     expect(screen.getByRole('checkbox', { checked: false })).toBeTruthy();
     await user.click(await button(/^Redeem for 700\.00 dollars$/));
     expect(asked).toHaveLength(1);
@@ -190,9 +209,9 @@ describe('the confirmation of a reward', () => {
   });
 
   it.each([
-    ['REWARD_STOCK', 'STOCK', /^This reward has just been taken/, 'All taken'],
-    ['REWARD_LIMIT', 'LIMIT', /as often as one member may/, 'Your limit is reached'],
-    ['BALANCE_INSUFFICIENT', 'BALANCE', /^Your balance is not sufficient/, 'Not enough dollars'],
+    ['REWARD_STOCK', 'STOCK', /^This reward has just been taken/, say('bar.STOCK')],
+    ['REWARD_LIMIT', 'LIMIT', /as often as one member may/, say('bar.LIMIT')],
+    ['BALANCE_INSUFFICIENT', 'BALANCE', /^Your balance is not sufficient/, say('bar.DOLLAR')],
   ] as const)('refused for %s says so and reads the offer anew', async (error, bar, says, why) => {
     offer(HAMPER);
     answerWith(refuse(error));
@@ -209,7 +228,7 @@ describe('the confirmation of a reward', () => {
     offer({ ...HAMPER, quote: { ...HAMPER.quote, reason: 'TIER' } });
     const asked = answerWith(HAMPER_ORDER);
     const { user, unmount } = open();
-    await screen.findByText('For Gold and above');
+    await screen.findByText(say('bar.TIER', { tier: 'Gold' }));
     await agree(user);
     await user.click(await button());
     expect(asked).toEqual([]);
@@ -221,7 +240,7 @@ describe('the confirmation of a reward', () => {
     try {
       await button();
       act(() => void window.dispatchEvent(new Event('offline')));
-      await screen.findByText(/^You are offline/);
+      await screen.findByText(say.like('confirm.offline'));
     } finally {
       if (on) Object.defineProperty(navigator, 'onLine', on);
     }
@@ -262,7 +281,7 @@ it('goods with some money go on to the payment', async () => {
 
 it('an address that names nothing leads to the rewards', async () => {
   const { container } = open('/exchangeSure');
-  await screen.findByRole('heading', { name: 'Nothing is chosen yet' });
+  await screen.findByRole('heading', { name: say('confirm.nothing') });
   expect(screen.getByRole('link').getAttribute('href')).toBe('/redeem-rewards');
   expect(await axe(container)).toMatchObject({ violations: [] });
 });
@@ -270,7 +289,7 @@ it('an address that names nothing leads to the rewards', async () => {
 it('what is not there leads to the rewards, with nothing to try again', async () => {
   server.use(...fake(rewardCalls, { 'GET /dollar/reward': refuse('NOT_FOUND') }));
   open('/exchangeSure?type=dollar&id=99');
-  await screen.findByRole('heading', { name: 'Nothing here just now' });
+  await screen.findByRole('heading', { name: say('shelf.none') });
   expect(screen.getByRole('link').getAttribute('href')).toBe('/redeem-rewards');
   expect(screen.queryByRole('button')).toBeNull();
 });

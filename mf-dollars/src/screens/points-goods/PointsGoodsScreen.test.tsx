@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { fake, fakeServer, refuse } from '@resort/shared/testing';
+import { fake, fakeServer, refuse, textsOf } from '@resort/shared/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { pointsGoodsCalls, type GoodsDetail } from '../../../contract/index.ts';
 import { show } from '../../testing/show.ts';
 import { CANDLE } from '../../testing/rows.ts';
 import PointsGoodsScreen from './PointsGoodsScreen.tsx';
+
+const say = textsOf('dollars');
 
 const server = fakeServer();
 
@@ -21,7 +23,7 @@ describe('one of the goods', () => {
   it('has what it takes, where it is collected, and a button for each way to have it', async () => {
     const { container } = open({});
     await screen.findByRole('heading', { level: 1, name: 'Scented candle' });
-    screen.getByText('Heritage Hotel · Garden Palace');
+    screen.getByText(`Heritage Hotel · ${say('shell:skins.glp')}`);
     expect(links()).toEqual([
       '/exchangeSure?type=points&id=1015',
       '/exchangeSure?type=points&id=1015&way=TOP_UP',
@@ -31,9 +33,11 @@ describe('one of the goods', () => {
 
   it('that cannot be had says why instead', async () => {
     open({ reason: 'TIER', redeemable: false });
-    const button = await screen.findByRole('button', { name: 'Redeem for 2,400 points' });
+    const button = await screen.findByRole('button', {
+      name: say('confirm.redeem', { amount: say('amount.points', { count: 2, figures: '2,400' }) }),
+    });
     expect(button.getAttribute('aria-disabled')).toBe('true');
-    screen.getByText('For Gold and above');
+    screen.getByText(say('bar.TIER', { tier: 'Gold' }));
     expect(screen.queryByRole('link')).toBeNull();
   });
 
@@ -42,7 +46,7 @@ describe('one of the goods', () => {
       ...fake(pointsGoodsCalls, { 'GET /point/mall/selectPointsGoodsInfoById': refuse('NOT_FOUND') }),
     );
     show(PointsGoodsScreen, '/points-goods?id=1015');
-    await screen.findByRole('heading', { name: 'Nothing here just now' });
+    await screen.findByRole('heading', { name: say('shelf.none') });
     expect(links()).toEqual(['/points-mall']);
   });
 

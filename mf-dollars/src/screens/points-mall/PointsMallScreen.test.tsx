@@ -1,12 +1,14 @@
 import { dollarBalanceCalls } from '@resort/shared/calls/rows';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { fake, fakeServer, page, refuse, type Asked } from '@resort/shared/testing';
+import { fake, fakeServer, page, refuse, type Asked, textsOf } from '@resort/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { pointsGoodsCalls, type Goods } from '../../../contract/index.ts';
 import { BALANCE, CANDLE, MY_POINTS } from '../../testing/rows.ts';
 import { show } from '../../testing/show.ts';
 import PointsMallScreen from './PointsMallScreen.tsx';
+
+const say = textsOf('dollars');
 
 const server = fakeServer();
 const { description: _d, terms: _t, cancellable: _c, pickUpDays: _p, ...candle } = CANDLE;
@@ -40,29 +42,29 @@ describe('the points mall', () => {
     shelve([candle]);
     const { container } = open();
     const goods = (await screen.findByRole('heading', { name: 'Scented candle' })).closest('article');
-    expect(goods?.textContent).toContain('2,400 points');
+    expect(goods?.textContent).toContain(say('amount.points', { count: 2, figures: '2,400' }));
     expect(goods?.querySelector('a')?.getAttribute('href')).toBe('/points-goods?id=1015');
-    await screen.findByText('Use 8,000 of your points by 31 Dec 2026.');
+    await screen.findByText(say('mall.expiring', { count: 2, figures: '8,000', date: '31 Dec 2026' }));
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 
   it('is narrowed and ordered in the address, and says when nothing is left', async () => {
     const asked = shelve([candle]);
     const { user, whereabouts } = open();
-    await user.click(await screen.findByRole('link', { name: 'Most points' }));
+    await user.click(await screen.findByRole('link', { name: say('mall.sorts.POINTS_DOWN') }));
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: 'POINTS_DOWN', pageNum: '1' }));
     await user.click(await screen.findByRole('button', { name: 'Gourmet' }));
-    await screen.findByRole('heading', { name: 'Nothing here just now' });
+    await screen.findByRole('heading', { name: say('shelf.none') });
     expect(whereabouts()).toBe('/points-mall?sort=POINTS_DOWN&category=GOURMET');
-    expect(screen.getByRole('link', { name: 'See everything' }).getAttribute('href')).toBe('/points-mall');
+    expect(screen.getByRole('link', { name: say('shelf.all') }).getAttribute('href')).toBe('/points-mall');
   });
 
   it('can be asked for again', async () => {
     server.use(...fake(pointsGoodsCalls, { 'GET /point/mall/getPointsGoods': refuse('BUSY') }));
     const { user } = open();
-    await screen.findByText('This could not be loaded just now.');
+    await screen.findByText(say('shelf.unavailable'));
     shelve([candle]);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: say('shell:kit.retry') }));
     await screen.findByRole('heading', { name: 'Scented candle' });
   });
 });

@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { dollarBalanceCalls, paymentCalls } from '@resort/shared/calls/rows';
-import { fake, fakeServer, refuse } from '@resort/shared/testing';
+import { fake, fakeServer, refuse, textsOf } from '@resort/shared/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { pointsOrderCalls, type PointsOrder } from '../../../contract/index.ts';
 import { BALANCE, CANDLE_ORDER } from '../../testing/rows.ts';
 import { show } from '../../testing/show.ts';
 import PointsPaymentScreen from './PointsPaymentScreen.tsx';
+
+const say = textsOf('dollars');
 
 const server = fakeServer();
 const HELD: PointsOrder = {
@@ -40,18 +42,20 @@ describe('the money of an order of the points mall', () => {
   it('is asked for to the cent, and dollars may take its place', async () => {
     answer(HELD);
     const { user, container } = open();
-    await screen.findByRole('button', { name: 'Pay MOP 60.00' });
-    screen.getByText('Your points and the item are held for you meanwhile.');
+    await screen.findByRole('button', { name: say('shell:payment.pay', { amount: 'MOP 60.00' }) });
+    screen.getByText(say('pay.lead'));
     expect(await axe(container)).toMatchObject({ violations: [] });
-    await user.click(screen.getByRole('switch', { name: 'Use 60.00 dollars' }));
-    await screen.findByRole('button', { name: 'Pay with 60.00 dollars' });
+    await user.click(
+      screen.getByRole('switch', { name: say('shell:payment.useDollars', { amount: '60.00' }) }),
+    );
+    await screen.findByRole('button', { name: say('shell:payment.payDollars', { amount: '60.00' }) });
   });
 
   it('is asked for once: afterwards the screen leads to the order', async () => {
     answer(CANDLE_ORDER);
     open();
-    await screen.findByRole('heading', { name: 'Nothing is left to pay' });
-    expect(screen.getByRole('link', { name: 'See the order' }).getAttribute('href')).toBe(
+    await screen.findByRole('heading', { name: say('pay.nothing') });
+    expect(screen.getByRole('link', { name: say('link.order') }).getAttribute('href')).toBe(
       '/points-order?orderNo=G2611211',
     );
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
@@ -60,12 +64,12 @@ describe('the money of an order of the points mall', () => {
   it('is not asked for while the order is not known', async () => {
     answer(refuse('BUSY'));
     const { user, unmount } = open();
-    await screen.findByText('Your order could not be loaded just now.');
+    await screen.findByText(say('order.unavailable'));
     answer(HELD);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByRole('button', { name: 'Pay MOP 60.00' });
+    await user.click(screen.getByRole('button', { name: say('shell:payment.again') }));
+    await screen.findByRole('button', { name: say('shell:payment.pay', { amount: 'MOP 60.00' }) });
     unmount();
     open('/points-pay');
-    await screen.findByRole('heading', { name: 'No order here' });
+    await screen.findByRole('heading', { name: say('order.none') });
   });
 });

@@ -1,12 +1,14 @@
 import { dollarBalanceCalls } from '@resort/shared/calls/rows';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { fake, fakeServer, refuse, type Asked } from '@resort/shared/testing';
+import { fake, fakeServer, refuse, type Asked, textsOf } from '@resort/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { pointsGoodsCalls, rewardCalls, type Reward } from '../../../contract/index.ts';
 import { show } from '../../testing/show.ts';
 import { BALANCE, HAMPER, MY_POINTS } from '../../testing/rows.ts';
 import RedeemRewardsScreen from './RedeemRewardsScreen.tsx';
+
+const say = textsOf('dollars');
 
 const server = fakeServer();
 beforeEach(() =>
@@ -53,16 +55,16 @@ describe('the rewards', () => {
     shelve([hamper, TABLE]);
     const { container } = open();
     const first = (await screen.findByRole('heading', { name: 'The festive hamper' })).closest('article');
-    expect(first?.textContent).toContain('660.00 dollars');
-    expect(first?.textContent).toContain('Only 3 left');
+    expect(first?.textContent).toContain(say('amount.dollars', { figures: '660.00' }));
+    expect(first?.textContent).toContain(say('shelf.left', { count: 2, figures: '3' }));
     expect(
       within(first as HTMLElement)
         .getByRole('link')
         .getAttribute('href'),
     ).toBe('/exchangeSure?type=dollar&id=1010');
     const second = screen.getByRole('heading', { name: 'The chef’s table' }).closest('article');
-    expect(second?.textContent).toContain('All taken');
-    expect((await screen.findByText('2,868.50')).closest('div')?.textContent).toContain('Dollars');
+    expect(second?.textContent).toContain(say('bar.STOCK'));
+    expect((await screen.findByText('2,868.50')).closest('div')?.textContent).toContain(say('purse.dollars'));
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 
@@ -82,14 +84,14 @@ describe('the rewards', () => {
   it('of an empty category lead back to all of them; what failed is asked for again', async () => {
     shelve([hamper]);
     const { unmount } = open('/redeem-rewards?category=STAY');
-    await screen.findByRole('heading', { name: 'Nothing here just now' });
-    expect(screen.getByRole('link', { name: 'See everything' }).getAttribute('href')).toBe('/redeem-rewards');
+    await screen.findByRole('heading', { name: say('shelf.none') });
+    expect(screen.getByRole('link', { name: say('shelf.all') }).getAttribute('href')).toBe('/redeem-rewards');
     unmount();
     server.use(...fake(rewardCalls, { 'GET /dollar/rewards': refuse('BUSY') }));
     const { user } = open();
-    await screen.findByText('This could not be loaded just now.');
+    await screen.findByText(say('shelf.unavailable'));
     shelve([hamper]);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: say('shell:kit.retry') }));
     await screen.findByText('The festive hamper');
   });
 });

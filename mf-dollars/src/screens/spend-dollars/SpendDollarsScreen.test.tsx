@@ -1,13 +1,15 @@
 import { dollarBalanceCalls } from '@resort/shared/calls/rows';
 import { describe, expect, it } from '@jest/globals';
 import { serveRoutes } from '@resort/shared/routes';
-import { fake, fakeServer, page, refuse } from '@resort/shared/testing';
+import { fake, fakeServer, page, refuse, textsOf } from '@resort/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { balanceCalls, type DollarHold, type DollarRelease } from '../../../contract/index.ts';
 import { show } from '../../testing/show.ts';
 import { BALANCE } from '../../testing/rows.ts';
 import SpendDollarsScreen from './SpendDollarsScreen.tsx';
+
+const say = textsOf('dollars');
 
 const server = fakeServer();
 
@@ -44,15 +46,17 @@ describe('my dollars', () => {
   it('are what may be spent, what is held, what is to come and what expires', async () => {
     answer([HOLD], [RELEASE, { ...RELEASE, id: '2', status: 'RELEASED', source: 'Spa' }]);
     const { container } = open();
-    await screen.findByText('2,868.50 dollars');
+    await screen.findByText(say('amount.dollars', { figures: '2,868.50' }));
     const fact = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
-    expect(fact('Held')).toBe('120.00 dollars');
-    expect(fact('To be released')).toBe('248.05 dollars');
-    expect(fact('May be used until 31 Dec 2026')).toBe('388.00 dollars');
-    const held = await screen.findByRole('region', { name: 'Held for you' });
-    within(held).getByText('Held until 11 Dec 2026, 18:00');
-    const coming = await screen.findByRole('region', { name: 'On their way' });
-    within(coming).getByText('Yours from 28 Nov 2026');
+    expect(fact(say('spend.held'))).toBe(say('amount.dollars', { figures: '120.00' }));
+    expect(fact(say('spend.pending'))).toBe(say('amount.dollars', { figures: '248.05' }));
+    expect(fact(say('spend.expiring', { date: '31 Dec 2026' }))).toBe(
+      say('amount.dollars', { figures: '388.00' }),
+    );
+    const held = await screen.findByRole('region', { name: say('spend.heldFor') });
+    within(held).getByText(say('spend.heldUntil', { time: '11 Dec 2026, 18:00' }));
+    const coming = await screen.findByRole('region', { name: say('spend.coming') });
+    within(coming).getByText(say('spend.from', { date: '28 Nov 2026' }));
     expect(within(coming).queryByText('Spa')).toBeNull();
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
@@ -60,23 +64,25 @@ describe('my dollars', () => {
   it('have a link to each way to spend them that the release has', async () => {
     answer([], []);
     const { unmount } = open();
-    await screen.findByText('2,868.50 dollars');
-    expect(screen.queryByRole('link', { name: /^Stays/ })).toBeNull();
-    expect(screen.queryByRole('region', { name: 'Held for you' })).toBeNull();
+    await screen.findByText(say('amount.dollars', { figures: '2,868.50' }));
+    expect(screen.queryByRole('link', { name: say.like('spend.stays') })).toBeNull();
+    expect(screen.queryByRole('region', { name: say('spend.heldFor') })).toBeNull();
     unmount();
     serveRoutes(['/hotels']);
     open();
-    expect((await screen.findByRole('link', { name: /^Stays/ })).getAttribute('href')).toBe('/hotels');
+    expect((await screen.findByRole('link', { name: say.like('spend.stays') })).getAttribute('href')).toBe(
+      '/hotels',
+    );
   });
 
   it('are asked for again where they could not be loaded', async () => {
     answer([], []);
     server.use(...fake(dollarBalanceCalls, { 'GET /dollar/balance': refuse('BUSY') }));
     const { user } = open();
-    await screen.findByText('Your dollars could not be loaded just now.');
+    await screen.findByText(say('spend.unavailable'));
     answer([], []);
     // neither of the others is asked for any more
-    await user.click(await screen.findByRole('button', { name: 'Try again', busy: false }));
-    await screen.findByText('2,868.50 dollars');
+    await user.click(await screen.findByRole('button', { name: say('shell:kit.retry'), busy: false }));
+    await screen.findByText(say('amount.dollars', { figures: '2,868.50' }));
   });
 });

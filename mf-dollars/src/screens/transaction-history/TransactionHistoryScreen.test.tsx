@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { fake, fakeServer, fakeSight, type Asked } from '@resort/shared/testing';
+import { fake, fakeServer, fakeSight, type Asked, textsOf } from '@resort/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { transactionCalls, type Transaction } from '../../../contract/index.ts';
 import { show } from '../../testing/show.ts';
 import TransactionHistoryScreen from './TransactionHistoryScreen.tsx';
+
+const say = textsOf('dollars');
 
 const server = fakeServer();
 // the end is never in sight: the button asks
@@ -54,17 +56,22 @@ describe('the history', () => {
     const asked = answer();
     const { user, container } = open();
     const november = await screen.findByRole('region', { name: 'November 2026' });
-    await within(november).findByText('In 500.00 · out 660.00');
+    await within(november).findByText(say('history.sums', { in: '500.00', out: '660.00' }));
     expect(within(november).getAllByRole('button')).toHaveLength(2);
-    within(november).getByText('\u2212660.00 dollars');
-    within(november).getByText('+500.00 dollars');
+    within(november).getByText(say('amount.dollars', { figures: '−660.00' }));
+    within(november).getByText(say('amount.dollars', { figures: '+500.00' }));
     screen.getByRole('img', {
-      name: 'Balance at the end of each month: 2,368.50 in October 2026, 2,208.50 now, 2,368.50 at most',
+      name: say('plot.summary', {
+        first: '2,368.50',
+        from: 'October 2026',
+        last: '2,208.50',
+        highest: '2,368.50',
+      }),
     });
     expect(await axe(container)).toMatchObject({ violations: [] });
-    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await user.click(screen.getByRole('button', { name: say('shell:kit.showMore') }));
     await screen.findByRole('region', { name: 'October 2026' });
-    await screen.findByText('You have seen everything.');
+    await screen.findByText(say('shell:kit.end'));
     expect(asked).toMatchObject([{ unit: 'DOLLAR' }, { unit: 'DOLLAR', beforeId: '8' }]);
   });
 
@@ -73,11 +80,13 @@ describe('the history', () => {
     const { user, whereabouts } = open(
       '/transaction-history?unit=points&type=EARN,nonsense&from=2026-11-01&to=2026-11-30',
     );
-    await screen.findByRole('heading', { name: 'Nothing matches' });
+    await screen.findByRole('heading', { name: say('history.noneFound') });
     expect(asked).toMatchObject([{ unit: 'POINT', types: ['EARN'], from: '2026-11-01', to: '2026-11-30' }]);
-    await user.click(screen.getByRole('button', { name: 'Remove November 2026' }));
+    await user.click(
+      screen.getByRole('button', { name: say('shell:kit.remove', { name: 'November 2026' }) }),
+    );
     expect(whereabouts()).toBe('/transaction-history?unit=points&type=EARN%2Cnonsense');
-    await user.click(await screen.findByRole('button', { name: 'Show everything' }));
+    await user.click(await screen.findByRole('button', { name: say('history.clear') }));
     await waitFor(() => expect(whereabouts()).toBe('/transaction-history?unit=points'));
   });
 

@@ -1,13 +1,15 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { CartItem } from '@resort/shared/calls/cart';
 import { cartCalls } from '@resort/shared/calls/rows';
-import { fake, fakeServer, refuse } from '@resort/shared/testing';
+import { fake, fakeServer, refuse, textsOf } from '@resort/shared/testing';
 import { ToastRegion } from '@resort/shared/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { DINNER_ITEM, ROOM_ITEM } from '../../testing/order-rows.ts';
 import { show } from '../../testing/show.ts';
 import CartScreen from './CartScreen.tsx';
+
+const say = textsOf('hotel');
 
 const server = fakeServer();
 beforeEach(() => sessionStorage.clear());
@@ -53,11 +55,11 @@ describe('the cart', () => {
     const { container } = open();
     const [room, dinner] = await screen.findAllByRole('article');
     expect(room?.textContent).toContain('11 Dec 2026 – 13 Dec 2026');
-    expect(dinner?.textContent).toContain('Quantity 2');
-    expect(screen.getByText('Total for 2 items').nextElementSibling?.textContent).toContain('5,699.00');
-    expect(screen.getByRole('link', { name: 'Continue with your details' }).getAttribute('href')).toBe(
-      '/checkout',
+    expect(dinner?.textContent).toContain(say('cart.quantity', { count: 2 }));
+    expect(screen.getByText(say('cart.total', { count: 2 })).nextElementSibling?.textContent).toContain(
+      '5,699.00',
     );
+    expect(screen.getByRole('link', { name: say('cart.next') }).getAttribute('href')).toBe('/checkout');
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 
@@ -68,26 +70,28 @@ describe('the cart', () => {
     ]);
     open();
     const [room, dinner] = await screen.findAllByRole('article');
-    within(room as HTMLElement).getByText('New price');
-    within(dinner as HTMLElement).getByText('No longer available');
-    screen.getByText(/^Some prices have changed/);
-    screen.getByText('Total for 1 item');
+    within(room as HTMLElement).getByText(say('cart.newPrice'));
+    within(dinner as HTMLElement).getByText(say('cart.expired'));
+    screen.getByText(say.like('cart.changed'));
+    screen.getByText(say('cart.total', { count: 1 }));
   });
 
   it('leads nowhere while nothing in it can be had', async () => {
     serveCart([{ ...ROOM_ITEM, expired: true, signTimerStr: null, expireAt: null }]);
     open();
-    await screen.findByText('No longer available');
-    expect(screen.queryByRole('link', { name: 'Continue with your details' })).toBeNull();
+    await screen.findByText(say('cart.expired'));
+    expect(screen.queryByRole('link', { name: say('cart.next') })).toBeNull();
   });
 
   it('gives back what was removed by mistake, as it was', async () => {
     const added = serveCart([ROOM_ITEM, DINNER_ITEM]);
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: `Remove ${ROOM_ITEM.title}` }));
+    await user.click(
+      await screen.findByRole('button', { name: say('shell:kit.remove', { name: ROOM_ITEM.title }) }),
+    );
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
     expect(document.activeElement?.tagName).not.toBe('BODY');
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await user.click(await screen.findByRole('button', { name: say('shell:kit.undo') }));
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
     expect(added).toMatchObject([
       { signTimerStr: 'room.lock', qty: 1, itemType: 'ROOM', payload: ROOM_ITEM.payload },
@@ -97,25 +101,27 @@ describe('the cart', () => {
   it('says why it could not give something back', async () => {
     serveCart([ROOM_ITEM, DINNER_ITEM]);
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: `Remove ${ROOM_ITEM.title}` }));
+    await user.click(
+      await screen.findByRole('button', { name: say('shell:kit.remove', { name: ROOM_ITEM.title }) }),
+    );
     server.use(...fake(cartCalls, { 'POST /hotel/cart': refuse('QUOTE_EXPIRED') }));
-    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await user.click(await screen.findByRole('button', { name: say('shell:kit.undo') }));
     expect((await screen.findByRole('alert')).textContent).toMatch(/price/i);
   });
 
   it('that is empty says what belongs there', async () => {
     serveCart([]);
     open();
-    await screen.findByRole('heading', { name: 'Your cart is empty' });
-    expect(screen.getByRole('link', { name: 'Find a room' }).getAttribute('href')).toBe('/hotels');
+    await screen.findByRole('heading', { name: say('cart.none') });
+    expect(screen.getByRole('link', { name: say('link.hotels') }).getAttribute('href')).toBe('/hotels');
   });
 
   it('can be asked for again', async () => {
     server.use(...fake(cartCalls, { 'GET /hotel/carts': refuse('BUSY') }));
     const { user } = open();
-    await screen.findByText('Your cart could not be loaded just now.');
+    await screen.findByText(say('cart.failed'));
     serveCart([ROOM_ITEM]);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: say('shell:kit.retry') }));
     await screen.findByRole('article');
   });
 });

@@ -6,13 +6,15 @@ import {
   oneTimeCodeCalls,
   voucherChoiceCalls,
 } from '@resort/shared/calls/rows';
-import { fake, fakeServer, MACAU, page, refuse } from '@resort/shared/testing';
+import { fake, fakeServer, MACAU, page, refuse, textsOf, errorText } from '@resort/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { bookingCalls } from '../../../contract/index.ts';
 import { BALANCE, DINNER_ITEM, ROOM_ITEM, STAY_VOUCHER, TO_PAY } from '../../testing/order-rows.ts';
 import { show } from '../../testing/show.ts';
 import CheckoutScreen from './CheckoutScreen.tsx';
+
+const say = textsOf('hotel');
 
 const server = fakeServer();
 const answerCart = (items: readonly CartItem[] = [ROOM_ITEM, DINNER_ITEM], total = '5699.00') =>
@@ -55,11 +57,12 @@ beforeEach(() => {
 
 async function fillIn() {
   const view = show(CheckoutScreen, '/checkout');
-  await view.user.click(await screen.findByRole('radio', { name: 'Another number' }));
-  await view.user.type(screen.getByRole('textbox', { name: /^Mobile number/ }), '66000001');
+  await view.user.click(await screen.findByRole('radio', { name: say('book.otherNumber') }));
+  await view.user.type(screen.getByRole('textbox', { name: say.like('book.phone') }), '66000001');
   return view;
 }
-const book = () => screen.findByRole('button', { name: /^Book all of it: MOP\s5,699\.00$/ });
+const book = () =>
+  screen.findByRole('button', { name: say.like('details.book', { amount: 'MOP\u00a05,699.00' }) });
 
 describe('booking the cart', () => {
   it('asks for one guest and books everything at the prices that are shown', async () => {
@@ -103,10 +106,14 @@ describe('booking the cart', () => {
     const asked = answerBooking(RESERVED);
     const { user, container } = show(CheckoutScreen, '/checkout');
     await book();
-    screen.getByRole('heading', { name: 'Paid on the spot, not here' });
+    screen.getByRole('heading', { name: say('checkout.onSpot') });
     await user.click(await screen.findByRole('checkbox', { name: STAY_VOUCHER.name }));
-    await user.click(await screen.findByRole('switch', { name: 'Use 1,000.00 dollars' }));
-    const button = await screen.findByRole('button', { name: /^Book all of it: MOP\s4,399\.00$/ });
+    await user.click(
+      await screen.findByRole('switch', { name: say('shell:payment.useDollars', { amount: '1,000.00' }) }),
+    );
+    const button = await screen.findByRole('button', {
+      name: say.like('details.book', { amount: 'MOP\u00a04,399.00' }),
+    });
     expect(await axe(container)).toMatchObject({ violations: [] });
     await user.click(button);
     await waitFor(() =>
@@ -121,7 +128,9 @@ describe('booking the cart', () => {
     answerCart([ROOM_ITEM, { ...DINNER_ITEM, expired: true, signTimerStr: null, expireAt: null }], '4899.00');
     const asked = answerBooking(RESERVED);
     const { user } = await fillIn();
-    await user.click(await screen.findByRole('button', { name: /^Book all of it: MOP\s4,899\.00$/ }));
+    await user.click(
+      await screen.findByRole('button', { name: say.like('details.book', { amount: 'MOP\u00a04,899.00' }) }),
+    );
     await waitFor(() => expect(asked).toMatchObject([{ cartItemIds: ['7'], signTimerStrs: ['room.lock'] }]));
   });
 
@@ -132,9 +141,9 @@ describe('booking the cart', () => {
     const button = await book();
     answerCart([{ ...ROOM_ITEM, price: '5000.00' }, DINNER_ITEM], '5800.00');
     await user.click(button);
-    await screen.findByText(/^Something in your cart has changed/);
-    await screen.findByRole('button', { name: /^Book all of it: MOP\s5,800\.00$/ });
-    const phone = screen.getByRole<HTMLInputElement>('textbox', { name: /^Mobile number/ });
+    await screen.findByText(errorText('CART_CHANGED'));
+    await screen.findByRole('button', { name: say.like('details.book', { amount: 'MOP\u00a05,800.00' }) });
+    const phone = screen.getByRole<HTMLInputElement>('textbox', { name: say.like('book.phone') });
     expect(phone.value).toBe('66000001');
   });
 
@@ -143,10 +152,10 @@ describe('booking the cart', () => {
     const asked = answerBooking(refuse('INTERNAL'), RESERVED);
     const { user, unmount } = await fillIn();
     await user.click(await book());
-    await screen.findByRole('button', { name: 'Check my booking' });
+    await screen.findByRole('button', { name: say('book.askAgain') });
     unmount();
     const again = show(CheckoutScreen, '/checkout');
-    await again.user.click(await screen.findByRole('button', { name: 'Check my booking' }));
+    await again.user.click(await screen.findByRole('button', { name: say('book.askAgain') }));
     await waitFor(() => expect(again.whereabouts()).toBe(`/checkout?id=${TO_PAY.id}`));
     expect(asked).toHaveLength(2);
     expect(asked[1]).toEqual(asked[0]);
@@ -163,7 +172,7 @@ describe('booking the cart', () => {
   it('has nothing to do with an empty cart', async () => {
     answerCart([], '0.00');
     show(CheckoutScreen, '/checkout');
-    await screen.findByRole('heading', { name: 'Your cart is empty' });
-    expect(screen.queryByRole('button', { name: /^Book/ })).toBeNull();
+    await screen.findByRole('heading', { name: say('cart.none') });
+    expect(screen.queryByRole('button', { name: say.like('shell:tabs.book') })).toBeNull();
   });
 });

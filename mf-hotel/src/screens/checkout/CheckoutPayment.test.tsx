@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { dollarBalanceCalls, paymentCalls } from '@resort/shared/calls/rows';
-import { fake, fakeServer, refuse } from '@resort/shared/testing';
+import { fake, fakeServer, refuse, textsOf } from '@resort/shared/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { hotelOrderCalls, type Checkout } from '../../../contract/index.ts';
 import { BALANCE, TWO_TO_PAY } from '../../testing/order-rows.ts';
 import { show } from '../../testing/show.ts';
 import CheckoutScreen from './CheckoutScreen.tsx';
+
+const say = textsOf('hotel');
 
 const server = fakeServer();
 const answer = (checkout: Checkout | ReturnType<typeof refuse>) =>
@@ -28,12 +30,14 @@ describe('paying what is held', () => {
   it('says what is paid here and what on the spot, and asks for the rest to the cent', async () => {
     answer(TWO_TO_PAY);
     const { user, container } = open();
-    await screen.findByRole('button', { name: 'Pay MOP 4,499.00' });
-    screen.getByRole('timer', { name: 'Held for you for' });
-    screen.getByRole('heading', { name: 'Paid on the spot, not here' });
+    await screen.findByRole('button', { name: say('shell:payment.pay', { amount: 'MOP 4,499.00' }) });
+    screen.getByRole('timer', { name: say('order.heldFor') });
+    screen.getByRole('heading', { name: say('checkout.onSpot') });
     expect(await axe(container)).toMatchObject({ violations: [] });
-    await user.click(screen.getByRole('switch', { name: 'Use 1,000.00 dollars' }));
-    await screen.findByRole('button', { name: 'Pay MOP 3,499.00' });
+    await user.click(
+      screen.getByRole('switch', { name: say('shell:payment.useDollars', { amount: '1,000.00' }) }),
+    );
+    await screen.findByRole('button', { name: say('shell:payment.pay', { amount: 'MOP 3,499.00' }) });
   });
 
   it('takes no dollars in another currency', async () => {
@@ -41,29 +45,29 @@ describe('paying what is held', () => {
     if (pay === null) throw new Error('nothing to pay');
     answer({ ...TWO_TO_PAY, currency: 'HKD', pay: { ...pay, currency: 'HKD' } });
     open();
-    await screen.findByRole('button', { name: 'Pay HKD 4,499.00' });
+    await screen.findByRole('button', { name: say('shell:payment.pay', { amount: 'HKD 4,499.00' }) });
     expect(screen.queryByRole('switch')).toBeNull();
   });
 
   it('leads to what was booked where nothing is left to pay', async () => {
     answer({ ...TWO_TO_PAY, state: 'DONE', pay: null });
     open();
-    await screen.findByRole('heading', { name: 'Nothing is left to pay' });
-    screen.getByRole('link', { name: 'See my bookings' });
+    await screen.findByRole('heading', { name: say('checkout.nothing') });
+    screen.getByRole('link', { name: say('link.orders') });
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
   });
 
   it('says that the time has run out, and that nothing was charged', async () => {
     answer({ ...TWO_TO_PAY, state: 'OVER', pay: null });
     open();
-    await screen.findByRole('heading', { name: 'The time to pay has run out' });
-    screen.getByText(/^Nothing has been charged/);
+    await screen.findByRole('heading', { name: say('checkout.overTitle') });
+    screen.getByText(say.like('checkout.overWhy'));
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
   });
 
   it('knows no booking of anybody else', async () => {
     answer(refuse('NOT_YOURS'));
     open();
-    await screen.findByRole('heading', { name: 'No booking here' });
+    await screen.findByRole('heading', { name: say('order.none') });
   });
 });

@@ -6,7 +6,7 @@ import {
   voucherChoiceCalls,
 } from '@resort/shared/calls/rows';
 import { serveRoutes } from '@resort/shared/routes';
-import { fake, fakeServer, MACAU, page, refuse } from '@resort/shared/testing';
+import { fake, fakeServer, MACAU, page, refuse, textsOf, errorText } from '@resort/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { HttpResponse, http } from 'msw';
@@ -16,6 +16,8 @@ import { HOUSE_PAGE, RATE, ROOM, STAY_PRICE } from '../../testing/rows.ts';
 import { show } from '../../testing/show.ts';
 import { fixToday } from '../../testing/today.ts';
 import HotelBookingScreen from './HotelBookingScreen.tsx';
+
+const say = textsOf('hotel');
 
 const server = fakeServer();
 fixToday();
@@ -93,15 +95,15 @@ const book = (name: string | RegExp = /^Book and pay MOP.4,899\.00$/) =>
   screen.findByRole('button', { name });
 /** Another number than the member's own. */
 async function typePhone(user: ReturnType<typeof open>['user']) {
-  await user.click(await screen.findByRole('radio', { name: 'Another number' }));
-  await user.type(screen.getByLabelText('Mobile number'), '66123456');
+  await user.click(await screen.findByRole('radio', { name: say('book.otherNumber') }));
+  await user.type(screen.getByLabelText(say('book.phone')), '66123456');
 }
 
 describe('booking a stay', () => {
   it('sends who comes and the price lock, once, and leads to the payment', async () => {
     const { user, whereabouts, container } = open();
     await typePhone(user);
-    await user.type(screen.getByLabelText(/Your wishes/), 'A high floor');
+    await user.type(screen.getByLabelText(say.like('book.remarks')), 'A high floor');
     expect(await axe(container)).toMatchObject({ violations: [] });
     const button = await book();
     await user.dblClick(button);
@@ -121,15 +123,17 @@ describe('booking a stay', () => {
     const { user, whereabouts } = open();
     await typePhone(user);
     await user.click(await screen.findByRole('checkbox', { name: 'Stay credit' }));
-    await user.click(await screen.findByRole('switch', { name: 'Use 120.50 dollars' }));
+    await user.click(
+      await screen.findByRole('switch', { name: say('shell:payment.useDollars', { amount: '120.50' }) }),
+    );
     const button = await book(/^Book and pay MOP.4,478\.50$/);
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-      'Room, 2 nights',
-      'Service charge (10%)',
-      'Tourism tax (5%)',
+      say('book.roomLine', { count: 2 }),
+      say('shell:fields.price.service', { rate: '10' }),
+      say('shell:fields.price.tax', { rate: '5' }),
       'Stay credit',
-      'Dollars used',
-      'Total',
+      say('shell:fields.price.dollars'),
+      say('shell:fields.price.total'),
     ]);
     await user.click(button);
     await waitFor(() => expect(whereabouts()).toBe('/checkout?id=1512237341'));
@@ -138,7 +142,7 @@ describe('booking a stay', () => {
 
   it('names the member’s own number by saying none', async () => {
     const { user, whereabouts } = open();
-    const own = await screen.findByRole('radio', { name: /^My number, \+853/ });
+    const own = await screen.findByRole('radio', { name: say.like('book.ownNumber', { number: '+853' }) });
     expect(own).toHaveProperty('checked', true);
     await user.click(await book());
     await waitFor(() => expect(whereabouts()).toBe('/checkout?id=1512237341'));
@@ -163,12 +167,14 @@ describe('booking a stay', () => {
     quote({ total: '5200.00' });
     const { user, whereabouts } = open();
     await typePhone(user);
-    screen.getByText(/The price has changed from MOP.4,899\.00 to MOP.5,200\.00/);
+    screen.getByText(say.like('book.moved', { before: 'MOP\u00a04,899.00' }));
     const button = await book(/^Book and pay MOP.5,200\.00$/);
     expect(button.getAttribute('aria-disabled')).toBe('true');
     await user.click(button);
     expect(sent).toEqual([]);
-    await user.click(screen.getByRole('button', { name: /^Agree to MOP.5,200\.00$/ }));
+    await user.click(
+      screen.getByRole('button', { name: say.like('book.acceptPrice', { now: 'MOP\u00a05,200.00' }) }),
+    );
     await user.click(await book(/^Book and pay MOP.5,200\.00$/));
     await waitFor(() => expect(whereabouts()).toBe('/checkout?id=1512237341'));
     expect(sent).toHaveLength(1);
@@ -180,9 +186,9 @@ describe('booking a stay', () => {
     quote({ total: '5200.00' });
     reserve(refuse('QUOTE_EXPIRED'));
     await user.click(await book());
-    await screen.findByText('This price is no longer held. Please check the current price.');
-    await screen.findByText(/The price has changed/);
-    expect(screen.getByLabelText('Mobile number')).toHaveProperty('value', '66123456');
+    await screen.findByText(errorText('QUOTE_EXPIRED'));
+    await screen.findByText(say.like('book.moved'));
+    expect(screen.getByLabelText(say('book.phone'))).toHaveProperty('value', '66123456');
   });
 
   it('of a room that has just gone says so, and keeps what was typed for another', async () => {
@@ -191,14 +197,14 @@ describe('booking a stay', () => {
     server.use(...fake(priceCalls, { 'GET /hotel/getRatePrice': refuse('NO_ROOM') }));
     reserve(refuse('NO_ROOM'));
     await user.click(await book());
-    await screen.findByRole('heading', { name: 'No rooms are left for these dates.' });
-    expect(screen.getByRole('link', { name: 'See other days and rates' }).getAttribute('href')).toContain(
+    await screen.findByRole('heading', { name: errorText('NO_ROOM') });
+    expect(screen.getByRole('link', { name: say('book.otherDays') }).getAttribute('href')).toContain(
       '/hotel-room?hotelCode=sjm&roomTypeCode=SJM-HARBOUR&checkIn=2026-12-11',
     );
     unmount();
     quote();
     open();
-    expect(await screen.findByLabelText('Mobile number')).toHaveProperty('value', '66123456');
+    expect(await screen.findByLabelText(say('book.phone'))).toHaveProperty('value', '66123456');
   });
 
   it('without an answer is asked for again exactly as it was, also after a reload', async () => {
@@ -212,14 +218,14 @@ describe('booking a stay', () => {
       }),
     );
     await user.click(await book());
-    await screen.findByText(/We have not heard back/);
+    await screen.findByText(say.like('book.unanswered'));
     unmount();
     reserve(({ payload }) => {
       keys.push(payload);
       return HELD;
     });
     const again = open();
-    await again.user.click(await screen.findByRole('button', { name: 'Check my booking' }));
+    await again.user.click(await screen.findByRole('button', { name: say('book.askAgain') }));
     await waitFor(() => expect(again.whereabouts()).toBe('/checkout?id=1512237341'));
     const [first, last] = [keys[0], keys.at(-1)] as Record<string, unknown>[];
     for (const name of ['idempotencyKey', 'signTimerStr', 'guests', 'contact']) {
@@ -239,7 +245,7 @@ describe('booking a stay', () => {
       }),
     );
     const { user, whereabouts } = open();
-    await user.click(await screen.findByRole('button', { name: 'Add to cart instead' }));
+    await user.click(await screen.findByRole('button', { name: say('book.addToCart') }));
     await waitFor(() => expect(whereabouts()).toBe('/cart'));
     expect(items[0]).toMatchObject({ itemType: 'ROOM', qty: 1, signTimerStr: 'lock.1' });
     expect(items[0]?.['payload']).toEqual({ ...STAY, currency: 'MOP' });
@@ -247,17 +253,17 @@ describe('booking a stay', () => {
 
   it('names what is to be mended, and sends nothing', async () => {
     const { user } = open();
-    const name = await screen.findByLabelText('Family name');
+    const name = await screen.findByLabelText(say('shell:fields.familyName'));
     await user.clear(name);
     await user.type(name, 'O’Neil');
-    await user.click(screen.getByRole('radio', { name: 'Another number' }));
+    await user.click(screen.getByRole('radio', { name: say('book.otherNumber') }));
     await user.click(await book());
-    await within(document.body).findByText('2 fields need your attention.');
+    await within(document.body).findByText(say('shell:fields.toCheck', { count: 2 }));
     expect(sent).toEqual([]);
   });
 });
 
 it('an address without a room leads to the hotels', () => {
   show(HotelBookingScreen, '/hotel-booking');
-  expect(screen.getByRole('link', { name: 'To the hotels' }).getAttribute('href')).toBe('/hotels');
+  expect(screen.getByRole('link', { name: say('house.toHotels') }).getAttribute('href')).toBe('/hotels');
 });

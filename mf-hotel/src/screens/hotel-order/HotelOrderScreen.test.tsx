@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { fake, fakeServer, refuse } from '@resort/shared/testing';
+import { fake, fakeServer, refuse, textsOf } from '@resort/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import {
@@ -11,6 +11,8 @@ import {
 import { HELD_STAY, HOUSE, STAY_DETAIL } from '../../testing/order-rows.ts';
 import { show } from '../../testing/show.ts';
 import HotelOrderScreen from './HotelOrderScreen.tsx';
+
+const say = textsOf('hotel');
 
 const server = fakeServer();
 const answer = (order: HotelOrderDetail | ReturnType<typeof refuse>) =>
@@ -26,29 +28,34 @@ describe('a booking', () => {
   it('has what is asked for at the desk', async () => {
     answer(STAY_DETAIL);
     const { container } = open();
-    await screen.findByRole('heading', { name: 'We look forward to your stay' });
-    await screen.findByText('11 Dec 2026, from 15:00');
-    expect(fact('Check-out')).toBe('13 Dec 2026, by 11:00');
-    expect(fact('Booking number')).toContain('H2611214GK8Q2ZT');
-    expect(fact('Guest')).toBe('Mei Ling Chan');
-    expect(fact('Rate')).toBe('Flexible · Breakfast included');
-    expect(fact('Arriving about')).toBe('18:30');
-    expect(fact('Your requests')).toBe('A quiet room, please');
-    screen.getByText('1 room · 2 nights · 2 adults');
+    await screen.findByRole('heading', { name: say('order.titles.RESERVED') });
+    await screen.findByText(say('order.from', { date: '11 Dec 2026', time: '15:00' }));
+    expect(fact(say('order.checkOut'))).toBe('13 Dec 2026, by 11:00');
+    expect(fact(say('order.number'))).toContain('H2611214GK8Q2ZT');
+    expect(fact(say('order.guests', { count: 1 }))).toBe('Mei Ling Chan');
+    expect(fact(say('order.rate'))).toBe(`Flexible · ${say('rate.meal.BREAKFAST')}`);
+    expect(fact(say('order.arrival'))).toBe('18:30');
+    expect(fact(say('order.remarks'))).toBe('A quiet room, please');
+    screen.getByText(
+      `${say('stay.rooms', { count: 1 })} · ${say('stay.nights', { count: 2 })} · ${say('room.sleeps', { count: 0, adults: '2' })}`,
+    );
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 
   it('has its price, what of it is paid, and what cancelling would cost', async () => {
     answer(STAY_DETAIL);
     open();
-    await screen.findByText('Paid.');
+    await screen.findByText(say('payStatus.PAID'));
     const labels = screen.getAllByRole('term').map(({ textContent }) => textContent);
     expect(labels).toEqual(
-      expect.arrayContaining(['Service charge (10%)', 'Tourism tax (5%)', 'Vouchers', 'Total']),
+      expect.arrayContaining([
+        say('shell:fields.price.service', { rate: '10' }),
+        say('shell:fields.price.tax', { rate: '5' }),
+        say('order.vouchers'),
+        say('shell:fields.price.total'),
+      ]),
     );
-    screen.getByText(
-      /^Free cancellation until 10 Dec 2099, 18:00, Macau time\. After that, the first night is charged: MOP\s2,162\.00\.$/,
-    );
+    screen.getByText(say.like('cancel.free'));
   });
 
   it('shows the way, also to who drives there', async () => {
@@ -56,35 +63,39 @@ describe('a booking', () => {
     open();
     const address = await screen.findByText('澳門花園大馬路2號');
     expect(address.closest('[lang]')?.getAttribute('lang')).toBe('zh-Hant');
-    expect(screen.getByRole('link', { name: /^Call / }).getAttribute('href')).toBe('tel:+85388880002');
-    screen.getByRole('button', { name: 'Add to calendar' });
+    expect(screen.getByRole('link', { name: say.like('shell:kit.call') }).getAttribute('href')).toBe(
+      'tel:+85388880002',
+    );
+    screen.getByRole('button', { name: say('shell:calendar.add') });
   });
 
   it('that waits for its money says until when, and leads to it', async () => {
     answer(HELD_STAY);
     open();
-    await screen.findByRole('timer', { name: 'Held for you for' });
-    expect(screen.getByRole('link', { name: /^Pay MOP\s4,499\.00$/ }).getAttribute('href')).toBe(
-      `/checkout?id=${HELD_STAY.id}`,
-    );
-    expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Change dates or guests' })).toBeNull();
+    await screen.findByRole('timer', { name: say('order.heldFor') });
+    expect(
+      screen
+        .getByRole('link', { name: say.like('order.pay', { amount: 'MOP\u00a04,499.00' }) })
+        .getAttribute('href'),
+    ).toBe(`/checkout?id=${HELD_STAY.id}`);
+    expect(screen.queryByRole('button', { name: say('shell:calendar.add') })).toBeNull();
+    expect(screen.queryByRole('link', { name: say('order.changeStay') })).toBeNull();
   });
 
   it.each(['', '?id=', '?id=1'])('is not there at the address %p', async (query) => {
     answer(refuse('BOOKING_NUMBER'));
     open(query);
-    await screen.findByRole('heading', { name: 'No booking here' });
-    expect(screen.getByRole('link', { name: 'See my bookings' }).getAttribute('href')).toBe('/hotel-orders');
+    await screen.findByRole('heading', { name: say('order.none') });
+    expect(screen.getByRole('link', { name: say('link.orders') }).getAttribute('href')).toBe('/hotel-orders');
   });
 
   it('can be asked for again', async () => {
     answer(refuse('BUSY'));
     const { user } = open();
-    await screen.findByText('Your booking could not be loaded just now.');
+    await screen.findByText(say('order.failed'));
     answer(STAY_DETAIL);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByRole('heading', { name: 'We look forward to your stay' });
+    await user.click(screen.getByRole('button', { name: say('shell:kit.retry') }));
+    await screen.findByRole('heading', { name: say('order.titles.RESERVED') });
   });
 });
 
@@ -106,7 +117,7 @@ describe('cancelling', () => {
   const DONE = { status: 'CANCELLED' as const, penalty: '2162.00', refund: '2337.00', currency: 'MOP' };
   async function ask() {
     const view = open();
-    await view.user.click(await screen.findByRole('button', { name: 'Cancel this booking' }));
+    await view.user.click(await screen.findByRole('button', { name: say('cancelling.cancel') }));
     return { ...view, dialog: within(await screen.findByRole('dialog')) };
   }
 
@@ -124,10 +135,10 @@ describe('cancelling', () => {
       penalty: '2162.00',
       cancelReason: 'Our flight is late',
     });
-    await user.click(dialog.getByRole('button', { name: 'Cancel the booking' }));
-    await screen.findByRole('heading', { name: 'This booking is cancelled' });
-    expect(screen.getByText('Reason').nextElementSibling?.textContent).toBe('Our flight is late');
-    screen.getByText(/^A cancellation fee of MOP\s2,162\.00 was charged\.$/);
+    await user.click(dialog.getByRole('button', { name: say('cancelling.confirm') }));
+    await screen.findByRole('heading', { name: say('order.titles.CANCELLED') });
+    expect(screen.getByText(say('order.reason')).nextElementSibling?.textContent).toBe('Our flight is late');
+    screen.getByText(say.like('order.penalty', { amount: 'MOP\u00a02,162.00' }));
     expect(asked).toMatchObject([{ id: STAY_DETAIL.id, expectedPenalty: '2162.00' }]);
   });
 
@@ -137,14 +148,14 @@ describe('cancelling', () => {
       asked.length === 1 ? refuse('PENALTY_CHANGED', { penalty: '2162.00', amount: 'MOP 2,162.00' }) : DONE,
     );
     const { user, dialog } = await ask();
-    dialog.getByText('Cancelling is free of charge.');
+    dialog.getByText(say('cancelling.free'));
     answer(DEAR);
-    await user.click(dialog.getByRole('button', { name: 'Cancel the booking' }));
+    await user.click(dialog.getByRole('button', { name: say('cancelling.confirm') }));
     await screen.findByRole('alert');
     await waitFor(() =>
-      expect(dialog.getByText('Cancellation fee').nextElementSibling?.textContent).toMatch(/2,162/),
+      expect(dialog.getByText(say('cancelling.fee')).nextElementSibling?.textContent).toMatch(/2,162/),
     );
-    await user.click(dialog.getByRole('button', { name: 'Cancel the booking' }));
+    await user.click(dialog.getByRole('button', { name: say('cancelling.confirm') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(asked.map(({ expectedPenalty }) => expectedPenalty)).toEqual(['0.00', '2162.00']);
     expect(asked[0]?.['idempotencyKey']).not.toBe(asked[1]?.['idempotencyKey']);
@@ -154,10 +165,10 @@ describe('cancelling', () => {
     answer(DEAR);
     const asked = answerCancel(() => (asked.length === 1 ? refuse('INTERNAL') : DONE));
     const { user, dialog } = await ask();
-    await user.click(dialog.getByRole('button', { name: 'Cancel the booking' }));
+    await user.click(dialog.getByRole('button', { name: say('cancelling.confirm') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await user.click(screen.getByRole('button', { name: 'Cancel this booking' }));
-    await user.click(await screen.findByRole('button', { name: 'Cancel the booking' }));
+    await user.click(screen.getByRole('button', { name: say('cancelling.cancel') }));
+    await user.click(await screen.findByRole('button', { name: say('cancelling.confirm') }));
     await waitFor(() => expect(asked).toHaveLength(2));
     expect(asked[0]?.['idempotencyKey']).toBe(asked[1]?.['idempotencyKey']);
   });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { oneTimeCodeCalls } from '@resort/shared/calls/rows';
-import { fake, fakeServer, MACAU, refuse, type Asked } from '@resort/shared/testing';
+import { fake, fakeServer, MACAU, refuse, type Asked, textsOf } from '@resort/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { bookingCalls, catalogueCalls, hotelOrderCalls, priceCalls } from '../../../contract/index.ts';
@@ -8,6 +8,8 @@ import { HOUSE, STAY_DETAIL, TO_PAY } from '../../testing/order-rows.ts';
 import { RATE } from '../../testing/rows.ts';
 import { show } from '../../testing/show.ts';
 import HotelOrderScreen from './HotelOrderScreen.tsx';
+
+const say = textsOf('hotel');
 
 const server = fakeServer();
 const { id } = STAY_DETAIL;
@@ -72,9 +74,13 @@ beforeEach(() => {
 describe('changing a stay', () => {
   async function oneMoreAdult() {
     const view = show(HotelOrderScreen, `/hotel-order?id=${id}&change=stay`);
-    await view.user.click(await screen.findByRole('button', { name: /^Rooms and guests/ }));
-    await view.user.click(await screen.findByRole('button', { name: /^Adults: one more/ }));
-    await view.user.click(screen.getByRole('button', { name: 'Done' }));
+    await view.user.click(await screen.findByRole('button', { name: say.like('stay.who') }));
+    await view.user.click(
+      await screen.findByRole('button', {
+        name: say.like('shell:fields.more', { what: say('stay.adultsLabel') }),
+      }),
+    );
+    await view.user.click(screen.getByRole('button', { name: say('stay.takeGuests') }));
     return view;
   }
 
@@ -82,7 +88,9 @@ describe('changing a stay', () => {
     const quotes = answerQuote('5399.00');
     const asked = answerChange({ status: 'MODIFYING', pay: { ...TO_PAY, id: '1512240000' } });
     const { user, whereabouts, container } = await oneMoreAdult();
-    const button = await screen.findByRole('button', { name: /^Change and pay MOP\s500\.00$/ });
+    const button = await screen.findByRole('button', {
+      name: say.like('change.pay', { amount: 'MOP\u00a0500.00' }),
+    });
     expect(quotes).toMatchObject([{ adults: '3', orderNo: STAY_DETAIL.orderNo, rateCode: 'FLEX' }]);
     expect(asked).toEqual([]);
     expect(await axe(container)).toMatchObject({ violations: [] });
@@ -95,7 +103,9 @@ describe('changing a stay', () => {
     answerQuote('4399.00');
     answerChange(DONE);
     const { user, whereabouts } = await oneMoreAdult();
-    await user.click(await screen.findByRole('button', { name: /^Change and get MOP\s500\.00 back$/ }));
+    await user.click(
+      await screen.findByRole('button', { name: say.like('change.back', { amount: 'MOP\u00a0500.00' }) }),
+    );
     await waitFor(() => expect(whereabouts()).toBe(`/hotel-order?id=${id}`));
   });
 
@@ -110,7 +120,7 @@ describe('changing a stay', () => {
     answerQuote('4899.00');
     answerChange(refuse('STALE'));
     const { user } = await oneMoreAdult();
-    await user.click(await screen.findByRole('button', { name: 'Change the booking' }));
+    await user.click(await screen.findByRole('button', { name: say('change.confirm') }));
     await screen.findByRole('alert');
   });
 });
@@ -119,11 +129,11 @@ describe('changing names and requests', () => {
   it('begins with what was booked, and sends all of it', async () => {
     const asked = answerChange(DONE);
     const { user, whereabouts } = show(HotelOrderScreen, `/hotel-order?id=${id}&change=guests`);
-    const given = await screen.findByRole('textbox', { name: /^Given name/ });
+    const given = await screen.findByRole('textbox', { name: say.like('shell:fields.givenName') });
     expect((given as HTMLInputElement).value).toBe('Mei Ling');
     await user.clear(given);
     await user.type(given, 'Ka Wai');
-    await user.click(screen.getByRole('button', { name: 'Save the changes' }));
+    await user.click(screen.getByRole('button', { name: say('change.save') }));
     await waitFor(() => expect(whereabouts()).toBe(`/hotel-order?id=${id}`));
     expect(asked).toMatchObject([
       {

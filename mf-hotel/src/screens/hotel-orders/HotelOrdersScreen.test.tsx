@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { fake, fakeServer, page, refuse } from '@resort/shared/testing';
+import { fake, fakeServer, page, refuse, textsOf } from '@resort/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { bookingCalls, hotelOrderCalls, type HotelOrder } from '../../../contract/index.ts';
 import { STAY, STAY_DETAIL, TO_PAY } from '../../testing/order-rows.ts';
 import { show } from '../../testing/show.ts';
 import HotelOrdersScreen from './HotelOrdersScreen.tsx';
+
+const say = textsOf('hotel');
 
 const server = fakeServer();
 const OTHER: HotelOrder = { ...STAY, id: '1512237344', hotelName: 'Couture House', rooms: 2 };
@@ -30,7 +32,7 @@ describe('my bookings', () => {
     const { container } = open();
     const card = await screen.findByRole('article');
     for (const words of [
-      'To be paid',
+      say('orders.UNPAID'),
       'Garden Suite',
       '11 Dec 2026 – 13 Dec 2026',
       '2 nights',
@@ -46,18 +48,18 @@ describe('my bookings', () => {
   it('stand in tabs, the chosen one in the address', async () => {
     answer([STAY]);
     const { user, whereabouts } = open();
-    await user.click(await screen.findByRole('tab', { name: 'Past' }));
-    await screen.findByRole('heading', { name: 'No stays so far' });
+    await user.click(await screen.findByRole('tab', { name: say('orders.PAST') }));
+    await screen.findByRole('heading', { name: say('orders.none.PAST') });
     expect(whereabouts()).toBe('/hotel-orders?status=PAST');
-    expect(screen.getByRole('link', { name: 'Find a room' }).getAttribute('href')).toBe('/hotels');
+    expect(screen.getByRole('link', { name: say('link.hotels') }).getAttribute('href')).toBe('/hotels');
   });
 
   it('can be asked for again', async () => {
     server.use(...fake(hotelOrderCalls, { 'GET /hotel/orders': refuse('BUSY') }));
     const { user } = open();
-    await screen.findByText('Your bookings could not be loaded just now.');
+    await screen.findByText(say('orders.failed'));
     answer([STAY]);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: say('shell:kit.retry') }));
     await screen.findByRole('article');
   });
 });
@@ -67,7 +69,7 @@ describe('several bookings', () => {
   async function chooseBoth() {
     answer([STAY, OTHER]);
     const view = open();
-    await view.user.click(await screen.findByRole('button', { name: 'Cancel several bookings' }));
+    await view.user.click(await screen.findByRole('button', { name: say('several.start') }));
     for (const box of await screen.findAllByRole('checkbox')) await view.user.click(box);
     return view;
   }
@@ -76,7 +78,7 @@ describe('several bookings', () => {
     answer([STAY, { ...OTHER, canCancel: false }]);
     open();
     await screen.findAllByRole('article');
-    expect(screen.queryByRole('button', { name: 'Cancel several bookings' })).toBeNull();
+    expect(screen.queryByRole('button', { name: say('several.start') })).toBeNull();
   });
 
   it('are cancelled after their fees were shown, at no more than these', async () => {
@@ -90,10 +92,10 @@ describe('several bookings', () => {
         },
       }),
     );
-    await user.click(screen.getByRole('button', { name: 'See the fees for 2 bookings' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel 2 bookings?' }));
-    dialog.getByText(/^Fee MOP\s1,200\.50, refund MOP\s4,499\.00$/);
-    await user.click(dialog.getByRole('button', { name: 'Cancel them' }));
+    await user.click(screen.getByRole('button', { name: say('several.fees', { count: 2 }) }));
+    const dialog = within(await screen.findByRole('dialog', { name: say('several.question', { count: 2 }) }));
+    dialog.getByText(say.like('several.each', { fee: 'MOP\u00a01,200.50', refund: 'MOP\u00a04,499.00' }));
+    await user.click(dialog.getByRole('button', { name: say('several.confirm') }));
     await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull());
     expect(asked).toMatchObject([
       {
@@ -111,16 +113,16 @@ describe('several bookings', () => {
       { id: OTHER.id, code: 16_008, message: 'Please call us to cancel.', refund: '0.00' },
     ];
     server.use(...fake(bookingCalls, { 'POST /hotel/reserve/batch-cancel': { results } }));
-    await user.click(screen.getByRole('button', { name: 'See the fees for 2 bookings' }));
-    await user.click(await screen.findByRole('button', { name: 'Cancel them' }));
+    await user.click(screen.getByRole('button', { name: say('several.fees', { count: 2 }) }));
+    await user.click(await screen.findByRole('button', { name: say('several.confirm') }));
     await screen.findByText('Please call us to cancel.');
   });
 
   it('are not asked about while a fee is not known', async () => {
     const { user } = await chooseBoth();
     server.use(...fake(hotelOrderCalls, { 'GET /hotel/order/detail': refuse('BUSY') }));
-    await user.click(screen.getByRole('button', { name: 'See the fees for 2 bookings' }));
-    await screen.findByText(/Nothing has been cancelled/);
-    expect(screen.queryByRole('button', { name: 'Cancel them' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: say('several.fees', { count: 2 }) }));
+    await screen.findByText(say('several.unknown'));
+    expect(screen.queryByRole('button', { name: say('several.confirm') })).toBeNull();
   });
 });

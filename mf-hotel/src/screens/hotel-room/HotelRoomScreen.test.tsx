@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { fake, fakeServer, fakeSight, refuse } from '@resort/shared/testing';
+import { fake, fakeServer, fakeSight, refuse, textsOf } from '@resort/shared/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { catalogueCalls, priceCalls, type CancelTerms, type RatePrice } from '../../../contract/index.ts';
@@ -7,6 +7,8 @@ import { RATE, ROOM_PAGE } from '../../testing/rows.ts';
 import { show } from '../../testing/show.ts';
 import { fixToday } from '../../testing/today.ts';
 import HotelRoomScreen from './HotelRoomScreen.tsx';
+
+const say = textsOf('hotel');
 
 const server = fakeServer();
 fixToday();
@@ -31,15 +33,17 @@ describe('a room', () => {
     answer([RATE]);
     const { container } = open();
     await screen.findByRole('heading', { name: 'Flexible rate' });
-    screen.getByText('Breakfast included');
-    screen.getByText('Pay when you book');
-    screen.getByText('Free cancellation until 9 Dec 2099, 18:00, Macau time.');
-    screen.getByText('After that, the first night is charged: MOP\u00a02,162.00.', {
+    screen.getByText(say('rate.meal.BREAKFAST'));
+    screen.getByText(say('rate.pay.PREPAY'));
+    screen.getByText(say('cancel.free', { until: '9 Dec 2099, 18:00' }));
+    screen.getByText(say('cancel.then.firstNight', { amount: 'MOP\u00a02,162.00' }), {
       normalizer: (text) => text,
     });
-    screen.getByText('Member price');
+    screen.getByText(say('shell:fields.price.member'));
     expect(container.querySelector('s')?.textContent).toContain('5,400.00');
-    expect(screen.getByRole('link', { name: 'Choose Flexible rate' }).getAttribute('href')).toBe(
+    expect(
+      screen.getByRole('link', { name: say('rate.choose', { name: 'Flexible rate' }) }).getAttribute('href'),
+    ).toBe(
       '/hotel-booking?hotelCode=sjm&roomTypeCode=SJM-HARBOUR&rateCode=FLEX&checkIn=2026-12-11&checkOut=2026-12-13&rooms=1&adults=2&children=0&seen=4899.00',
     );
     expect(await axe(container)).toMatchObject({ violations: [] });
@@ -63,19 +67,19 @@ describe('a room', () => {
     answer([{ ...RATE, cancel }]);
     open();
     await screen.findByText(words);
-    expect(screen.queryByText(/Free cancellation/)).toBeNull();
+    expect(screen.queryByText(say.like('cancel.free'))).toBeNull();
   });
 
   it('that cannot be had says why', async () => {
     answer([], 'MIN_STAY');
     open();
-    await screen.findByRole('heading', { name: 'From this day on, stays of 2 nights or more' });
-    screen.getByText('The nights above show when there is room.');
+    await screen.findByRole('heading', { name: say('bar.MIN_STAY', { count: 2 }) });
+    screen.getByText(say('room.otherDays'));
   });
 
   it('that is none leads to the hotels', async () => {
     server.use(...fake(catalogueCalls, { 'GET /hotel/getHotelRoomDetailNew': refuse('NOT_FOUND') }));
     open();
-    await screen.findByRole('heading', { name: 'This room is not among ours' });
+    await screen.findByRole('heading', { name: say('room.unknown.title') });
   });
 });

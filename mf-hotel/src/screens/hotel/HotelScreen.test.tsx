@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { fake, fakeServer, fakeSight, refuse } from '@resort/shared/testing';
+import { fake, fakeServer, fakeSight, refuse, textsOf } from '@resort/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { catalogueCalls, priceCalls, type RoomOnList } from '../../../contract/index.ts';
@@ -7,6 +7,8 @@ import { HOUSE_PAGE, ROOM } from '../../testing/rows.ts';
 import { show } from '../../testing/show.ts';
 import { fixToday } from '../../testing/today.ts';
 import HotelScreen from './HotelScreen.tsx';
+
+const say = textsOf('hotel');
 
 const server = fakeServer();
 fixToday();
@@ -36,14 +38,14 @@ describe('a house', () => {
     const { container } = open();
     const room = (await screen.findByRole('heading', { name: 'Harbour Room' })).closest('article');
     expect(room?.textContent).toContain('2,162.00 Macanese Pataca');
-    expect(room?.textContent).toContain('2 nights, service and tax included');
-    screen.getByText('Only 3 rooms left');
-    expect(room?.textContent).toContain('2 adults and 1 child');
+    expect(room?.textContent).toContain(say('price.allIn', { nights: say('stay.nights', { count: 2 }) }));
+    screen.getByText(say('room.left', { count: 3 }));
+    expect(room?.textContent).toContain(say('room.sleeps', { adults: '2', count: 1 }));
     expect(screen.getByRole('link', { name: 'Harbour Room' }).getAttribute('href')).toBe(
       '/hotel-room?hotelCode=sjm&roomTypeCode=SJM-HARBOUR&checkIn=2026-12-11&checkOut=2026-12-13&rooms=1&adults=2&children=0',
     );
-    screen.getByText('10% service charge, 5% tourism tax');
-    screen.getByText('from 15:00');
+    screen.getByText(say('house.rates', { service: '10', tax: '5' }));
+    screen.getByText(say('house.from', { time: '15:00' }));
     expect(screen.getByRole('link', { name: '+853 2888 0001' }).getAttribute('href')).toBe(
       'tel:+85328880001',
     );
@@ -53,16 +55,16 @@ describe('a house', () => {
   it('says of each room why it cannot be had, and that none can', async () => {
     answer([FULL, { ...FULL, roomTypeCode: 'X', name: 'Tower Room', bar: 'NO_ROOM' }]);
     open();
-    await screen.findByRole('heading', { name: 'No room is free for these days' });
-    const rooms = within(screen.getByRole('list', { name: 'Rooms and suites' }));
-    rooms.getByText('From this day on, stays of 3 nights or more');
-    rooms.getByText('Fully booked for these days');
+    await screen.findByRole('heading', { name: say('house.full.title') });
+    const rooms = within(screen.getByRole('list', { name: say('house.rooms') }));
+    rooms.getByText(say('bar.MIN_STAY', { count: 3 }));
+    rooms.getByText(say('bar.NO_ROOM'));
   });
 
   it('that is none leads to the others', async () => {
     server.use(...fake(catalogueCalls, { 'GET /hotel/getHotelByCode': refuse('NOT_FOUND') }));
     open();
-    await screen.findByRole('heading', { name: 'This house is not among ours' });
-    expect(screen.getByRole('link', { name: 'To the hotels' }).getAttribute('href')).toBe('/hotels');
+    await screen.findByRole('heading', { name: say('house.unknown.title') });
+    expect(screen.getByRole('link', { name: say('house.toHotels') }).getAttribute('href')).toBe('/hotels');
   });
 });

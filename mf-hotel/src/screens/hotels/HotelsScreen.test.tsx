@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { fake, fakeServer, fakeSight, page, refuse } from '@resort/shared/testing';
+import { fake, fakeServer, fakeSight, page, refuse, textsOf } from '@resort/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { catalogueCalls, priceCalls, type CalendarDay, type HotelOnList } from '../../../contract/index.ts';
@@ -7,6 +7,8 @@ import { HOUSE } from '../../testing/rows.ts';
 import { show } from '../../testing/show.ts';
 import { fixToday } from '../../testing/today.ts';
 import HotelsScreen from './HotelsScreen.tsx';
+
+const say = textsOf('hotel');
 
 const server = fakeServer();
 fixToday();
@@ -58,12 +60,12 @@ describe('the houses', () => {
     const card = await screen.findByRole('heading', { level: 2, name: 'Heritage Hotel' });
     const box = card.closest('article');
     expect(box?.textContent).toContain('2,162.00 Macanese Pataca');
-    expect(box?.textContent).toContain('2 nights, service and tax included');
+    expect(box?.textContent).toContain(say('price.allIn', { nights: say('stay.nights', { count: 2 }) }));
     const link = screen.getByRole('link', { name: 'Heritage Hotel' }).getAttribute('href');
     expect(link).toBe(
       '/hotel?hotelCode=sjm&checkIn=2026-12-10&checkOut=2026-12-12&rooms=1&adults=2&children=0',
     );
-    screen.getByText('Fully booked for these days. See when there is room.');
+    screen.getByText(say('hotels.otherDays'));
     expect(asked[0]).toMatchObject({ checkIn: '2026-12-10', checkOut: '2026-12-12', rooms: 1, adults: 2 });
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
@@ -85,32 +87,34 @@ describe('the houses', () => {
 
   it('take days from the calendar only when its button is pressed', async () => {
     const { user, whereabouts } = open();
-    await user.click(await screen.findByRole('button', { name: /Check-in and check-out/ }));
-    const sheet = await screen.findByRole('dialog', { name: 'When would you like to stay?' });
+    await user.click(await screen.findByRole('button', { name: say.like('stay.days') }));
+    const sheet = await screen.findByRole('dialog', { name: say('stay.whenTitle') });
     await user.click(await within(sheet).findByRole('button', { name: / 15 December 2026/ }));
-    within(sheet).getByText('Please choose your check-in and check-out.');
+    within(sheet).getByText(say('stay.chooseBoth'));
     await user.click(within(sheet).getByRole('button', { name: / 18 December 2026/ }));
     expect(whereabouts()).toContain('checkIn=2026-12-10');
-    await user.click(within(sheet).getByRole('button', { name: 'Stay 3 nights' }));
+    await user.click(within(sheet).getByRole('button', { name: say('stay.takeDays', { count: 3 }) }));
     expect(whereabouts()).toContain('checkIn=2026-12-15&checkOut=2026-12-18');
   });
 
   it('are for the people that the sheet counts, an adult in each room', async () => {
     const { user, whereabouts } = open();
-    await user.click(await screen.findByRole('button', { name: /Rooms and guests/ }));
-    const sheet = await screen.findByRole('dialog', { name: 'Who is coming?' });
-    const [, roomMore] = within(within(sheet).getByRole('group', { name: 'Rooms' })).getAllByRole('button');
+    await user.click(await screen.findByRole('button', { name: say.like('stay.who') }));
+    const sheet = await screen.findByRole('dialog', { name: say('stay.whoTitle') });
+    const [, roomMore] = within(
+      within(sheet).getByRole('group', { name: say('stay.roomsLabel') }),
+    ).getAllByRole('button');
     if (roomMore === undefined) throw new Error('no button');
     await user.click(roomMore);
     await user.click(roomMore);
-    await user.click(within(sheet).getByRole('button', { name: 'Done' }));
+    await user.click(within(sheet).getByRole('button', { name: say('stay.takeGuests') }));
     expect(whereabouts()).toContain('rooms=3&adults=3');
   });
 
   it('are narrowed and ordered in the address', async () => {
     const { user, whereabouts } = open();
     await user.click(await screen.findByRole('button', { name: 'Cotai' }));
-    await user.click(screen.getByRole('button', { name: 'Lowest price' }));
+    await user.click(screen.getByRole('button', { name: say('hotels.sort.PRICE_UP') }));
     expect(whereabouts()).toContain('area=cotai&sort=PRICE_UP');
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ areas: ['cotai'], sort: 'PRICE_UP' }));
   });
@@ -118,13 +122,13 @@ describe('the houses', () => {
   it('whose prices per night cannot be loaded are found without; they are asked for again', async () => {
     server.use(...fake(priceCalls, { 'GET /hotel/calendar': refuse('BUSY') }));
     const { user, whereabouts } = open();
-    await screen.findByText('The prices of these nights could not be loaded just now.');
-    const strip = screen.getByRole('group', { name: 'Nights around your stay' });
+    await screen.findByText(say('stay.unpriced'));
+    const strip = screen.getByRole('group', { name: say('stay.otherDays') });
     expect(strip.getAttribute('aria-busy')).toBe('false');
     await user.click(within(strip).getByRole('button', { name: /14 December 2026/ }));
     expect(whereabouts()).toContain('checkIn=2026-12-14&checkOut=2026-12-16');
     server.use(...fake(priceCalls, { 'GET /hotel/calendar': DAYS }));
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: say('shell:kit.retry') }));
     await within(strip).findByRole('button', { name: /14 December 2026, MOP/ });
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -132,7 +136,7 @@ describe('the houses', () => {
   it('that cannot be loaded are asked for again', async () => {
     server.use(...fake(catalogueCalls, { 'POST /hotel/getHotelList': refuse('BUSY') }));
     open();
-    await screen.findByText('The houses could not be loaded just now.');
-    screen.getByRole('button', { name: 'Try again' });
+    await screen.findByText(say('hotels.failed'));
+    screen.getByRole('button', { name: say('shell:kit.retry') });
   });
 });

@@ -1,12 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { paymentCalls, type PaymentResult } from '@resort/shared/calls/rows';
-import { fake, fakeServer } from '@resort/shared/testing';
+import { fake, fakeServer, textsOf } from '@resort/shared/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { hotelOrderCalls } from '../../../contract/index.ts';
 import { STAY, TWO_TO_PAY } from '../../testing/order-rows.ts';
 import { show } from '../../testing/show.ts';
 import PayResultScreen from './PayResultScreen.tsx';
+
+const say = textsOf('hotel');
 
 const server = fakeServer();
 const { id, orderNo } = TWO_TO_PAY;
@@ -37,7 +39,7 @@ describe('the result of a payment', () => {
   it('shows what was booked, each with the way to it', async () => {
     answer('PAID');
     const { container } = open();
-    await screen.findByRole('heading', { name: 'Thank you' });
+    await screen.findByRole('heading', { name: say('shell:payment.PAID.title') });
     const link = await screen.findByRole('link', { name: /^Garden Suite/ });
     expect(link.getAttribute('href')).toBe(`/hotel-order?id=${STAY.id}`);
     // its screen is in no release of this test
@@ -49,18 +51,18 @@ describe('the result of a payment', () => {
   it('offers the calendar for a single stay', async () => {
     answer('PAID', TWO_TO_PAY.items.slice(0, 1));
     open();
-    await screen.findByRole('button', { name: 'Add to calendar' });
+    await screen.findByRole('button', { name: say('shell:calendar.add') });
   });
 
   it('leads back to the payment where it was declined', async () => {
     answer('DECLINED');
     open();
-    const again = await screen.findByRole('link', { name: 'Pay again' });
+    const again = await screen.findByRole('link', { name: say('shell:payment.tryAgain') });
     expect(again.getAttribute('href')).toBe(`/checkout?id=${id}`);
   });
 
   it('knows nothing without an order', async () => {
     open('');
-    await screen.findByRole('heading', { name: 'No booking here' });
+    await screen.findByRole('heading', { name: say('order.none') });
   });
 });

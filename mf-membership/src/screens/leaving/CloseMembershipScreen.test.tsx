@@ -1,10 +1,12 @@
 import { expect, it } from '@jest/globals';
-import { fake, fakeServer, MEI_LING, refuse } from '@resort/shared/testing';
+import { fake, fakeServer, MEI_LING, refuse, textsOf, errorText } from '@resort/shared/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { closingCalls, overviewCalls, type Overview } from '../../../contract/index.ts';
 import { show } from '../../testing/show.ts';
 import CloseMembershipScreen from './CloseMembershipScreen.tsx';
+
+const say = textsOf('membership');
 
 const server = fakeServer();
 
@@ -41,26 +43,26 @@ it('says what is lost, takes a reason and the code, and until when it can be tak
   const told: unknown[] = [];
   server.use(...closing(told));
   const { user, container, store, whereabouts } = open();
-  await screen.findByText('1,284.50 dollars');
-  screen.getByText('2 vouchers');
-  expect(screen.queryByText(/points$/)).toBeNull();
+  await screen.findByText(say('leaving.dollars', { amount: '1,284.50' }));
+  screen.getByText(say('leaving.vouchers', { number: '2' }));
+  expect(screen.queryByText(say.like('leaving.points'))).toBeNull();
   expect(await axe(container)).toMatchObject({ violations: [] });
-  await user.click(screen.getByRole('radio', { name: 'I rarely visit' }));
-  await user.click(screen.getByRole('button', { name: 'Continue to close' }));
-  const code = await screen.findByLabelText('One-time code');
+  await user.click(screen.getByRole('radio', { name: say('leaving.reason.SELDOM') }));
+  await user.click(screen.getByRole('button', { name: say('leaving.send') }));
+  const code = await screen.findByLabelText(say('profile.rebind.codeLabel'));
   await user.type(code, '000000');
-  await user.click(screen.getByRole('button', { name: 'Close my membership' }));
+  await user.click(screen.getByRole('button', { name: say('leaving.title') }));
   await screen.findByText(/not correct|wrong/i);
   await user.clear(code);
   await user.type(code, '123456');
-  await user.click(screen.getByRole('button', { name: 'Close my membership' }));
-  await screen.findByText(/closes on 6 Dec 2026/);
+  await user.click(screen.getByRole('button', { name: say('leaving.title') }));
+  await screen.findByText(say.like('leaving.until'));
   expect(told).toEqual([
     [MEI_LING.userId, 'o1', '000000', 'SELDOM'],
     [MEI_LING.userId, 'o1', '123456', 'SELDOM'],
   ]);
   expect(store.getState().session.status).toBe('member');
-  await user.click(screen.getByRole('button', { name: 'Done' }));
+  await user.click(screen.getByRole('button', { name: say('leaving.done') }));
   expect(whereabouts()).toBe('/join-us');
   expect(store.getState().session.status).toBe('visitor');
 });
@@ -69,8 +71,10 @@ it('that cannot be done now says why, and keeps the reason that was given', asyn
   server.use(...closing([]));
   server.use(...fake(closingCalls, { 'POST /member/closing/otp': refuse('CANNOT_CLOSE') }));
   const { user } = open();
-  await user.click(await screen.findByRole('radio', { name: 'Another reason' }));
-  await user.click(screen.getByRole('button', { name: 'Continue to close' }));
-  await screen.findByText(/still have open bookings/);
-  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Another reason' }).checked).toBe(true);
+  await user.click(await screen.findByRole('radio', { name: say('leaving.reason.OTHER') }));
+  await user.click(screen.getByRole('button', { name: say('leaving.send') }));
+  await screen.findByText(errorText('CANNOT_CLOSE'));
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: say('leaving.reason.OTHER') }).checked).toBe(
+    true,
+  );
 });

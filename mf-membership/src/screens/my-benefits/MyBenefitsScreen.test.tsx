@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { TIERS, type Tier } from '@resort/shared/calls/rows';
-import { fake, fakeServer, page, refuse } from '@resort/shared/testing';
+import { fake, fakeServer, page, refuse, textsOf } from '@resort/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import {
@@ -13,6 +13,8 @@ import {
 } from '../../../contract/index.ts';
 import { show } from '../../testing/show.ts';
 import MyBenefitsScreen from './MyBenefitsScreen.tsx';
+
+const say = textsOf('membership');
 
 const NAMES: Record<Tier, string> = {
   CLASSIC: 'Classic',
@@ -97,11 +99,11 @@ describe('benefits', () => {
   it('say for each tier what it has, and which is the member’s own', async () => {
     answer(at('GOLD', 'DIAMOND', 13_600));
     const { container } = open();
-    await screen.findByRole('heading', { name: 'All benefits' });
+    await screen.findByRole('heading', { name: say('benefits.all') });
     expect(valuesOf('Rate')).toEqual(['Classic: 5%', 'Silver: 8%', 'Gold(your tier): 12%', 'Diamond: 15%']);
     expect(valuesOf('Car')[3]).toBe('Diamond: Included');
     expect(valuesOf('Car')[0]).toBe('Classic: –Not included');
-    screen.getByText('13,600 more tier points by 31 Mar bring you to Diamond.');
+    screen.getByText(say('benefits.toNext', { points: '13,600', date: '31 Mar', tier: 'Diamond' }));
     await screen.findByText('Biscuits');
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
@@ -109,8 +111,8 @@ describe('benefits', () => {
   it('say what the next tier adds, and only that', async () => {
     answer(at('GOLD', 'DIAMOND', 1));
     open();
-    await screen.findByText('What Diamond adds (2)');
-    const list = screen.getByRole('list', { name: 'What Diamond adds', hidden: true });
+    await screen.findByText(say('benefits.addsCount', { tier: 'Diamond', number: '2' }));
+    const list = screen.getByRole('list', { name: say('benefits.adds', { tier: 'Diamond' }), hidden: true });
     const rows = within(list).getAllByRole('listitem', { hidden: true });
     expect(rows.map((row) => row.textContent)).toEqual(['RateNow 12%15%', 'CarIncluded']);
   });
@@ -118,16 +120,16 @@ describe('benefits', () => {
   it('compare with the higher tier that the address names, and with no lower one', async () => {
     answer(at('SILVER', 'GOLD', 1));
     const first = open('?tier=DIAMOND');
-    await screen.findByText('What Diamond adds (2)');
+    await screen.findByText(say('benefits.addsCount', { tier: 'Diamond', number: '2' }));
     first.unmount();
     open('?tier=CLASSIC');
-    await screen.findByText('What Gold adds (1)');
+    await screen.findByText(say('benefits.addsCount', { tier: 'Gold', number: '1' }));
   });
 
   it('of the highest tier have nothing above them', async () => {
     answer(at('DIAMOND', null, 0));
     open();
-    await screen.findByText(/^You enjoy our highest tier/);
+    await screen.findByText(say.like('tier.highest'));
     expect(screen.queryByText(/ adds /)).toBeNull();
   });
 
@@ -136,10 +138,10 @@ describe('benefits', () => {
     server.use(...fake(benefitCalls, { 'GET /member/benefits': refuse('BUSY') }));
     const { user } = open();
     // once the other answer is there, too
-    const again = await screen.findByRole('button', { name: 'Try again', busy: false });
+    const again = await screen.findByRole('button', { name: say('shell:kit.retry'), busy: false });
     answer(at('GOLD', 'DIAMOND', 1));
     await user.click(again);
-    await screen.findByRole('heading', { name: 'All benefits' });
+    await screen.findByRole('heading', { name: say('benefits.all') });
   });
 });
 
@@ -149,26 +151,26 @@ describe('gifts', () => {
     open();
     await screen.findByText('Biscuits');
     await screen.findByText('Oils');
-    const part = within(screen.getByRole('region', { name: 'Gifts with your card' }));
+    const part = within(screen.getByRole('region', { name: say('gifts.title') }));
     const kinds = part.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
     expect(kinds.filter((kind) => /chosen|tier/.test(kind))).toEqual([
-      'Welcome1 of 2 chosen',
-      'Season1 of 1 chosen',
+      say('gifts.used', { used: 'Welcome1', quota: '2' }),
+      say('gifts.used', { used: 'Season1', quota: '1' }),
       'BirthdayWith a higher tier',
     ]);
     const stateOf = (name: string) =>
       part.getAllByRole('article').find((each) => each.textContent.includes(name))?.textContent;
-    expect(stateOf('Biscuits')).toContain('Yours to choose');
-    expect(stateOf('Wine')).toContain('Received');
-    expect(stateOf('Basket')).toContain('All given away');
-    expect(stateOf('Oils')).toContain('Again next year');
+    expect(stateOf('Biscuits')).toContain(say('gifts.waiting'));
+    expect(stateOf('Wine')).toContain(say('gifts.claimed'));
+    expect(stateOf('Basket')).toContain(say('gifts.given'));
+    expect(stateOf('Oils')).toContain(say('gifts.nextYear'));
   });
 
   it('that cannot be loaded leave the benefits readable', async () => {
     answer(at('GOLD', 'DIAMOND', 1));
     server.use(...fake(giftCalls, { 'GET /user/cards/{id}/giftCategories': refuse('BUSY') }));
     open();
-    await screen.findByText('The gifts could not be loaded just now.');
-    screen.getByRole('heading', { name: 'All benefits' });
+    await screen.findByText(say('gifts.failed'));
+    screen.getByRole('heading', { name: say('benefits.all') });
   });
 });

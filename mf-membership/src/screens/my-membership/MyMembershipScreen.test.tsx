@@ -1,12 +1,14 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { homeCalls, type HomeBanner, type MenuItem, type PopWindow } from '@resort/shared/calls/rows';
 import { serveRoutes } from '@resort/shared/routes';
-import { fake, fakeServer, fakeSight, refuse } from '@resort/shared/testing';
+import { fake, fakeServer, fakeSight, refuse, textsOf } from '@resort/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { cardCalls, overviewCalls, type Card, type Overview } from '../../../contract/index.ts';
 import { show } from '../../testing/show.ts';
 import MyMembershipScreen from './MyMembershipScreen.tsx';
+
+const say = textsOf('membership');
 
 const card: Card = {
   id: '1',
@@ -108,25 +110,25 @@ describe('my membership', () => {
     expect((await face()).textContent).toContain(
       'MemberDiamondMei Ling Chan8800 1234 5678Valid to 31 Mar 2027',
     );
-    const bar = await screen.findByRole('progressbar', { name: 'Tier points' });
-    expect(bar.getAttribute('aria-valuetext')).toBe('3,200 tier points to Gold');
+    const bar = await screen.findByRole('progressbar', { name: say('tier.points') });
+    expect(bar.getAttribute('aria-valuetext')).toBe(say('tier.toNext', { points: '3,200', tier: 'Gold' }));
     screen.getByText('by 31 Mar');
-    expect(screen.getByText('Dollars').closest('div')?.textContent).toBe('Dollars1,284.50');
-    expect(screen.getByText('Points').closest('div')?.textContent).toBe('Points48,120');
-    expect(screen.getByText('Vouchers').closest('div')?.textContent).toBe('Vouchers6');
-    screen.getByText('388.00 of your dollars may be used until 31 Dec 2026.');
+    expect(screen.getByText(say('balance.dollars')).closest('div')?.textContent).toBe('Dollars1,284.50');
+    expect(screen.getByText(say('balance.points')).closest('div')?.textContent).toBe('Points48,120');
+    expect(screen.getByText(say('balance.vouchers')).closest('div')?.textContent).toBe('Vouchers6');
+    screen.getByText(say('balance.expiring', { amount: '388.00', date: '31 Dec 2026' }));
     const booking = screen.getByRole('article', { name: '' });
     within(booking).getByText('Premier Suite, 2 nights');
     within(booking).getByText('12 Dec 2026 to 14 Dec 2026');
-    screen.getByText(/^Updated \d\d:\d\d$/);
+    screen.getByText(say.like('updated'));
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 
   it('invites who has nothing ahead, and says nothing of expiry', async () => {
     answer(empty);
     const { container } = open();
-    await screen.findByRole('heading', { name: 'Something to look forward to' });
-    expect(screen.queryByText(/may be used until/)).toBeNull();
+    await screen.findByRole('heading', { name: say('comingUp.empty') });
+    expect(screen.queryByText(say.like('balance.expiring'))).toBeNull();
     expect(screen.queryByRole('link')).toBeNull();
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
@@ -140,9 +142,13 @@ describe('my membership', () => {
   });
 
   it.each([
-    [{ keep: { need: 3_200, by: '2027-03-31' } }, '3,200 tier points to keep Diamond', /by 31 Mar/],
-    [{ keep: { need: 0, by: '2028-03-31' } }, 'You enjoy our highest tier', null],
-    [{ upgrade: { ...upgrade, need: 0 } }, 'You have the tier points for Gold', null],
+    [
+      { keep: { need: 3_200, by: '2027-03-31' } },
+      say('tier.toKeep', { points: '3,200', tier: 'Diamond' }),
+      /by 31 Mar/,
+    ],
+    [{ keep: { need: 0, by: '2028-03-31' } }, say('tier.highest'), null],
+    [{ upgrade: { ...upgrade, need: 0 } }, say('tier.reached', { tier: 'Gold' }), null],
   ])('with %j says "%s"', async (change, words, end) => {
     answer({ ...empty, membership: { ...empty.membership, upgrade: null, ...change } });
     open();
@@ -160,9 +166,9 @@ describe('my membership', () => {
     });
     server.use(...fake(cardCalls, { 'GET /user/cards': refuse('BUSY') }));
     open();
-    await screen.findByText('Your card could not be loaded just now.');
+    await screen.findByText(say('card.failed'));
     const bar = await screen.findByRole('progressbar');
-    expect(bar.getAttribute('aria-valuetext')).toBe('3,200 tier points to keep Diamond');
+    expect(bar.getAttribute('aria-valuetext')).toBe(say('tier.toKeep', { points: '3,200', tier: 'Diamond' }));
   });
 
   it('turns the card over to its details, and leads from its tile to the code', async () => {
@@ -170,14 +176,14 @@ describe('my membership', () => {
     const { user, whereabouts } = open();
     await face();
     const isHidden = () => screen.getByText('R100001').closest('[inert]') !== null;
-    await screen.findByText('Vouchers');
+    await screen.findByText(say('balance.vouchers'));
     expect(isHidden()).toBe(true);
-    const turn = screen.getByRole('button', { name: 'Card details', pressed: false });
+    const turn = screen.getByRole('button', { name: say('card.details'), pressed: false });
     await user.click(turn);
     expect(isHidden()).toBe(false);
     screen.getByText('6,800');
-    await user.click(screen.getByRole('button', { name: 'Card details', pressed: true }));
-    await user.click(screen.getByRole('button', { name: 'Show my member code' }));
+    await user.click(screen.getByRole('button', { name: say('card.details'), pressed: true }));
+    await user.click(screen.getByRole('button', { name: say('card.code') }));
     expect(whereabouts()).toBe('/my-qr');
   });
 
@@ -185,9 +191,9 @@ describe('my membership', () => {
     answer(empty);
     const { user } = open();
     await face();
-    await screen.findByText('Something to look forward to');
+    await screen.findByText(say('comingUp.empty'));
     answer(rich);
-    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await user.click(screen.getByRole('button', { name: say('shell:kit.refresh') }));
     await screen.findByText('Premier Suite, 2 nights');
   });
 
@@ -197,11 +203,11 @@ describe('my membership', () => {
       ...fake(overviewCalls, { 'GET /member/overview': refuse('BUSY') }),
     );
     const { user } = open();
-    await screen.findByText('Your card could not be loaded just now.');
+    await screen.findByText(say('card.failed'));
     expect(screen.getAllByRole('alert')).toHaveLength(1);
     answer(rich);
     // neither is asked for any more
-    await user.click(await screen.findByRole('button', { name: 'Try again', busy: false }));
+    await user.click(await screen.findByRole('button', { name: say('shell:kit.retry'), busy: false }));
     await face();
     await screen.findByRole('progressbar');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -212,7 +218,7 @@ describe('my membership', () => {
     server.use(...fake(overviewCalls, { 'GET /member/overview': refuse('BUSY') }));
     open();
     await face();
-    await screen.findByText('Your balances and bookings could not be loaded just now.');
+    await screen.findByText(say('overview.failed'));
   });
 
   it('offers of the quick menu, in its order, what the release has and is not hidden', async () => {
@@ -226,7 +232,9 @@ describe('my membership', () => {
     ];
     server.use(...fake(homeCalls, { 'GET /membershipManage/displayMenu': menu }));
     open();
-    const links = within(await screen.findByRole('navigation', { name: 'Quick menu' })).getAllByRole('link');
+    const links = within(await screen.findByRole('navigation', { name: say('actions.label') })).getAllByRole(
+      'link',
+    );
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/my-benefits', '/offers']);
   });
 
@@ -236,7 +244,7 @@ describe('my membership', () => {
     const banners = [banner, { ...banner, id: '2', title: 'Evenings', link: '/hotels?from=banner' }];
     server.use(...fake(homeCalls, { 'GET /banner/list': banners }));
     open();
-    const part = within(await screen.findByRole('region', { name: 'For you' }));
+    const part = within(await screen.findByRole('region', { name: say('banners.title') }));
     part.getByText('Tea in the garden');
     const links = part.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/hotels?from=banner']);
@@ -244,7 +252,7 @@ describe('my membership', () => {
 
   it.each([
     ['Close', 'CLOSE'],
-    ['Do not show this again', 'NEVER'],
+    [say('pop.never'), 'NEVER'],
     ['See my benefits', 'CLOSE'],
   ])('the pop window goes by "%s", which is told as %s, and does not come back', async (button, action) => {
     serveRoutes(['/my-benefits']);
@@ -278,6 +286,6 @@ describe('my membership', () => {
   it('welcomes who is back after closing', async () => {
     answer({ ...rich, isRestored: true });
     open();
-    await screen.findByText(/^Welcome back\./);
+    await screen.findByText(say.like('restored'));
   });
 });

@@ -1,12 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { passkeyCalls, sessionCalls, type UserInfo } from '@resort/shared/calls/rows';
-import { fake, fakeServer, MEI_LING, refuse } from '@resort/shared/testing';
+import { fake, fakeServer, MEI_LING, refuse, textsOf } from '@resort/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { deviceCalls, profileCalls, type MemberSession } from '../../../contract/index.ts';
 import { show } from '../../testing/show.ts';
 import { FIELDS } from '../../testing/rows.ts';
 import MyProfileScreen from './MyProfileScreen.tsx';
+
+const say = textsOf('membership');
 
 const server = fakeServer();
 
@@ -37,12 +39,12 @@ describe('my profile', () => {
   it('shows what we know in its groups, and says what was not given', async () => {
     answer({ member: { ...MEI_LING, chineseName: null } });
     const { container } = open();
-    const about = await part('About you');
+    const about = await part(say('profile.group.personal'));
     expect(await within(about).findByRole('link', { name: 'Name Mei Ling Chan' })).toBeTruthy();
     within(about).getByText('12 Mar 1984');
-    await within(about).findByText('Not given');
-    within(await part('Where you live')).getByText('Taipa');
-    const contact = within(await part('How we reach you'));
+    await within(about).findByText(say('profile.notGiven'));
+    within(await part(say('profile.group.residence'))).getByText('Taipa');
+    const contact = within(await part(say('profile.group.contact')));
     contact.getByRole('link', { name: 'Mobile number +853 660***01' });
     contact.getByRole('link', { name: 'Email Not given' });
     await screen.findByText('Safari, iPhone');
@@ -52,7 +54,7 @@ describe('my profile', () => {
   it('says that an email was not confirmed yet', async () => {
     answer({ member: { ...MEI_LING, emailMasked: 'm***@example.com' } });
     open();
-    await within(await part('How we reach you')).findByText('Not confirmed yet');
+    await within(await part(say('profile.group.contact'))).findByText(say('profile.email.unproven'));
   });
 
   it('ends one of the sessions after asking, and never offers to end this one', async () => {
@@ -69,18 +71,20 @@ describe('my profile', () => {
       }),
     );
     const { user } = open();
-    const here = within(await part('Where you are signed in'));
-    await here.findByText('This device');
-    const end = here.getByRole('button', { name: /Sign out/ });
+    const here = within(await part(say('profile.sessions.title')));
+    await here.findByText(say('profile.passkeys.thisDevice'));
+    const end = here.getByRole('button', { name: say.like('profile.sessions.end') });
     await user.click(end);
     expect(ended).toBe('');
     await user.click(
-      within(screen.getByRole('dialog', { name: 'Sign out Unknown device?' })).getByRole('button', {
-        name: 'Sign out',
+      within(
+        screen.getByRole('dialog', { name: say('profile.sessions.endOf', { device: 'Unknown device?' }) }),
+      ).getByRole('button', {
+        name: say('profile.sessions.end'),
       }),
     );
     await waitFor(() => expect(ended).toBe('2'));
-    await waitFor(() => expect(here.queryByText('Unknown device')).toBeNull());
+    await waitFor(() => expect(here.queryByText(say('profile.sessions.unknown'))).toBeNull());
   });
 
   it('a consent that meets another edit goes through with what is there now', async () => {
@@ -97,7 +101,7 @@ describe('my profile', () => {
       }),
     );
     const { user, store } = open();
-    const sms = await screen.findByRole<HTMLInputElement>('switch', { name: 'Offers by text message' });
+    const sms = await screen.findByRole<HTMLInputElement>('switch', { name: say('profile.offers.sms') });
     await user.click(sms);
     await waitFor(() => expect(store.getState().session.user?.consents.sms).toBe(true));
     expect(asked).toEqual([1, 7]);
@@ -108,7 +112,7 @@ describe('my profile', () => {
     answer();
     server.use(...fake(profileCalls, { 'PUT /user/users/{id}': refuse('BUSY') }));
     const { user } = open();
-    const mail = await screen.findByRole<HTMLInputElement>('switch', { name: 'Offers by email' });
+    const mail = await screen.findByRole<HTMLInputElement>('switch', { name: say('profile.offers.email') });
     await user.click(mail);
     await waitFor(() => expect(mail.checked).toBe(false));
   });
@@ -126,12 +130,16 @@ describe('my profile', () => {
       }),
     );
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Remove the passkey iPhone' }));
     await user.click(
-      within(screen.getByRole('dialog', { name: 'Remove the passkey iPhone?' })).getByRole('button', {
-        name: 'Remove',
+      await screen.findByRole('button', { name: say('profile.passkeys.removeOf', { device: 'iPhone' }) }),
+    );
+    await user.click(
+      within(
+        screen.getByRole('dialog', { name: say('profile.passkeys.removeOf', { device: 'iPhone?' }) }),
+      ).getByRole('button', {
+        name: say('profile.passkeys.remove'),
       }),
     );
-    await screen.findByText('You have no passkey yet.');
+    await screen.findByText(say('profile.passkeys.none'));
   });
 });

@@ -1,10 +1,12 @@
 import { expect, it } from '@jest/globals';
 import { memberCodeCalls } from '@resort/shared/calls/rows';
-import { fake, fakeServer, refuse } from '@resort/shared/testing';
+import { fake, fakeServer, refuse, textsOf } from '@resort/shared/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { show } from '../../testing/show.ts';
 import MyQrScreen from './MyQrScreen.tsx';
+
+const say = textsOf('membership');
 
 const server = fakeServer();
 
@@ -18,19 +20,19 @@ const code = {
 it('shows the code, when the next one comes, the number to copy, and a word on brightness', async () => {
   server.use(...fake(memberCodeCalls, { 'GET /user/qrCode': code }));
   const { container } = open();
-  await screen.findByRole('img', { name: 'Member code' });
-  screen.getByText(/^New code in \d+ s$/);
+  await screen.findByRole('img', { name: say('code.label') });
+  screen.getByText(say.like('shell:fields.code.newIn'));
   screen.getByText('R100001');
-  screen.getByRole('button', { name: /^Copy/ });
-  screen.getByText(/turn up the brightness/);
+  screen.getByRole('button', { name: say.like('shell:copy.copy') });
+  screen.getByText(say.like('code.brightness'));
   expect(await axe(container)).toMatchObject({ violations: [] });
 });
 
 it('asks the server anew when it could not be had', async () => {
   server.use(...fake(memberCodeCalls, { 'GET /user/qrCode': refuse('BUSY') }));
   const { user } = open();
-  await screen.findByText(/could not be renewed/);
+  await screen.findByText(say.like('shell:fields.code.none'));
   server.use(...fake(memberCodeCalls, { 'GET /user/qrCode': code }));
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByRole('img', { name: 'Member code' });
+  await user.click(screen.getByRole('button', { name: say('shell:kit.retry') }));
+  await screen.findByRole('img', { name: say('code.label') });
 });

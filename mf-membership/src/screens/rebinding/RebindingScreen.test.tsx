@@ -1,11 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
 import { oneTimeCodeCalls, sessionCalls, type UserInfo } from '@resort/shared/calls/rows';
-import { fake, fakeServer, MACAU, MEI_LING, refuse, renderScreen } from '@resort/shared/testing';
+import {
+  fake,
+  fakeServer,
+  MACAU,
+  MEI_LING,
+  refuse,
+  renderScreen,
+  textsOf,
+  errorText,
+} from '@resort/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { rebindingCalls } from '../../../contract/index.ts';
 import texts from '../../locales/en.json' with { type: 'json' };
 import RebindingScreen from './RebindingScreen.tsx';
+
+const say = textsOf('membership');
 
 const server = fakeServer();
 
@@ -60,15 +71,15 @@ type User = ReturnType<typeof open>['user'];
 
 const press = (user: User, name: string) => user.click(screen.getByRole('button', { name }));
 async function giveCode(user: User, code: string, action: string): Promise<void> {
-  await user.type(await screen.findByRole('textbox', { name: 'One-time code' }), code);
+  await user.type(await screen.findByRole('textbox', { name: say('profile.rebind.codeLabel') }), code);
   await press(user, action);
 }
 async function toNewNumber(user: User): Promise<void> {
-  await press(user, 'Send code');
-  await giveCode(user, '111111', 'Continue');
-  await user.type(await screen.findByLabelText('New mobile number'), '6600 0191');
-  await press(user, 'Send code');
-  await screen.findByText('We sent a six-digit code to 660***91.');
+  await press(user, say('profile.rebind.send'));
+  await giveCode(user, '111111', say('profile.rebind.goOn'));
+  await user.type(await screen.findByLabelText(say('profile.phone.new')), '6600 0191');
+  await press(user, say('profile.rebind.send'));
+  await screen.findByText(say('profile.rebind.sentTo', { where: '660***91' }));
 }
 
 describe('another phone', () => {
@@ -78,8 +89,8 @@ describe('another phone', () => {
     await toNewNumber(user);
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     expect(await axe(container)).toMatchObject({ violations: [] });
-    await giveCode(user, '222222', 'Change number');
-    await screen.findByRole('heading', { name: 'Your number is changed' });
+    await giveCode(user, '222222', say('profile.phone.confirm'));
+    await screen.findByRole('heading', { name: say('profile.phone.done') });
     expect(calls).toEqual([
       { call: 'send', payload: { factor: 'phone' } },
       { call: 'check', payload: { otpId: 'old', code: '111111', purpose: 'REBIND' } },
@@ -104,9 +115,9 @@ describe('another phone', () => {
     await toNewNumber(first.user);
     first.unmount();
     const { user } = open('phone');
-    await screen.findByText('We sent a six-digit code to 660***91.');
-    await giveCode(user, '222222', 'Change number');
-    await screen.findByRole('heading', { name: 'Your number is changed' });
+    await screen.findByText(say('profile.rebind.sentTo', { where: '660***91' }));
+    await giveCode(user, '222222', say('profile.phone.confirm'));
+    await screen.findByRole('heading', { name: say('profile.phone.done') });
     expect(calls.filter(({ call }) => call === 'send')).toHaveLength(2);
   });
 
@@ -115,10 +126,10 @@ describe('another phone', () => {
     const { user } = open('phone');
     await toNewNumber(user);
     server.use(...fake(rebindingCalls, { 'POST /member/updatePhoneAndEmail': refuse('PHONE_TAKEN') }));
-    await giveCode(user, '222222', 'Change number');
-    await screen.findByText(/already belongs to a member/);
-    expect(document.activeElement).toBe(screen.getByLabelText('New mobile number'));
-    expect(screen.getByLabelText<HTMLInputElement>('New mobile number').value).toBe('6600 0191');
+    await giveCode(user, '222222', say('profile.phone.confirm'));
+    await screen.findByText(errorText('PHONE_TAKEN'));
+    expect(document.activeElement).toBe(screen.getByLabelText(say('profile.phone.new')));
+    expect(screen.getByLabelText<HTMLInputElement>(say('profile.phone.new')).value).toBe('6600 0191');
   });
 
   it('whose proof of the old one is over begins anew and says that the old one holds', async () => {
@@ -126,9 +137,9 @@ describe('another phone', () => {
     const { user } = open('phone');
     await toNewNumber(user);
     server.use(...fake(rebindingCalls, { 'POST /member/updatePhoneAndEmail': refuse('TICKET_EXPIRED') }));
-    await giveCode(user, '222222', 'Change number');
-    await screen.findByText(/Your present number still holds/);
-    screen.getByText(/First we send a code to your present number/);
+    await giveCode(user, '222222', say('profile.phone.confirm'));
+    await screen.findByText(say.like('profile.phone.over'));
+    screen.getByText(say.like('profile.phone.proveOld'));
   });
 
   it('with a wrong code stays at the code', async () => {
@@ -138,8 +149,8 @@ describe('another phone', () => {
     server.use(
       ...fake(rebindingCalls, { 'POST /member/updatePhoneAndEmail': refuse('OTP_INVALID', { left: 4 }) }),
     );
-    await giveCode(user, '000000', 'Change number');
-    const code = screen.getByRole<HTMLInputElement>('textbox', { name: 'One-time code' });
+    await giveCode(user, '000000', say('profile.phone.confirm'));
+    const code = screen.getByRole<HTMLInputElement>('textbox', { name: say('profile.rebind.codeLabel') });
     await waitFor(() => expect(code.getAttribute('aria-invalid')).toBe('true'));
     expect(code.value).toBe('000000');
   });
@@ -149,11 +160,11 @@ describe('an email', () => {
   it('that is the first is proven alone', async () => {
     answer();
     const { user } = open('email');
-    await screen.findByRole('heading', { name: 'Add email' });
-    await user.type(await screen.findByLabelText('New email'), 'new@example.com');
-    await press(user, 'Send code');
-    await giveCode(user, '333333', 'Confirm email');
-    await screen.findByRole('heading', { name: 'Your email is confirmed' });
+    await screen.findByRole('heading', { name: say('profile.email.add') });
+    await user.type(await screen.findByLabelText(say('profile.email.new')), 'new@example.com');
+    await press(user, say('profile.rebind.send'));
+    await giveCode(user, '333333', say('profile.email.confirm'));
+    await screen.findByRole('heading', { name: say('profile.email.done') });
     expect(calls.map(({ call }) => call)).toEqual(['mail', 'prove']);
   });
 
@@ -161,9 +172,9 @@ describe('an email', () => {
     answer();
     server.use(...fake(sessionCalls, { 'GET /user/info': withMail }));
     const { user } = open('email', withMail);
-    await press(user, 'I have no access to it: send the code to +853\u00a0660***01');
-    await giveCode(user, '111111', 'Continue');
-    await screen.findByLabelText('New email');
+    await press(user, say('profile.email.lost', { phone: '+853\u00a0660***01' }));
+    await giveCode(user, '111111', say('profile.rebind.goOn'));
+    await screen.findByLabelText(say('profile.email.new'));
     expect(calls[0]).toEqual({ call: 'send', payload: { factor: 'phone' } });
   });
 });

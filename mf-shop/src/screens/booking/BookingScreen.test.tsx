@@ -7,7 +7,7 @@ import {
   voucherChoiceCalls,
 } from '@resort/shared/calls/rows';
 import { serveRoutes } from '@resort/shared/routes';
-import { fake, fakeServer, MACAU, page, refuse } from '@resort/shared/testing';
+import { fake, fakeServer, MACAU, page, refuse, textsOf, errorText } from '@resort/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import {
@@ -31,6 +31,8 @@ import {
 } from '../../testing/rows.ts';
 import { show } from '../../testing/show.ts';
 import BookingScreen from './BookingScreen.tsx';
+
+const say = textsOf('shop');
 
 const server = fakeServer();
 let sent: Record<string, unknown>[] = [];
@@ -96,8 +98,8 @@ function takes(answer: Answer | ReturnType<typeof refuse>) {
 }
 const open = (query = `id=TEA-GALLERY&date=${TODAY}&time=19:00&party=2`) =>
   show(BookingScreen, `/shop-booking?${query}`);
-const CHOOSE = 'Please choose a time first.';
-const CHECK = 'This could not be checked yet. Please try again above.';
+const CHOOSE = say('booking.chooseTime');
+const CHECK = say('booking.checkFirst');
 /** The button, once it can be pressed. */
 const ready = (name = 'Reserve') =>
   waitFor(
@@ -145,7 +147,7 @@ describe('a table, from a time in the list', () => {
     );
     const { user } = open();
     await screen.findByText(/at least \d+ minutes ahead/);
-    const free = await screen.findByRole('radiogroup', { name: 'Times that are still free' });
+    const free = await screen.findByRole('radiogroup', { name: say('booking.otherTimes') });
     await waitFor(() => expect(askedTimes.length).toBe(2));
     await user.click(within(free).getByRole('radio', { name: '19:30' }));
     await ready();
@@ -155,18 +157,18 @@ describe('a table, from a time in the list', () => {
   it('of a link from yesterday says why, too, though it is not among those that can be had', async () => {
     server.use(...fake(shopAvailabilityCalls, { 'GET /shop/reserve/amount': refuse('NO_SLOT') }));
     open(`id=TEA-GALLERY&date=${TODAY}&time=15:00&party=2`);
-    await screen.findByText('This time is no longer available. Please choose another.');
-    await screen.findByRole('radiogroup', { name: 'Times that are still free' });
+    await screen.findByText(errorText('NO_SLOT'));
+    await screen.findByRole('radiogroup', { name: say('booking.otherTimes') });
   });
 
   it('of which nobody knows what it comes to is asked for again', async () => {
     server.use(...fake(shopAvailabilityCalls, { 'GET /shop/reserve/amount': refuse('BUSY') }));
     const { user } = open();
-    await screen.findByText('This time could not be checked just now.');
+    await screen.findByText(say('booking.checkFailed'));
     expect(screen.queryByText(CHOOSE)).toBeNull();
     screen.getByText(CHECK);
     costs(FREE);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: say('again') }));
     await ready();
   });
 
@@ -176,7 +178,7 @@ describe('a table, from a time in the list', () => {
     await screen.findByText(CHECK);
     expect(screen.queryByText(CHOOSE)).toBeNull();
     has([slot('19:00')]);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: say('again') }));
     await ready();
   });
 
@@ -184,7 +186,7 @@ describe('a table, from a time in the list', () => {
     costs({ ...FREE, deposit: '600.00', payable: '600.00' });
     takes({ ...ANSWER, status: 'HELD' });
     const { user, whereabouts } = open();
-    await user.click(await ready('Reserve and pay MOP 600.00'));
+    await user.click(await ready(say('booking.pay', { amount: 'MOP 600.00' })));
     await waitFor(() => expect(whereabouts()).toBe('/shop-pay?orderNo=D26112112345'));
   });
 
@@ -213,17 +215,21 @@ describe('a table, from a time in the list', () => {
     costs({ ...FREE, deposit: '600.00', payable: '600.00' });
     takes({ ...ANSWER, status: 'HELD' });
     const { user } = open();
-    await user.click(await screen.findByRole('checkbox', { name: /^MOP 100 off/ }));
-    await ready('Reserve and pay MOP 500.00');
-    await user.click(await screen.findByRole('switch', { name: 'Use 40.00 dollars' }));
-    await user.click(await ready('Reserve and pay MOP 460.00'));
+    await user.click(
+      await screen.findByRole('checkbox', { name: say.like('booking.treatment', { price: '100 off' }) }),
+    );
+    await ready(say('booking.pay', { amount: 'MOP 500.00' }));
+    await user.click(
+      await screen.findByRole('switch', { name: say('shell:payment.useDollars', { amount: '40.00' }) }),
+    );
+    await user.click(await ready(say('booking.pay', { amount: 'MOP 460.00' })));
     await waitFor(() => expect(sent[0]).toMatchObject({ voucherIds: ['7'], dollarUse: '40.00' }));
   });
 
   it('offers nothing to take off where nothing is to be paid', async () => {
     open();
     await ready();
-    expect(screen.queryByText('Vouchers and dollars')).toBeNull();
+    expect(screen.queryByText(say('shell:deductions.title'))).toBeNull();
     expect(screen.queryByRole('switch')).toBeNull();
   });
 
@@ -231,8 +237,8 @@ describe('a table, from a time in the list', () => {
     can({ ...CONFIG, channel: 'API' });
     takes({ ...ANSWER, status: 'REQUESTED' });
     const { user, whereabouts } = open();
-    await screen.findByText(/answers each request itself/);
-    await user.click(await ready('Send the request'));
+    await screen.findByText(say.like('booking.requestNote'));
+    await user.click(await ready(say('booking.request')));
     await waitFor(() => expect(whereabouts()).toBe('/shop-order?orderNo=D26112112345&new=1'));
   });
 });
@@ -241,13 +247,13 @@ describe('what is typed', () => {
   it('goes with it, and another number is checked', async () => {
     const { user } = open();
     await ready();
-    await user.type(screen.getByRole('textbox', { name: /^Remarks/ }), 'A quiet table');
-    await user.click(screen.getByRole('radio', { name: 'Another number' }));
-    await user.type(screen.getByRole('textbox', { name: /^Mobile number/ }), '6600');
+    await user.type(screen.getByRole('textbox', { name: say.like('booking.remarks') }), 'A quiet table');
+    await user.click(screen.getByRole('radio', { name: say('booking.otherNumber') }));
+    await user.type(screen.getByRole('textbox', { name: say.like('booking.phone') }), '6600');
     await user.click(await ready());
-    await screen.findByText('The number must be exactly 8 digits.');
+    await screen.findByText(say('shell:fields.phone.exactly', { count: 8 }));
     expect(sent).toEqual([]);
-    await user.type(screen.getByRole('textbox', { name: /^Mobile number/ }), '0009');
+    await user.type(screen.getByRole('textbox', { name: say.like('booking.phone') }), '0009');
     await user.click(await ready());
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toMatchObject({
@@ -259,7 +265,7 @@ describe('what is typed', () => {
   it('survives a reload', async () => {
     const { user, unmount } = open();
     await ready();
-    await user.type(screen.getByRole('textbox', { name: /^Remarks/ }), 'Nut allergy');
+    await user.type(screen.getByRole('textbox', { name: say.like('booking.remarks') }), 'Nut allergy');
     unmount();
     open();
     await ready();
@@ -270,11 +276,11 @@ describe('what is typed', () => {
     takes(refuse('NO_SLOT'));
     const { user } = open();
     await ready();
-    await user.type(screen.getByRole('textbox', { name: /^Remarks/ }), 'A quiet table');
+    await user.type(screen.getByRole('textbox', { name: say.like('booking.remarks') }), 'A quiet table');
     has([slot('19:30'), slot('20:00')]);
     await user.click(await ready());
-    await screen.findByText('This time is no longer available. Please choose another.');
-    const others = await screen.findByRole('radiogroup', { name: 'Times that are still free' });
+    await screen.findByText(errorText('NO_SLOT'));
+    const others = await screen.findByRole('radiogroup', { name: say('booking.otherTimes') });
     await waitFor(() => expect(others.textContent).toBe('19:3020:00'));
     await screen.findByText(CHOOSE);
     takes(ANSWER);
@@ -303,14 +309,17 @@ describe('what the server would not', () => {
     takes(refuse('BUSY'));
     const { user, unmount } = open();
     await ready();
-    await user.type(screen.getByRole('textbox', { name: /^Remarks/ }), 'A quiet table');
+    await user.type(screen.getByRole('textbox', { name: say.like('booking.remarks') }), 'A quiet table');
     await user.click(await ready());
     await waitFor(() => expect(sent).toHaveLength(1));
     unmount();
     takes(ANSWER);
     const again = open();
     await ready();
-    expect(screen.getByRole('textbox', { name: /^Remarks/ })).toHaveProperty('value', 'A quiet table');
+    expect(screen.getByRole('textbox', { name: say.like('booking.remarks') })).toHaveProperty(
+      'value',
+      'A quiet table',
+    );
     await again.user.click(await ready());
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[1]).toEqual(sent[0]);
@@ -332,8 +341,8 @@ describe('what the server would not', () => {
     takes(refuse('RESERVED_TWICE'));
     const { user } = open();
     await user.click(await ready());
-    await screen.findByText('You already have a reservation here at this time.');
-    expect(screen.getByRole('link', { name: 'See my reservations' }).getAttribute('href')).toBe(
+    await screen.findByText(errorText('RESERVED_TWICE'));
+    expect(screen.getByRole('link', { name: say('booking.toReservations') }).getAttribute('href')).toBe(
       '/shop-orders',
     );
   });
@@ -347,9 +356,9 @@ describe('what the server would not', () => {
     );
     const { user } = open();
     await user.click(await ready());
-    const digits = await screen.findByRole('textbox', { name: 'Digits in the picture' });
-    await screen.findByText('Please enter the digits in the picture to go on.');
-    await screen.findByRole('img', { name: /^Five digits/ });
+    const digits = await screen.findByRole('textbox', { name: say('captcha.code') });
+    await screen.findByText(errorText('RESERVE_CAPTCHA'));
+    await screen.findByRole('img', { name: say.like('captcha.alt') });
     takes(ANSWER);
     await user.type(digits, '12345');
     await user.click(await ready());
@@ -367,8 +376,8 @@ describe('what the server would not', () => {
       ...fake(captchaCalls, { 'GET /captchaAli/config': refuse('BUSY') }),
     );
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Check without a picture' }));
-    await screen.findByText(/The check did not succeed/);
+    await user.click(await screen.findByRole('button', { name: say('captcha.otherwise') }));
+    await screen.findByText(say.like('captcha.notPassed'));
     expect(sent).toEqual([]);
   });
 });
@@ -383,26 +392,28 @@ describe('a treatment', () => {
 
   it('has its price broken down, what is left to pay, and the rule of cancelling in words', async () => {
     spa();
-    await screen.findByText('Tourism tax (5%)');
-    screen.getByText('MOP 138.00 is to be paid now. It is taken off your bill.');
-    screen.getByText('MOP 322.00 is left to pay on the day.');
+    await screen.findByText(say('shell:fields.price.tax', { rate: '5' }));
+    screen.getByText(say('booking.deposit', { amount: 'MOP 138.00' }));
+    screen.getByText(say('booking.atVenue', { amount: 'MOP 322.00' }));
     screen.getByText(
-      'You may cancel or change it free of charge until 20 Nov 2099, 14:00 (Macau time). After that, and if nobody comes, 50% of the deposit is kept.',
+      say('rule.until', { time: '20 Nov 2099, 14:00', after: say('rule.percent', { percent: '50' }) }),
     );
   });
 
   it('is the shortest one at first; others and who gives them ask for their own times', async () => {
     const { user } = spa();
-    const foot = await screen.findByRole('checkbox', { name: 'Foot massage · 30 minutes · MOP 400.00' });
+    const foot = await screen.findByRole('checkbox', {
+      name: `Foot massage · ${say('minutes', { count: 30 })} · MOP 400.00`,
+    });
     expect(foot).toHaveProperty('checked', true);
     await user.click(foot); // one at least
     expect(foot).toHaveProperty('checked', true);
     await user.click(screen.getByRole('checkbox', { name: /^Jade massage/ }));
-    await user.click(screen.getByRole('radio', { name: 'A woman' }));
+    await user.click(screen.getByRole('radio', { name: say('therapist.F') }));
     // the last to be asked, not always the last to arrive
     const wanted = { serviceIds: 'foot-30,jade-60', therapist: 'F', party: '1' };
     await waitFor(() => expect(askedTimes).toContainEqual(expect.objectContaining(wanted)));
-    await user.click(await ready('Reserve and pay MOP 138.00'));
+    await user.click(await ready(say('booking.pay', { amount: 'MOP 138.00' })));
     await waitFor(() =>
       expect(sent[0]).toMatchObject({ serviceIds: ['foot-30', 'jade-60'], therapist: 'F', party: 1 }),
     );
@@ -421,7 +432,7 @@ it('with a deposit can lie in the cart beside a room, where nothing is held and 
     }),
   );
   const { user, whereabouts } = open();
-  await user.click(await ready('Add to cart'));
+  await user.click(await ready(say('booking.addToCart')));
   await waitFor(() => expect(whereabouts()).toBe('/cart'));
   expect(sent[0]).toMatchObject({
     itemType: 'DINING',
@@ -451,7 +462,7 @@ describe('a change', () => {
     expect(await screen.findByRole('radio', { name: '19:00, 2 left', checked: true })).toBeTruthy();
     expect(screen.getByDisplayValue('A quiet table')).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: '20:00' }));
-    await user.click(screen.getByRole('button', { name: 'Save the change' }));
+    await user.click(screen.getByRole('button', { name: say('change.save') }));
     await waitFor(() => expect(whereabouts()).toBe('/shop-order?orderNo=D26112112345'));
     expect(sent[0]).toMatchObject({
       version: 1,
@@ -464,21 +475,23 @@ describe('a change', () => {
   it('of what a venue has accepted leaves it as it is until it accepts; a request is just replaced', async () => {
     can({ ...CONFIG, channel: 'API' });
     const { unmount } = change({ ...RESERVED, channel: 'API' });
-    await screen.findByText(/Until it accepts, your reservation stays as it is/);
+    await screen.findByText(
+      say.like('shell:deductions.until', { date: 'it accepts, your reservation stays as it is' }),
+    );
     unmount();
     change({ ...RESERVED, channel: 'API', status: 'REQUESTED' });
-    await screen.findByText('The restaurant will be asked again and answers itself.');
+    await screen.findByText(say('change.note.REQUESTED'));
   });
 
   it('is not offered once it is closed', async () => {
     change({ ...RESERVED, canModify: false });
-    await screen.findByRole('heading', { name: 'It can no longer be changed online' });
-    expect(screen.queryByRole('button', { name: 'Save the change' })).toBeNull();
+    await screen.findByRole('heading', { name: say('change.closed') });
+    expect(screen.queryByRole('button', { name: say('change.save') })).toBeNull();
   });
 });
 
 it('an outlet that takes no reservations leads on', async () => {
   server.use(...fake(shopAvailabilityCalls, { 'GET /shop/reserve/config': refuse('NOT_FOUND') }));
   open('id=SHOP');
-  await screen.findByRole('heading', { name: 'We cannot find this place' });
+  await screen.findByRole('heading', { name: say('outlet.unknown.title') });
 });

@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { fake, fakeServer, refuse } from '@resort/shared/testing';
+import { fake, fakeServer, refuse, textsOf } from '@resort/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { reservationCalls, type Reservation } from '../../../contract/index.ts';
 import { HELD, LATE, RESERVED } from '../../testing/rows.ts';
 import { show } from '../../testing/show.ts';
 import OrderScreen from './OrderScreen.tsx';
+
+const say = textsOf('shop');
 
 const server = fakeServer();
 const answer = (reservation: Reservation | ReturnType<typeof refuse>) =>
@@ -16,14 +18,14 @@ describe('a reservation', () => {
   it('has everything that is asked for at the door, and what may be done with it', async () => {
     answer(RESERVED);
     const { container } = open('&new=1');
-    await screen.findByRole('heading', { name: 'Your reservation' });
-    screen.getByText('Thank you, your table is reserved.');
+    await screen.findByRole('heading', { name: say('order.titles.RESERVED') });
+    screen.getByText(say('order.thanks.DINING'));
     screen.getByText('21 Nov 2099');
     screen.getByText('19:00–21:00');
     screen.getByText('A quiet table');
     screen.getByText('澳門南灣大馬路 2 號');
-    screen.getByRole('button', { name: 'Add to calendar' });
-    expect(screen.getByRole('link', { name: 'Change the reservation' }).getAttribute('href')).toBe(
+    screen.getByRole('button', { name: say('shell:calendar.add') });
+    expect(screen.getByRole('link', { name: say('order.change') }).getAttribute('href')).toBe(
       '/shop-booking?orderNo=D26112112345',
     );
     expect(await axe(container)).toMatchObject({ violations: [] });
@@ -32,11 +34,11 @@ describe('a reservation', () => {
   it('that waits for its deposit leads to the payment, with the time that is left', async () => {
     answer(HELD);
     open();
-    await screen.findByRole('timer', { name: 'Held for you for' });
-    expect(screen.getByRole('link', { name: 'Pay MOP 600.00' }).getAttribute('href')).toBe(
-      '/shop-pay?orderNo=D26112112345',
-    );
-    expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
+    await screen.findByRole('timer', { name: say('order.heldFor') });
+    expect(
+      screen.getByRole('link', { name: say('order.pay', { amount: 'MOP 600.00' }) }).getAttribute('href'),
+    ).toBe('/shop-pay?orderNo=D26112112345');
+    expect(screen.queryByRole('button', { name: say('shell:calendar.add') })).toBeNull();
   });
 
   it('that the venue declined says what becomes of the money, and leads to another', async () => {
@@ -49,11 +51,13 @@ describe('a reservation', () => {
       cancelReason: 'No table of this size.',
     });
     open();
-    await screen.findByRole('heading', { name: 'The venue could not accept it' });
-    screen.getByText(/on its way back/);
-    screen.getByText('Refunded');
-    expect(screen.getByText('Reason').nextElementSibling?.textContent).toBe('No table of this size.');
-    expect(screen.getByRole('link', { name: 'Reserve again' }).getAttribute('href')).toBe(
+    await screen.findByRole('heading', { name: say('order.titles.DECLINED') });
+    screen.getByText(say.like('order.leads.DECLINED'));
+    screen.getByText(say('payStatus.REFUNDED'));
+    expect(screen.getByText(say('order.reason')).nextElementSibling?.textContent).toBe(
+      'No table of this size.',
+    );
+    expect(screen.getByRole('link', { name: say('order.again') }).getAttribute('href')).toBe(
       '/shop?id=TEA-GALLERY',
     );
   });
@@ -69,15 +73,15 @@ describe('a reservation', () => {
     unmount();
     answer({ ...RESERVED, channel: 'API', change: { ...wish, state: 'DECLINED', reason: 'We are full.' } });
     open();
-    await screen.findByText(/^The venue could not accept 21 Nov 2099 · 20:00 · 3 guests\./);
+    await screen.findByText(say.like('order.changeDECLINED', { wish: '21 Nov 2099 · 20:00 · 3 guests' }));
     screen.getByText('We are full.');
-    screen.getByText('2 guests');
+    screen.getByText(say('guests', { count: 2 }));
   });
 
   it('that is not there, or another’s, says so', async () => {
     answer(refuse('NOT_YOURS'));
     open();
-    await screen.findByRole('heading', { name: 'No reservation here' });
+    await screen.findByRole('heading', { name: say('order.none') });
   });
 });
 
@@ -101,33 +105,33 @@ describe('cancelling', () => {
     answer(LATE);
     const asked = cancels({ penalty: '300.00', refund: '300.00' });
     const { user } = open();
-    await screen.findByText('The time for cancelling free of charge has passed: 50% of the deposit is kept.');
-    await user.click(screen.getByRole('button', { name: 'Cancel the reservation' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Cancel this reservation?' });
-    within(dialog).getByText('Cancelling now costs MOP 300.00 of what you paid. The rest comes back to you.');
+    await screen.findByText(say('rule.over', { after: say('rule.percent', { percent: '50' }) }));
+    await user.click(screen.getByRole('button', { name: say('cancel.cancel') }));
+    const dialog = await screen.findByRole('dialog', { name: say('cancel.question') });
+    within(dialog).getByText(say('cancel.costs', { amount: 'MOP 300.00' }));
     expect(asked).toEqual([]);
-    await user.click(within(dialog).getByRole('button', { name: 'Cancel the reservation' }));
-    await screen.findByRole('heading', { name: 'Cancelled' });
+    await user.click(within(dialog).getByRole('button', { name: say('cancel.cancel') }));
+    await screen.findByRole('heading', { name: say('order.titles.CANCELLED') });
     expect(asked[0]).toMatchObject({ expectedPenalty: '300.00' });
-    screen.getByText('Cancellation fee');
+    screen.getByText(say('order.fee'));
   });
 
   it('of what is paid and free says that all of it comes back', async () => {
     answer({ ...LATE, penalty: '0.00' });
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Cancel the reservation' }));
-    screen.getByText('It costs you nothing.');
-    screen.getByText('Your deposit of MOP 600.00 comes back in full.');
+    await user.click(await screen.findByRole('button', { name: say('cancel.cancel') }));
+    screen.getByText(say('cancel.free'));
+    screen.getByText(say('cancel.back', { amount: 'MOP 600.00' }));
   });
 
   it('that would cost more than was shown is not done, and the screen reads the new fee', async () => {
     answer({ ...LATE, penalty: '0.00' });
     cancels(['PENALTY_CHANGED', { penalty: '300.00' }]);
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Cancel the reservation' }));
+    await user.click(await screen.findByRole('button', { name: say('cancel.cancel') }));
     const dialog = within(await screen.findByRole('dialog'));
     answer(LATE);
-    await user.click(dialog.getByRole('button', { name: 'Cancel the reservation' }));
-    await dialog.findByText(/Cancelling now costs MOP 300.00/);
+    await user.click(dialog.getByRole('button', { name: say('cancel.cancel') }));
+    await dialog.findByText(say.like('cancel.costs'));
   });
 });

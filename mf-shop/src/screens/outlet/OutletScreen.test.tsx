@@ -1,11 +1,13 @@
 import { beforeEach, expect, it } from '@jest/globals';
-import { fake, fakeServer, refuse } from '@resort/shared/testing';
+import { fake, fakeServer, refuse, textsOf } from '@resort/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { shopAvailabilityCalls, shopCatalogueCalls, type ShopDetail } from '../../../contract/index.ts';
 import { SLOTS, SPA_DETAIL, TEA, TEA_DETAIL, TODAY, TOMORROW } from '../../testing/rows.ts';
 import { show } from '../../testing/show.ts';
 import OutletScreen from './OutletScreen.tsx';
+
+const say = textsOf('shop');
 
 const server = fakeServer();
 let asked: Record<string, unknown>[] = [];
@@ -43,7 +45,7 @@ it('has its days with their states, and times that lead straight into the bookin
   answer(TEA_DETAIL);
   const { user, container } = open();
   await screen.findByRole('heading', { name: 'Tea Gallery' });
-  await screen.findByText('There are no times on this day. Please choose another.');
+  await screen.findByText(say('booking.noTimes'));
   const today = await screen.findByRole('radio', { name: /^Today.*, Full$/ });
   await user.click(today);
   const days = screen.getAllByRole('radio');
@@ -58,10 +60,10 @@ it('has its days with their states, and times that lead straight into the bookin
 it('marks today among the hours of the week, and says when it is closed', async () => {
   answer(TEA_DETAIL);
   open();
-  const hours = await screen.findByRole('region', { name: 'Opening hours' });
+  const hours = await screen.findByRole('region', { name: say('outlet.hours') });
   expect(within(hours).getAllByText('Today')).toHaveLength(1);
-  expect(within(hours).getByText('Monday').parentElement?.textContent).toContain('Closed');
-  within(hours).getByText('Closed on 27 Nov 2099: Tea masters’ day');
+  expect(within(hours).getByText('Monday').parentElement?.textContent).toContain(say('outlet.closedDay'));
+  within(hours).getByText(say('outlet.closure', { date: '27 Nov 2099', reason: 'Tea masters’ day' }));
   expect(hours.querySelectorAll('[aria-current="date"]')).toHaveLength(1);
 });
 
@@ -69,10 +71,10 @@ it('has its menu with prices, the way there, the rules of its house, and others'
   answer(TEA_DETAIL);
   open();
   await screen.findByText('Egg tart');
-  screen.getByText('Market price');
-  expect(screen.getByRole('link', { name: 'Call +853 2888 4814' }).getAttribute('href')).toBe(
-    'tel:+85328884814',
-  );
+  screen.getByText(say('outlet.marketPrice'));
+  expect(
+    screen.getByRole('link', { name: say('outlet.call', { phone: '+853 2888 4814' }) }).getAttribute('href'),
+  ).toBe('tel:+85328884814');
   await screen.findByText('The bill may go on your room.');
   await screen.findByRole('link', { name: 'Moon Bar' });
 });
@@ -82,7 +84,7 @@ it('of a spa has its treatments, each with its booking, and the times of the fir
   open('/shop?id=JADE-SPA');
   const link = await screen.findByRole('link', { name: 'Reserve Foot massage' });
   expect(link.getAttribute('href')).toBe('/shop-booking?id=JADE-SPA&services=foot-30');
-  screen.getByText('Times for Jade massage');
+  screen.getByText(say('outlet.timesFor', { name: 'Jade massage' }));
   await waitFor(() => expect(asked[0]).toMatchObject({ serviceIds: 'jade-60', party: '1' }));
 });
 
@@ -90,19 +92,19 @@ it('that takes no reservations offers none', async () => {
   answer({ ...TEA_DETAIL, kind: 'SHOP', channel: null });
   open();
   await screen.findByRole('heading', { name: 'Tea Gallery' });
-  expect(screen.queryByRole('heading', { name: /Reserve/ })).toBeNull();
+  expect(screen.queryByRole('heading', { name: say.like('outlet.bookTreatment') })).toBeNull();
   expect(asked).toEqual([]);
 });
 
 it('that is not there leads on; one that could not be read is tried again', async () => {
   answer(refuse('NOT_FOUND'));
   const { unmount } = open('/shop?id=NONE');
-  await screen.findByRole('heading', { name: 'We cannot find this place' });
+  await screen.findByRole('heading', { name: say('outlet.unknown.title') });
   unmount();
   answer(refuse('BUSY'));
   const { user } = open();
-  await screen.findByText('This page could not be loaded just now.');
+  await screen.findByText(say('outlet.failed'));
   answer(TEA_DETAIL);
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('button', { name: say('again') }));
   await screen.findByRole('heading', { name: 'Tea Gallery' });
 });

@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { fake, fakeServer, page, refuse } from '@resort/shared/testing';
+import { fake, fakeServer, page, refuse, textsOf } from '@resort/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { shopCatalogueCalls, type ShopBrief } from '../../../contract/index.ts';
 import { TEA, TODAY, TOMORROW } from '../../testing/rows.ts';
 import { show } from '../../testing/show.ts';
 import OutletsScreen from './OutletsScreen.tsx';
+
+const say = textsOf('shop');
 
 const server = fakeServer();
 let asked: Record<string, unknown>[] = [];
@@ -48,56 +50,60 @@ describe('the list of restaurants', () => {
     expect(link.getAttribute('href')).toBe(
       `/shop-booking?id=TEA-GALLERY&date=${TOMORROW}&time=18%3A30&party=2`,
     );
-    screen.getByText(/^Nothing left on .*Other days may have a place/);
+    screen.getByText(say.like('times.noneOn'));
     expect(last()).toMatchObject({ kind: 'DINING', date: TOMORROW, time: '19:00', party: 2 });
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 
   it('says whether each is open, and what it costs about', async () => {
     open();
-    await screen.findByText('Open until 24:00');
-    screen.getByText('Closed');
-    expect(screen.getAllByText('Price level 2 of 4')).toHaveLength(2);
+    await screen.findByText(say('open.until', { time: '24:00' }));
+    screen.getByText(say('outlet.closedDay'));
+    expect(screen.getAllByText(say('priceLevel', { level: '2' }))).toHaveLength(2);
   });
 
   it('is narrowed by chips, the address keeping what is in force', async () => {
     const { user, whereabouts } = open();
     await user.click(await screen.findByRole('button', { name: 'With a view' }));
-    await user.click(screen.getByRole('button', { name: 'Open now' }));
+    await user.click(screen.getByRole('button', { name: say('open.now') }));
     await waitFor(() => expect(last()).toMatchObject({ labels: ['view'], openNow: true }));
     expect(whereabouts()).toBe('/dining?label=view&open=1');
-    await user.click(screen.getByRole('button', { name: 'Open now' }));
+    await user.click(screen.getByRole('button', { name: say('open.now') }));
     expect(whereabouts()).toBe('/dining?label=view');
   });
 
   it('asks for another day, time and party as soon as they are chosen', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: /^Today/ }));
-    const sheet = await screen.findByRole('dialog', { name: 'When shall we expect you?' });
+    const sheet = await screen.findByRole('dialog', { name: say('wish.title.DINING') });
     const days = within(sheet).getAllByRole('radio');
     await user.click(days[1] ?? sheet);
     await user.click(within(sheet).getByRole('radio', { name: '12:00' }));
-    await user.click(within(sheet).getByRole('button', { name: 'Guests: one more' }));
-    await user.click(within(sheet).getByRole('button', { name: 'Show times' }));
+    await user.click(
+      within(sheet).getByRole('button', { name: say('shell:fields.more', { what: say('wish.party') }) }),
+    );
+    await user.click(within(sheet).getByRole('button', { name: say('wish.apply') }));
     await waitFor(() => expect(last()).toMatchObject({ date: TOMORROW, time: '12:00', party: 3 }));
   });
 
   it('shows in the sheet how many are left before the list changes, and each filter in force with its way out', async () => {
     const { user, whereabouts } = open();
-    await user.click(await screen.findByRole('button', { name: 'Filter' }));
-    const sheet = await screen.findByRole('dialog', { name: 'Filter' });
+    await user.click(await screen.findByRole('button', { name: say('list.filter') }));
+    const sheet = await screen.findByRole('dialog', { name: say('list.filter') });
     await user.click(await within(sheet).findByRole('button', { name: 'Tea & cakes' }));
     await user.click(within(sheet).getByRole('button', { name: 'Moderate' }));
-    await user.click(await within(sheet).findByRole('button', { name: 'Show 2 places' }));
+    await user.click(await within(sheet).findByRole('button', { name: say('list.showCount', { count: 2 }) }));
     await waitFor(() => expect(whereabouts()).toBe('/dining?cuisine=tea&price=2'));
-    await user.click(await screen.findByRole('button', { name: 'Remove Tea & cakes' }));
+    await user.click(
+      await screen.findByRole('button', { name: say('shell:kit.remove', { name: 'Tea & cakes' }) }),
+    );
     await waitFor(() => expect(whereabouts()).toBe('/dining?price=2'));
   });
 
   it('can be saved from at once, and says when the server would not', async () => {
     server.use(...fake(shopCatalogueCalls, { 'POST /shop/shopCollectOperation': refuse('BUSY') }));
     const { user } = open();
-    const heart = await screen.findByRole('button', { name: 'Save Tea Gallery' });
+    const heart = await screen.findByRole('button', { name: say('save.action', { name: 'Tea Gallery' }) });
     await user.click(heart);
     await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('false'));
     server.use(...fake(shopCatalogueCalls, { 'POST /shop/shopCollectOperation': { collected: true } }));
@@ -108,17 +114,17 @@ describe('the list of restaurants', () => {
   it('says that nothing matches, and lifts every filter but the wish', async () => {
     answer([]);
     const { user, whereabouts } = open(`/dining?party=4&q=nothing`);
-    await screen.findByRole('heading', { name: 'Nothing matches' });
-    await user.click(screen.getByRole('button', { name: 'Clear all' }));
+    await screen.findByRole('heading', { name: say('list.none.title') });
+    await user.click(screen.getByRole('button', { name: say('list.reset') }));
     expect(whereabouts()).toBe('/dining?party=4');
   });
 
   it('can be asked for again after a failure', async () => {
     answer(refuse('BUSY'));
     const { user } = open();
-    await screen.findByText('The list could not be loaded just now.');
+    await screen.findByText(say('list.failed'));
     answer([TEA]);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: say('again') }));
     await screen.findByRole('heading', { name: 'Tea Gallery' });
   });
 });
@@ -126,7 +132,7 @@ describe('the list of restaurants', () => {
 it('shops take no reservations, so none are asked for', async () => {
   answer([{ ...TEA, kind: 'SHOP', channel: null, slots: null }]);
   open('/shops');
-  await screen.findByRole('heading', { name: 'Shops' });
+  await screen.findByRole('heading', { name: say('list.title.SHOP') });
   await screen.findByRole('heading', { name: 'Tea Gallery' });
   expect(last()).toMatchObject({ kind: 'SHOP' });
   expect(last()).not.toHaveProperty('date');
@@ -136,6 +142,6 @@ it('shops take no reservations, so none are asked for', async () => {
 
 it('a spa is looked for today, for one', async () => {
   open('/spa');
-  await screen.findByRole('heading', { name: 'Spa' });
+  await screen.findByRole('heading', { name: say('list.title.SPA') });
   await waitFor(() => expect(last()).toMatchObject({ kind: 'SPA', date: TODAY, party: 1 }));
 });

@@ -1,12 +1,14 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { dollarBalanceCalls, paymentCalls } from '@resort/shared/calls/rows';
-import { fake, fakeServer, refuse } from '@resort/shared/testing';
+import { fake, fakeServer, refuse, textsOf } from '@resort/shared/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { reservationCalls, type Reservation } from '../../../contract/index.ts';
 import { BALANCE, HELD, RESERVED } from '../../testing/rows.ts';
 import { show } from '../../testing/show.ts';
 import ShopPaymentScreen from './ShopPaymentScreen.tsx';
+
+const say = textsOf('shop');
 
 const server = fakeServer();
 const answer = (reservation: Reservation | ReturnType<typeof refuse>) =>
@@ -26,8 +28,8 @@ const open = (at = '/shop-pay?orderNo=D26112112345') => show(ShopPaymentScreen, 
 it('asks for the deposit to the cent, while the table is held', async () => {
   answer(HELD);
   const { container } = open();
-  await screen.findByRole('button', { name: 'Pay MOP 600.00' });
-  screen.getByText('Tea Gallery is held for you meanwhile.');
+  await screen.findByRole('button', { name: say('order.pay', { amount: 'MOP 600.00' }) });
+  screen.getByText(say('pay.lead', { name: 'Tea Gallery' }));
   expect(await axe(container)).toMatchObject({ violations: [] });
 });
 
@@ -39,25 +41,27 @@ it('shows what was taken off when it was reserved', async () => {
     pay: HELD.pay && { ...HELD.pay, amount: '460.00' },
   });
   open();
-  await screen.findByRole('button', { name: 'Pay MOP 460.00' });
+  await screen.findByRole('button', { name: say('order.pay', { amount: 'MOP 460.00' }) });
   const amountOf = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
-  expect(amountOf('Deposit, Tea Gallery')).toContain('600.00');
-  expect(amountOf('Vouchers')).toContain('100.00');
-  expect(amountOf('Dollars used')).toContain('40.00');
+  expect(amountOf(say('pay.deposit', { name: 'Tea Gallery' }))).toContain('600.00');
+  expect(amountOf(say('pay.vouchers'))).toContain('100.00');
+  expect(amountOf(say('shell:fields.price.dollars'))).toContain('40.00');
 });
 
 it('can be paid with dollars instead', async () => {
   answer(HELD);
   const { user } = open();
-  await user.click(await screen.findByRole('switch', { name: 'Use 600.00 dollars' }));
-  await screen.findByRole('button', { name: 'Pay with 600.00 dollars' });
+  await user.click(
+    await screen.findByRole('switch', { name: say('shell:payment.useDollars', { amount: '600.00' }) }),
+  );
+  await screen.findByRole('button', { name: say('shell:payment.payDollars', { amount: '600.00' }) });
 });
 
 it('asks for nothing once it is paid, and leads to the reservation', async () => {
   answer(RESERVED);
   open();
-  await screen.findByRole('heading', { name: 'Nothing is left to pay' });
-  expect(screen.getByRole('link', { name: 'See the reservation' }).getAttribute('href')).toBe(
+  await screen.findByRole('heading', { name: say('pay.nothing') });
+  expect(screen.getByRole('link', { name: say('pay.toOrder') }).getAttribute('href')).toBe(
     '/shop-order?orderNo=D26112112345',
   );
 });
@@ -65,14 +69,14 @@ it('asks for nothing once it is paid, and leads to the reservation', async () =>
 it('is tried again after a failure; without a number, or with another’s, there is nothing', async () => {
   answer(refuse('BUSY'));
   const { user, unmount } = open();
-  await screen.findByText('Your reservation could not be loaded just now.');
+  await screen.findByText(say('order.failed'));
   answer(HELD);
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByRole('button', { name: 'Pay MOP 600.00' });
+  await user.click(screen.getByRole('button', { name: say('again') }));
+  await screen.findByRole('button', { name: say('order.pay', { amount: 'MOP 600.00' }) });
   unmount();
   answer(refuse('NOT_YOURS'));
   open('/shop-pay');
-  await screen.findByRole('heading', { name: 'No reservation here' });
+  await screen.findByRole('heading', { name: say('order.none') });
 });
 
 it('says how the payment ended', async () => {
@@ -94,8 +98,8 @@ it('says how the payment ended', async () => {
     }),
   );
   open('/shop-pay-result?orderNo=D26112112345');
-  await screen.findByRole('heading', { name: 'Thank you' });
-  expect(screen.getByRole('link', { name: 'See the reservation' }).getAttribute('href')).toBe(
+  await screen.findByRole('heading', { name: say('shell:payment.PAID.title') });
+  expect(screen.getByRole('link', { name: say('pay.toOrder') }).getAttribute('href')).toBe(
     '/shop-order?orderNo=D26112112345',
   );
 });

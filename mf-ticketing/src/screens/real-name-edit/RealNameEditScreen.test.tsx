@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { dictionaryCalls } from '@resort/shared/calls/rows';
-import { fake, fakeServer, refuse } from '@resort/shared/testing';
+import { fake, fakeServer, refuse, textsOf } from '@resort/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { realNameCalls } from '../../../contract/index.ts';
 import { show } from '../../testing/show.ts';
 import { DOCUMENT_TYPES, LEE, LEE_INFO, NOTICE } from '../../testing/visitor-rows.ts';
 import RealNameEditScreen from './RealNameEditScreen.tsx';
+
+const say = textsOf('ticketing');
 
 const server = fakeServer();
 let sent: Record<string, unknown>[] = [];
@@ -30,9 +32,9 @@ const answer = (save: Save = { id: '3' }) => {
 beforeEach(() => answer());
 const open = (query = '') => show(RealNameEditScreen, `/real-name-edit${query}`);
 type User = ReturnType<typeof open>['user'];
-const number = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Document number/ });
-const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save' }));
-const agree = (user: User) => user.click(screen.getByRole('checkbox', { name: /^I agree/ }));
+const number = () => screen.findByRole<HTMLInputElement>('textbox', { name: say.like('visitor.number') });
+const save = (user: User) => user.click(screen.getByRole('button', { name: say('visitor.save') }));
+const agree = (user: User) => user.click(screen.getByRole('checkbox', { name: say.like('visitor.consent') }));
 async function choose(user: User, field: string, option: string): Promise<void> {
   await user.click(await screen.findByRole('combobox', { name: field }));
   await user.click(await screen.findByRole('option', { name: option }));
@@ -55,16 +57,16 @@ async function born(
 describe('a visitor', () => {
   it('is asked for what their document needs, shows where its number is, and is saved with the consent’s version', async () => {
     const { user, container, whereabouts } = open();
-    await choose(user, 'Document', 'Mainland identity card');
-    screen.getByText(/The 18 characters at the foot/);
-    screen.getByText('For example 11010519491231002X');
-    expect(screen.queryByRole('combobox', { name: 'Nationality' })).toBeNull();
+    await choose(user, say('visitor.type'), 'Mainland identity card');
+    screen.getByText(say.like('visitor.where.CN_ID'));
+    screen.getByText(say('visitor.example', { example: '11010519491231002X' }));
+    expect(screen.queryByRole('combobox', { name: say('visitor.nationality') })).toBeNull();
     expect(await axe(container)).toMatchObject({ violations: [] });
     await user.type(await number(), '110105 19491231 002x');
-    screen.getByText('The number is complete.');
-    await user.type(screen.getByRole('textbox', { name: 'Name in Chinese characters' }), '李小明');
+    screen.getByText(say('visitor.numberRight'));
+    await user.type(screen.getByRole('textbox', { name: say('visitor.name') }), '李小明');
     await save(user);
-    await screen.findByText('We may only save it with your agreement.');
+    await screen.findByText(say('visitor.consentMissing'));
     expect(sent).toEqual([]);
     await agree(user);
     await save(user);
@@ -84,42 +86,30 @@ describe('a visitor', () => {
 
   it('with a passport tells nationality and validity, too', async () => {
     const { user } = open();
-    await choose(user, 'Document', 'Passport');
+    await choose(user, say('visitor.type'), 'Passport');
     await user.type(await number(), 'k12345678');
-    await user.type(screen.getByRole('textbox', { name: /^Given name/ }), 'Ana');
-    await user.type(screen.getByRole('textbox', { name: /^Family name/ }), 'Silva');
-    await born(user, 'Date of birth', ['1990', '5', '4']);
-    await choose(user, 'Nationality', 'Portugal');
-    await born(user, 'Valid until', ['2020', '1', '1']);
+    await user.type(screen.getByRole('textbox', { name: say.like('shell:fields.givenName') }), 'Ana');
+    await user.type(screen.getByRole('textbox', { name: say.like('shell:fields.familyName') }), 'Silva');
+    await born(user, say('visitor.dateOfBirth'), ['1990', '5', '4']);
+    await choose(user, say('visitor.nationality'), 'Portugal');
+    await born(user, say('visitor.expires'), ['2020', '1', '1']);
     await agree(user);
     await save(user);
-    await screen.findByText('This document is no longer valid.');
-    await born(user, 'Valid until', ['2099', '1', '1']);
+    await screen.findByText(say('visitor.expired'));
+    await born(user, say('visitor.expires'), ['2099', '1', '1']);
     await save(user);
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toMatchObject({ nationality: 'PT', docExpiry: '2099-01-01', firstName: 'Ana' });
   });
 
   it.each([
-    [
-      'Mainland identity card',
-      '11010519491231002',
-      'This is not how such a number looks. Please compare it with the example.',
-    ],
-    [
-      'Mainland identity card',
-      '110105194912310021',
-      'One of the characters seems mistyped. Please compare it with the document.',
-    ],
-    [
-      'Hong Kong identity card',
-      'A123456(4)',
-      'One of the characters seems mistyped. Please compare it with the document.',
-    ],
-    ['Passport', 'ABCDEF', 'This is not how such a number looks. Please compare it with the example.'],
+    ['Mainland identity card', '11010519491231002', say('visitor.problem.FORMAT')],
+    ['Mainland identity card', '110105194912310021', say('visitor.problem.CHECK')],
+    ['Hong Kong identity card', 'A123456(4)', say('visitor.problem.CHECK')],
+    ['Passport', 'ABCDEF', say('visitor.problem.FORMAT')],
   ])('with a %s is told as the field is left that %s is wrong', async (document, typed, words) => {
     const { user } = open();
-    await choose(user, 'Document', document);
+    await choose(user, say('visitor.type'), document);
     await user.type(await number(), typed);
     await user.tab();
     await screen.findByText(words);
@@ -128,18 +118,18 @@ describe('a visitor', () => {
 
   it('whose number tells another date of birth is told so', async () => {
     const { user } = open();
-    await choose(user, 'Document', 'Mainland identity card');
-    await born(user, 'Date of birth', ['1950', '1', '1']);
+    await choose(user, say('visitor.type'), 'Mainland identity card');
+    await born(user, say('visitor.dateOfBirth'), ['1950', '1', '1']);
     await user.type(await number(), '11010519491231002X');
     await user.tab();
-    await screen.findByText('The number belongs to another date of birth. Please check both.');
+    await screen.findByText(say('visitor.problem.BIRTH'));
   });
 
   it('keeps what was typed over a reload, but never the number', async () => {
     const { user, unmount } = open();
-    await choose(user, 'Document', 'Hong Kong identity card');
+    await choose(user, say('visitor.type'), 'Hong Kong identity card');
     await user.type(await number(), 'A123456(3)');
-    await user.type(screen.getByRole('textbox', { name: /^Given name/ }), 'Ka Yan');
+    await user.type(screen.getByRole('textbox', { name: say.like('shell:fields.givenName') }), 'Ka Yan');
     unmount();
     const everything = [sessionStorage, localStorage].flatMap(
       (storage) => Object.values(storage) as string[],
@@ -148,25 +138,31 @@ describe('a visitor', () => {
     expect(everything.join()).not.toMatch(/A123456/);
     open();
     expect((await number()).value).toBe('');
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Given name/ }).value).toBe('Ka Yan');
+    expect(
+      screen.getByRole<HTMLInputElement>('textbox', { name: say.like('shell:fields.givenName') }).value,
+    ).toBe('Ka Yan');
   });
 
   it('who is the member begins with what the membership knows, and nothing typed is taken away', async () => {
     const { user } = open();
-    await choose(user, 'Document', 'Hong Kong identity card');
-    await user.type(screen.getByRole('textbox', { name: /^Given name/ }), 'May');
-    await user.click(screen.getByRole('switch', { name: 'This is me' }));
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Given name/ }).value).toBe('May');
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Family name/ }).value).toBe('Chan');
+    await choose(user, say('visitor.type'), 'Hong Kong identity card');
+    await user.type(screen.getByRole('textbox', { name: say.like('shell:fields.givenName') }), 'May');
+    await user.click(screen.getByRole('switch', { name: say('visitor.isSelf') }));
+    expect(
+      screen.getByRole<HTMLInputElement>('textbox', { name: say.like('shell:fields.givenName') }).value,
+    ).toBe('May');
+    expect(
+      screen.getByRole<HTMLInputElement>('textbox', { name: say.like('shell:fields.familyName') }).value,
+    ).toBe('Chan');
     expect(screen.getByDisplayValue('1984')).toBeTruthy();
   });
 
   it('that is refused says so at the field, and everything stays', async () => {
     answer(refuse('VISITOR_TWICE'));
     const { user } = open();
-    await choose(user, 'Document', 'Mainland identity card');
+    await choose(user, say('visitor.type'), 'Mainland identity card');
     await user.type(await number(), '11010519491231002X');
-    await user.type(screen.getByRole('textbox', { name: 'Name in Chinese characters' }), '李小明');
+    await user.type(screen.getByRole('textbox', { name: say('visitor.name') }), '李小明');
     await agree(user);
     await save(user);
     await waitFor(async () => expect((await number()).getAttribute('aria-invalid')).toBe('true'));
@@ -177,8 +173,8 @@ describe('a visitor', () => {
 describe('changing a visitor', () => {
   it('keeps the number where none is typed, and sends the rest', async () => {
     const { user } = open(`?id=${LEE.id}`);
-    await screen.findByText('We have 110*************2X. Enter the number only to change it.');
-    const name = screen.getByRole('textbox', { name: 'Name in Chinese characters' });
+    await screen.findByText(say('visitor.kept', { masked: '110*************2X' }));
+    const name = screen.getByRole('textbox', { name: say('visitor.name') });
     await user.clear(name);
     await user.type(name, '李大明');
     await agree(user);
@@ -196,8 +192,8 @@ describe('changing a visitor', () => {
 
   it('to another document asks for its number', async () => {
     const { user } = open(`?id=${LEE.id}`);
-    await screen.findByText(/^We have 110/);
-    await choose(user, 'Document', 'Hong Kong identity card');
+    await screen.findByText(say.like('visitor.kept'));
+    await choose(user, say('visitor.type'), 'Hong Kong identity card');
     await agree(user);
     await save(user);
     await waitFor(async () => expect((await number()).getAttribute('aria-invalid')).toBe('true'));
@@ -206,8 +202,8 @@ describe('changing a visitor', () => {
 
   it('of somebody else says that there is none', async () => {
     open('?id=9');
-    await screen.findByRole('heading', { name: 'This visitor is not here' });
-    expect(screen.getByRole('link', { name: 'To the saved visitors' }).getAttribute('href')).toBe(
+    await screen.findByRole('heading', { name: say('visitor.none') });
+    expect(screen.getByRole('link', { name: say('visitors.toList') }).getAttribute('href')).toBe(
       '/real-name',
     );
   });

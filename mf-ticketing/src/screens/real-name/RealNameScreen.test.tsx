@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { fake, fakeServer, refuse } from '@resort/shared/testing';
+import { fake, fakeServer, refuse, textsOf } from '@resort/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { realNameCalls, type Visitor } from '../../../contract/index.ts';
 import { show } from '../../testing/show.ts';
 import { LEE, SELF } from '../../testing/visitor-rows.ts';
 import RealNameScreen from './RealNameScreen.tsx';
+
+const say = textsOf('ticketing');
 
 const server = fakeServer();
 const answer = (list: Visitor[] | ReturnType<typeof refuse>) =>
@@ -24,8 +26,8 @@ describe('saved visitors', () => {
     expect(lee.getByRole('link', { name: 'Change 李小明' }).getAttribute('href')).toBe(
       '/real-name-edit?id=2',
     );
-    (await card('Chan Mei Ling')).getByText('Matches your membership');
-    screen.getByRole('link', { name: 'Add a visitor' });
+    (await card('Chan Mei Ling')).getByText(say('visitors.matched'));
+    screen.getByRole('link', { name: say('visitors.add') });
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 
@@ -43,10 +45,10 @@ describe('saved visitors', () => {
     );
     const { user } = open();
     await user.click((await card('李小明')).getByRole('button', { name: 'Delete 李小明' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Delete 李小明?' });
-    within(dialog).getByText('The document’s number is erased for good.');
+    const dialog = await screen.findByRole('dialog', { name: say('visitors.question', { name: '李小明' }) });
+    within(dialog).getByText(say('visitors.erased'));
     expect(asked).toEqual([]);
-    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await user.click(within(dialog).getByRole('button', { name: say('visitors.delete') }));
     await waitFor(() => expect(screen.queryByText('李小明')).toBeNull());
     expect(asked).toEqual(['2']);
   });
@@ -55,7 +57,7 @@ describe('saved visitors', () => {
     answer([{ ...LEE, isBound: true }]);
     open();
     const lee = await card('李小明');
-    lee.getByText(/Named on a ticket that is still ahead/);
+    lee.getByText(say.like('visitors.bound'));
     expect(lee.queryByRole('button')).toBeNull();
     expect(lee.queryByRole('link')).toBeNull();
   });
@@ -65,7 +67,9 @@ describe('saved visitors', () => {
     server.use(...fake(realNameCalls, { 'GET /realName/delete': refuse('VISITOR_BOUND') }));
     const { user } = open();
     await user.click((await card('李小明')).getByRole('button', { name: 'Delete 李小明' }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    await user.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: say('visitors.delete') }),
+    );
     await within(screen.getByRole('dialog')).findByRole('alert');
     screen.getByRole('heading', { name: '李小明' });
   });
@@ -73,21 +77,23 @@ describe('saved visitors', () => {
   it('that are twenty take no further one; none lead to the first', async () => {
     answer(Array.from({ length: 20 }, (_, at) => ({ ...LEE, id: String(at + 1) })));
     const { unmount } = open();
-    await screen.findByText('You have saved 20 visitors. Delete one to add another.');
-    expect(screen.queryByRole('link', { name: 'Add a visitor' })).toBeNull();
+    await screen.findByText(say('visitors.full', { count: 20 }));
+    expect(screen.queryByRole('link', { name: say('visitors.add') })).toBeNull();
     unmount();
     answer([]);
     open();
-    await screen.findByRole('heading', { name: 'Nobody saved yet' });
-    expect(screen.getByRole('link', { name: 'Add a visitor' }).getAttribute('href')).toBe('/real-name-edit');
+    await screen.findByRole('heading', { name: say('visitors.none') });
+    expect(screen.getByRole('link', { name: say('visitors.add') }).getAttribute('href')).toBe(
+      '/real-name-edit',
+    );
   });
 
   it('are tried again after a failure', async () => {
     answer(refuse('BUSY'));
     const { user } = open();
-    await screen.findByText('Your visitors could not be loaded just now.');
+    await screen.findByText(say('visitors.failed'));
     answer([LEE]);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: say('again') }));
     await card('李小明');
   });
 });

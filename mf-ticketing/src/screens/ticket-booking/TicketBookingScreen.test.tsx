@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { voucherChoiceCalls } from '@resort/shared/calls/rows';
-import { fake, fakeServer, page, refuse } from '@resort/shared/testing';
+import { fake, fakeServer, page, refuse, textsOf, errorText } from '@resort/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import {
@@ -25,6 +25,8 @@ import { HELD } from '../../testing/order-rows.ts';
 import { show } from '../../testing/show.ts';
 import { SELF } from '../../testing/visitor-rows.ts';
 import TicketBookingScreen from './TicketBookingScreen.tsx';
+
+const say = textsOf('ticketing');
 
 const server = fakeServer();
 const TERMS = { html: '<p>Come in time.</p>', version: '3', effectiveFrom: '2026-01-01' };
@@ -91,20 +93,22 @@ beforeEach(() => {
 const open = (query = `id=HARBOUR-NIGHTS&date=${TOMORROW}&sessionId=5`) =>
   show(TicketBookingScreen, `/ticket-booking?${query}`);
 const stop = async () =>
-  within(await screen.findByRole('application', { name: 'Seat map' }, { timeout: 4000 })).getByRole('button');
+  within(await screen.findByRole('application', { name: say('seats.label') }, { timeout: 4000 })).getByRole(
+    'button',
+  );
 const accept = async (user: ReturnType<typeof open>['user']) => {
   await screen.findByText('Come in time.');
-  await user.click(screen.getByRole('checkbox', { name: /^I have read/ }));
+  await user.click(screen.getByRole('checkbox', { name: say.like('booking.terms') }));
 };
 const hold = async (user: ReturnType<typeof open>['user']) =>
-  user.click(screen.getByRole('button', { name: 'Hold these tickets' }));
+  user.click(screen.getByRole('button', { name: say('booking.hold') }));
 
 describe('seats', () => {
   it('are chosen by keyboard alone and held together with their tickets', async () => {
     const { user, whereabouts, container } = open();
     (await stop()).focus();
     await user.keyboard('{Enter}{ArrowRight}{Enter}');
-    await screen.findByText('2 tickets');
+    await screen.findByText(say('booking.ticketCount', { count: 2 }));
     expect(screen.getAllByText(/960\.00/)).not.toEqual([]);
     expect(await axe(container)).toMatchObject({ violations: [] });
     await accept(user);
@@ -125,9 +129,13 @@ describe('seats', () => {
     await user.keyboard('{Enter}{ArrowRight}{Enter}');
     await accept(user);
     await hold(user);
-    await screen.findByText('One or more of these seats were just taken. Please choose others.');
-    screen.getByText('The rest of your choice is kept.');
-    await waitFor(() => expect(screen.getAllByRole('button', { name: /seat 1$/ })).toHaveLength(1));
+    await screen.findByText(errorText('SEAT_TAKEN'));
+    screen.getByText(say('booking.restStays'));
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: say.like('seats.seat', { number: '1' }) })).toHaveLength(
+        1,
+      ),
+    );
     (await stop()).focus();
     expect((await stop()).textContent).toBe('Stalls, Row A, seat 2, MOP 480.00, Taken');
     takes();
@@ -146,7 +154,7 @@ describe('seats', () => {
     await user.keyboard('{Enter}{ArrowRight}{Enter}');
     await accept(user);
     await hold(user);
-    await screen.findByText('The rest of your choice is kept.');
+    await screen.findByText(say('booking.restStays'));
     takes();
     await hold(user);
     // to its end: what is still under way is kept for whoever books next in this tab
@@ -159,10 +167,10 @@ describe('seats', () => {
   it('may be left to the house: the best ones together', async () => {
     const { user, whereabouts } = open();
     await stop();
-    await user.click(screen.getByText('Shall we choose for you?'));
+    await user.click(screen.getByText(say('booking.bestTitle')));
     await user.click(screen.getByRole('button', { name: 'Premium · MOP 480.00' }));
     await accept(user);
-    await user.click(screen.getByRole('button', { name: 'Find the best seats together' }));
+    await user.click(screen.getByRole('button', { name: say('booking.best') }));
     await waitFor(() => expect(whereabouts()).toContain('orderNo=T1'));
     expect(seated[0]).toMatchObject({ orderNo: 'T1', auto: true });
     expect(held[0]).toMatchObject({ items: [{ categoryId: 'A', qty: 2 }] });
@@ -174,18 +182,18 @@ describe('seats', () => {
     await user.keyboard(
       '{Enter}{ArrowRight}{Enter}{ArrowDown}{Enter}{ArrowLeft}{Enter}{ArrowRight>2/}{Enter}',
     );
-    await screen.findByText('Up to 4 tickets per order.');
+    await screen.findByText(say('booking.limit', { count: 4 }));
     unmount();
     open();
-    await screen.findByText('4 tickets');
+    await screen.findByText(say('booking.ticketCount', { count: 4 }));
   });
 
   it('are not held before the terms are accepted, and the button says so', async () => {
     const { user } = open();
-    await screen.findAllByText('Please choose your seats first.');
+    await screen.findAllByText(say('booking.chooseSeats'));
     (await stop()).focus();
     await user.keyboard('{Enter}');
-    await screen.findByText('Please accept the booking terms first.');
+    await screen.findByText(say('booking.acceptTerms'));
     await hold(user);
     expect(held).toEqual([]);
   });
@@ -204,12 +212,12 @@ it('a yes that comes before the terms counts once they are there', async () => {
   const { user } = open();
   (await stop()).focus();
   await user.keyboard('{Enter}');
-  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /^I have read/ });
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: say.like('booking.terms') });
   await user.click(box);
   expect(box.checked).toBe(true);
-  await screen.findByText('Please accept the booking terms first.');
+  await screen.findByText(say('booking.acceptTerms'));
   terms.resolve();
-  await waitFor(() => expect(screen.queryByText('Please accept the booking terms first.')).toBeNull());
+  await waitFor(() => expect(screen.queryByText(say('booking.acceptTerms'))).toBeNull());
   expect(box.checked).toBe(true);
 });
 
@@ -219,11 +227,13 @@ describe('tickets by category', () => {
 
   it('are counted, within what is left, and held in one go', async () => {
     const { user, whereabouts } = open(museum);
-    await user.click(await screen.findByRole('button', { name: 'Adult: one more' }));
-    await user.click(screen.getByRole('button', { name: 'Adult: one more' }));
-    await user.click(screen.getByRole('button', { name: 'Child: one more' }));
-    await user.click(screen.getByRole('button', { name: 'Child: one more' }));
-    await screen.findByText('Only 1 is left.');
+    await user.click(
+      await screen.findByRole('button', { name: say('shell:fields.more', { what: 'Adult' }) }),
+    );
+    await user.click(screen.getByRole('button', { name: say('shell:fields.more', { what: 'Adult' }) }));
+    await user.click(screen.getByRole('button', { name: say('shell:fields.more', { what: 'Child' }) }));
+    await user.click(screen.getByRole('button', { name: say('shell:fields.more', { what: 'Child' }) }));
+    await screen.findByText(say('booking.noMore', { count: 1 }));
     await accept(user);
     await hold(user);
     await waitFor(() => expect(whereabouts()).toContain('orderNo=T1'));
@@ -257,12 +267,12 @@ describe('tickets by category', () => {
       }),
     );
     const { user, whereabouts } = open(museum);
-    await user.type(await screen.findByRole('textbox', { name: /^Invitation code/ }), 'FRIENDS');
-    await user.click(screen.getByRole('button', { name: 'Use the code' }));
-    await screen.findByText('Your invitation is accepted: these tickets are free of charge.');
-    await user.click(screen.getByRole('button', { name: 'Adult: one more' }));
+    await user.type(await screen.findByRole('textbox', { name: say.like('invite.code') }), 'FRIENDS');
+    await user.click(screen.getByRole('button', { name: say('invite.check') }));
+    await screen.findByText(say('invite.free'));
+    await user.click(screen.getByRole('button', { name: say('shell:fields.more', { what: 'Adult' }) }));
     await accept(user);
-    await user.click(screen.getByRole('button', { name: 'Take these tickets' }));
+    await user.click(screen.getByRole('button', { name: say('invite.take') }));
     await waitFor(() => expect(whereabouts()).toBe('/ticket-order?orderNo=T9'));
     expect(given).toMatchObject({ mode: 'INVITE', inviteId: '3', items: [{ categoryId: 'ADULT', qty: 1 }] });
     expect(held).toEqual([]);
@@ -273,12 +283,14 @@ describe('tickets by category', () => {
       ...fake(ticketOrderCalls, { 'POST /ticket/genOrderNo': refuse('TERMS_CHANGED', { version: '4' }) }),
     );
     const { user } = open(museum);
-    await user.click(await screen.findByRole('button', { name: 'Adult: one more' }));
+    await user.click(
+      await screen.findByRole('button', { name: say('shell:fields.more', { what: 'Adult' }) }),
+    );
     await accept(user);
     await hold(user);
-    await screen.findByText('The booking terms have changed. Please read and accept them again.');
-    await screen.findByText('Please accept the booking terms first.');
-    screen.getByText('1 ticket');
+    await screen.findByText(errorText('TERMS_CHANGED'));
+    await screen.findByText(say('booking.acceptTerms'));
+    screen.getByText(say('booking.ticketCount', { count: 1 }));
   });
 });
 
@@ -287,10 +299,10 @@ describe('what is held', () => {
 
   it('has its time, its price and the way to the payment', async () => {
     const { container } = open(heldOrder);
-    await screen.findByRole('heading', { level: 1, name: 'Your tickets are held' });
+    await screen.findByRole('heading', { level: 1, name: say('held.title') });
     await screen.findByRole('timer');
     screen.getByText('Stalls, row C, seat 12');
-    const link = await screen.findByRole('link', { name: 'Go on to payment' });
+    const link = await screen.findByRole('link', { name: say('held.toPay') });
     expect(link.getAttribute('href')).toBe('/ticket-pay?orderNo=T2611211234567');
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
@@ -326,7 +338,7 @@ describe('what is held', () => {
     const { user } = open(heldOrder);
     await user.click(await screen.findByRole('checkbox', { name: 'Evening out' }));
     await waitFor(() => expect(screen.getAllByText(/860\.00/)).not.toEqual([]));
-    const link = await screen.findByRole('link', { name: 'Go on to payment' });
+    const link = await screen.findByRole('link', { name: say('held.toPay') });
     expect(link.getAttribute('href')).toBe('/ticket-pay?orderNo=T2611211234567&vouchers=7');
   });
 
@@ -345,11 +357,11 @@ describe('what is held', () => {
       }),
     );
     const { user } = open(heldOrder);
-    await screen.findByText('Please name the visitors first.');
-    await user.click(await screen.findByRole('button', { name: /Choose a visitor/ }));
+    await screen.findByText(say('held.nameVisitors'));
+    await user.click(await screen.findByRole('button', { name: say.like('picker.choose') }));
     await user.click(await screen.findByRole('button', { name: /^Chan Mei Ling/ }));
     await waitFor(() => expect(bound).toEqual([{ positionId: '11', realNameId: '1' }]));
-    await screen.findByRole('link', { name: 'Go on to payment' });
+    await screen.findByRole('link', { name: say('held.toPay') });
   });
 
   it('with nothing left to pay is confirmed by one press', async () => {
@@ -364,7 +376,7 @@ describe('what is held', () => {
       }),
     );
     const { user, whereabouts } = open(heldOrder);
-    await user.click(await screen.findByRole('button', { name: 'Confirm, nothing to pay' }));
+    await user.click(await screen.findByRole('button', { name: say('held.confirm') }));
     await waitFor(() => expect(whereabouts()).toBe('/ticket-pay-result?orderNo=T2611211234567'));
     expect(paid).toMatchObject([{ expectedAmount: '0.00' }]);
   });
@@ -387,8 +399,8 @@ describe('a hold that ran out', () => {
   it('begins again with the same wishes by one press', async () => {
     order(expired);
     const { user, whereabouts } = open(over);
-    await screen.findByRole('heading', { name: 'Your tickets are no longer held' });
-    await user.click(screen.getByRole('button', { name: 'Hold the same again' }));
+    await screen.findByRole('heading', { name: say('over.title') });
+    await user.click(screen.getByRole('button', { name: say('over.again') }));
     await waitFor(() => expect(whereabouts()).toContain('orderNo=T1'));
     expect(held[0]).toMatchObject({ sessionId: '5', items: [{ categoryId: 'A', qty: 2 }] });
     expect(seated[0]).toMatchObject({ seatNos: ['S-A-1', 'S-A-2'] });
@@ -398,11 +410,11 @@ describe('a hold that ran out', () => {
     order(expired);
     takes(refuse('SEAT_TAKEN', { seats: ['S-A-1'] }));
     const { user, whereabouts } = open(over);
-    await user.click(await screen.findByRole('button', { name: 'Hold the same again' }));
+    await user.click(await screen.findByRole('button', { name: say('over.again') }));
     await waitFor(() =>
       expect(whereabouts()).toBe('/ticket-booking?id=HARBOUR-NIGHTS&date=2099-11-28&sessionId=5'),
     );
-    await screen.findByText('1 ticket');
+    await screen.findByText(say('booking.ticketCount', { count: 1 }));
     await waitFor(() => expect(screen.getAllByText('Stalls, Row A, seat 2')).toHaveLength(1));
     expect(screen.queryByText('Stalls, Row A, seat 1')).toBeNull();
   });

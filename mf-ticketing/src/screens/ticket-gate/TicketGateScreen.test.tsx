@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { fake, fakeServer, refuse } from '@resort/shared/testing';
+import { fake, fakeServer, refuse, textsOf } from '@resort/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { ticketCalls, ticketOrderCalls, type TicketOrder } from '../../../contract/index.ts';
 import { CONCERT, SEAT_12 } from '../../testing/order-rows.ts';
 import { show } from '../../testing/show.ts';
 import TicketGateScreen from './TicketGateScreen.tsx';
+
+const say = textsOf('ticketing');
 
 const server = fakeServer();
 const USED: TicketOrder = {
@@ -31,11 +33,11 @@ beforeEach(() => {
 const open = () =>
   show(TicketGateScreen, `/ticket-gate?orderNo=${CONCERT.orderNo}&ticketNo=${SEAT_12.ticketNo}`);
 type User = ReturnType<typeof open>['user'];
-const use = (user: User) => user.click(screen.getByRole('button', { name: 'Use this ticket' }));
+const use = (user: User) => user.click(screen.getByRole('button', { name: say('gate.confirm') }));
 async function enter(user: User, code: string, pin: string): Promise<void> {
   const [gate, secret] = [
-    await screen.findByLabelText('Gate code'),
-    await screen.findByLabelText('PIN of the gate'),
+    await screen.findByLabelText(say('gate.code')),
+    await screen.findByLabelText(say('gate.pin')),
   ];
   await user.clear(gate);
   await user.type(gate, code);
@@ -48,15 +50,15 @@ describe('a gate without a scanner', () => {
     answer(CONCERT);
     verifies(refuse('GATE_CODE'));
     const { user, container } = open();
-    await screen.findByLabelText('Gate code');
+    await screen.findByLabelText(say('gate.code'));
     await use(user);
-    await screen.findByText('Please enter four to six digits.');
+    await screen.findByText(say('gate.pinMissing'));
     expect(asked).toEqual([]);
     expect(await axe(container)).toMatchObject({ violations: [] });
     await enter(user, 'gt-1', '0000');
     await use(user);
     await waitFor(() =>
-      expect(screen.getByLabelText('PIN of the gate').getAttribute('aria-invalid')).toBe('true'),
+      expect(screen.getByLabelText(say('gate.pin')).getAttribute('aria-invalid')).toBe('true'),
     );
     expect(Object.values(sessionStorage).join()).not.toContain('"0000"');
     verifies(() => {
@@ -72,8 +74,8 @@ describe('a gate without a scanner', () => {
     });
     await enter(user, 'gt-1', '4821');
     await use(user);
-    await screen.findByRole('heading', { name: 'Welcome' });
-    screen.getByText('Entered at 28 Nov 2099, 19:02');
+    await screen.findByRole('heading', { name: say('gate.done') });
+    screen.getByText(say('gate.doneAt', { time: '28 Nov 2099, 19:02' }));
     expect(asked.map(({ gateCode, gatePin }) => [gateCode, gatePin])).toEqual([
       ['GT-1', '0000'],
       ['GT-1', '4821'],
@@ -91,13 +93,13 @@ describe('a gate without a scanner', () => {
     const { user } = open();
     await enter(user, 'GT-1', '4821');
     await use(user);
-    await screen.findByText('Entered at 28 Nov 2099, 19:02');
-    expect(screen.queryByLabelText('PIN of the gate')).toBeNull();
+    await screen.findByText(say('gate.doneAt', { time: '28 Nov 2099, 19:02' }));
+    expect(screen.queryByLabelText(say('gate.pin'))).toBeNull();
   });
 
   it('of a ticket that is not the member’s has nothing', async () => {
     answer(refuse('NOT_YOURS'));
     open();
-    await screen.findByRole('heading', { name: 'No tickets here' });
+    await screen.findByRole('heading', { name: say('ticketOrder.none') });
   });
 });

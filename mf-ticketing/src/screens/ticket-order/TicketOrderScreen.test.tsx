@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { fake, fakeServer, refuse } from '@resort/shared/testing';
+import { fake, fakeServer, refuse, textsOf } from '@resort/shared/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { ticketCalls, ticketOrderCalls, type TicketOrder } from '../../../contract/index.ts';
 import { CONCERT, dayTickets, HELD, SEAT_12, SEAT_13 } from '../../testing/order-rows.ts';
 import { show } from '../../testing/show.ts';
 import TicketOrderScreen from './TicketOrderScreen.tsx';
+
+const say = textsOf('ticketing');
 
 const server = fakeServer();
 const answer = (order: TicketOrder | ReturnType<typeof refuse>) =>
@@ -30,40 +32,40 @@ describe('the wallet', () => {
     answer({ ...CONCERT, realName: 'NONE' });
     const { container } = open();
     const first = await slip('Stalls, row C, seat 12');
-    await within(first).findByRole('img', { name: 'Ticket code, Stalls, row C, seat 12' });
+    await within(first).findByRole('img', { name: say('wallet.code', { seat: 'Stalls, row C, seat 12' }) });
     within(first).getByText('28 Nov 2099 · 19:30');
     within(first).getByText('Grand Theatre');
     within(first).getByText('C*** Mei');
     within(first).getByText('7KQ2M4XW9RTA');
-    await within(await slip('Stalls, row C, seat 13')).findByRole('img', { name: /^Ticket code/ });
-    screen.getByText('19:30, doors open at 18:45');
+    await within(await slip('Stalls, row C, seat 13')).findByRole('img', { name: say.like('wallet.code') });
+    screen.getByText(say('ticketOrder.begins', { time: '19:30', doors: '18:45' }));
     screen.getByText('澳門海港路 1 號');
-    screen.getByRole('button', { name: 'Add to calendar' });
+    screen.getByRole('button', { name: say('shell:calendar.add') });
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 
   it('is stepped through by buttons, and says where it is', async () => {
     answer(dayTickets(3));
     const { user } = open();
-    const row = await screen.findByRole('list', { name: 'Tickets, one for each person' });
+    const row = await screen.findByRole('list', { name: say('wallet.label') });
     Object.defineProperty(row, 'clientWidth', { value: 300 });
     const rest = (left: number) => {
       row.scrollLeft = left;
       fireEvent.scroll(row);
     };
-    screen.getByText('Ticket 1 of 3');
-    await user.click(screen.getByRole('button', { name: 'Next ticket' }));
+    screen.getByText(say('wallet.place', { place: '1', of: '3' }));
+    await user.click(screen.getByRole('button', { name: say('wallet.next') }));
     expect(row.scrollLeft).toBe(300);
     rest(300);
-    await screen.findByText('Ticket 2 of 3');
+    await screen.findByText(say('wallet.place', { place: '2', of: '3' }));
     rest(450); // between two of them it still is what it was
-    screen.getByText('Ticket 2 of 3');
-    await user.click(screen.getByRole('button', { name: 'Next ticket' }));
+    screen.getByText(say('wallet.place', { place: '2', of: '3' }));
+    await user.click(screen.getByRole('button', { name: say('wallet.next') }));
     rest(600);
-    await screen.findByText('Ticket 3 of 3');
-    await user.click(screen.getByRole('button', { name: 'Next ticket' }));
+    await screen.findByText(say('wallet.place', { place: '3', of: '3' }));
+    await user.click(screen.getByRole('button', { name: say('wallet.next') }));
     expect(row.scrollLeft).toBe(600); // the last one
-    await user.click(screen.getByRole('button', { name: 'Previous ticket' }));
+    await user.click(screen.getByRole('button', { name: say('wallet.previous') }));
     expect(row.scrollLeft).toBe(300);
   });
 
@@ -71,22 +73,22 @@ describe('the wallet', () => {
     [
       'VERIFIED',
       { verifiedAt: '2099-11-28T19:02:00+08:00' },
-      'Entered on 28 Nov 2099, 19:02. Have a wonderful time.',
+      say('wallet.usedAt', { time: '28 Nov 2099, 19:02' }),
     ],
     [
       'GIFT_PENDING',
       { gift: { to: '660***02', until: '2099-11-22T12:00:00+08:00' } },
       /Offered to 660\*\*\*02 until 22 Nov 2099/,
     ],
-    ['REFUNDED', {}, 'This ticket has been given back and opens no gate.'],
-    ['VOID', {}, 'This ticket belongs to somebody else now.'],
+    ['REFUNDED', {}, say('wallet.isRefunded')],
+    ['VOID', {}, say('wallet.givenAway')],
   ] as const)('shows no code of one that is %s, and says how it stands', async (status, more, words) => {
     answer(withTickets({ ...SEAT_12, status, qrContent: null, ...more }));
     open();
     const ticket = await slip('Stalls, row C, seat 12');
     within(ticket).getByText(words);
     expect(within(ticket).queryByRole('img', { name: /code/ })).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Give this ticket away' })).toBeNull();
+    expect(screen.queryByRole('link', { name: say('wallet.gift') })).toBeNull();
   });
 
   it('shows the live code, and the one that the device keeps where none comes', async () => {
@@ -102,7 +104,7 @@ describe('the wallet', () => {
         }),
       );
       const { unmount } = open();
-      const image = await screen.findByRole('img', { name: /^Ticket code/ });
+      const image = await screen.findByRole('img', { name: say.like('wallet.code') });
       const ink = image.querySelector('path:last-child')?.getAttribute('d');
       unmount();
       return ink;
@@ -116,9 +118,9 @@ describe('the wallet', () => {
     answer(withTickets(SEAT_13));
     open();
     const ticket = await slip('Stalls, row C, seat 13');
-    within(ticket).getByText('A visitor has to be named before this ticket opens the gate.');
+    within(ticket).getByText(say('wallet.bindFirst'));
     expect(within(ticket).queryByRole('img')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Name the visitor' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: say('wallet.bind') }).getAttribute('href')).toBe(
       '/ticket-order?orderNo=T2611211234567&way=visitors',
     );
   });
@@ -138,8 +140,8 @@ describe('the wallet', () => {
       }),
     );
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Take it back' }));
-    await screen.findByRole('img', { name: /Ticket code/ });
+    await user.click(await screen.findByRole('button', { name: say('gift.takeBack') }));
+    await screen.findByRole('img', { name: say.like('wallet.code') });
     expect(taken).toEqual(['4']);
   });
 });
@@ -166,20 +168,20 @@ describe('an order', () => {
       }),
     );
     const { user } = open();
-    await screen.findByRole('timer', { name: 'Held for you for' });
-    expect(screen.getByRole('link', { name: 'Go on to payment' }).getAttribute('href')).toBe(
+    await screen.findByRole('timer', { name: say('ticketOrder.heldFor') });
+    expect(screen.getByRole('link', { name: say('ticketOrder.pay') }).getAttribute('href')).toBe(
       '/ticket-pay?orderNo=T2611211234567',
     );
-    await user.click(screen.getByRole('button', { name: 'Give up these places' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Give up these places?' });
-    await user.click(within(dialog).getByRole('button', { name: 'Give up these places' }));
-    await screen.findByRole('heading', { name: 'Cancelled' });
+    await user.click(screen.getByRole('button', { name: say('ticketOrder.giveUp') }));
+    const dialog = await screen.findByRole('dialog', { name: say('ticketOrder.giveUpQuestion') });
+    await user.click(within(dialog).getByRole('button', { name: say('ticketOrder.giveUp') }));
+    await screen.findByRole('heading', { name: say('ticketOrder.titles.CANCELLED') });
   });
 
   it('that lacks seats or visitors leads back to its booking', async () => {
     answer({ ...HELD, status: 'HELD', missing: ['VISITORS'] });
     open();
-    const link = await screen.findByRole('link', { name: 'Go on with the booking' });
+    const link = await screen.findByRole('link', { name: say('ticketOrder.goOn') });
     expect(link.getAttribute('href')).toContain('/ticket-booking?');
     expect(link.getAttribute('href')).toContain('orderNo=T2611211234567');
   });
@@ -187,17 +189,17 @@ describe('an order', () => {
   it('that is being paid leads to how the payment stands', async () => {
     answer({ ...HELD, payStatus: 'PROCESSING' });
     open();
-    await screen.findByRole('heading', { name: 'Your payment is under way' });
-    screen.getByRole('link', { name: 'See how your payment stands' });
+    await screen.findByRole('heading', { name: say('ticketOrder.titles.PAYING') });
+    screen.getByRole('link', { name: say('ticketOrder.seePayment') });
   });
 
   it('that is not there, or another’s, says so; a failure is tried again', async () => {
     answer(refuse('BUSY'));
     const { user } = open();
-    await screen.findByText('Your tickets could not be loaded just now.');
+    await screen.findByText(say('ticketOrder.failed'));
     answer(refuse('NOT_YOURS'));
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByRole('heading', { name: 'No tickets here' });
+    await user.click(screen.getByRole('button', { name: say('again') }));
+    await screen.findByRole('heading', { name: say('ticketOrder.none') });
   });
 });
 
@@ -227,15 +229,15 @@ describe('giving tickets back', () => {
     answer(CONCERT);
     const asked = refunds('done');
     const { user, whereabouts } = open('&way=refund');
-    await screen.findByText('Until 27 Nov 2099, 19:30: 20% is kept');
+    await screen.findByText(say('refunding.partUntil', { time: '27 Nov 2099, 19:30', percent: '20' }));
     screen.getByText('MOP 768.00');
-    await user.click(screen.getByRole('checkbox', { name: /seat 13/ }));
+    await user.click(screen.getByRole('checkbox', { name: say.like('seats.seat', { number: '13' }) }));
     screen.getByText('MOP 384.00');
-    await user.click(screen.getByRole('button', { name: 'Give tickets back' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Give 1 ticket back?' });
+    await user.click(screen.getByRole('button', { name: say('refunding.refund') }));
+    const dialog = await screen.findByRole('dialog', { name: say('refunding.question', { count: 1 }) });
     within(dialog).getByText('MOP 96.00');
     expect(asked).toEqual([]);
-    await user.click(within(dialog).getByRole('button', { name: 'Give back' }));
+    await user.click(within(dialog).getByRole('button', { name: say('refunding.confirm') }));
     await waitFor(() => expect(whereabouts()).toBe('/ticket-order?orderNo=T2611211234567'));
     expect(asked).toMatchObject([{ ticketNos: [SEAT_12.ticketNo], expectedPenalty: '96.00' }]);
   });
@@ -244,9 +246,9 @@ describe('giving tickets back', () => {
     answer(CONCERT);
     refunds('dearer');
     const { user } = open('&way=refund');
-    await user.click(await screen.findByRole('button', { name: 'Give tickets back' }));
+    await user.click(await screen.findByRole('button', { name: say('refunding.refund') }));
     const dialog = await screen.findByRole('dialog');
-    await user.click(within(dialog).getByRole('button', { name: 'Give back' }));
+    await user.click(within(dialog).getByRole('button', { name: say('refunding.confirm') }));
     await screen.findByText(/The cancellation fee is now/);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -255,8 +257,8 @@ describe('giving tickets back', () => {
     answer(CONCERT);
     const { user } = open('&way=refund');
     for (const box of await screen.findAllByRole('checkbox')) await user.click(box);
-    screen.getByText('Please choose at least one ticket.');
-    await user.click(screen.getByRole('button', { name: /^Give tickets back/ }));
+    screen.getByText(say('refunding.chooseSome'));
+    await user.click(screen.getByRole('button', { name: say.like('refunding.refund') }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { oneTimeCodeCalls } from '@resort/shared/calls/rows';
-import { fake, fakeServer, MACAU, refuse } from '@resort/shared/testing';
+import { fake, fakeServer, MACAU, refuse, textsOf, errorText } from '@resort/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { realNameCalls, ticketCalls, ticketOrderCalls, type TicketOrder } from '../../../contract/index.ts';
@@ -8,6 +8,8 @@ import { CONCERT, SEAT_12 } from '../../testing/order-rows.ts';
 import { show } from '../../testing/show.ts';
 import { LEE, SELF } from '../../testing/visitor-rows.ts';
 import TicketOrderScreen from './TicketOrderScreen.tsx';
+
+const say = textsOf('ticketing');
 
 const server = fakeServer();
 const answer = (order: TicketOrder) =>
@@ -40,22 +42,22 @@ describe('giving a ticket away', () => {
     );
     return asked;
   };
-  const number = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Mobile number/ });
+  const number = () => screen.findByRole<HTMLInputElement>('textbox', { name: say.like('gift.phone') });
   const give = `&way=give&ticketNo=${SEAT_12.ticketNo}`;
 
   it('tells the 24 hours and what becomes of the visitor first, then asks for the number', async () => {
     answer(CONCERT);
     const asked = gives();
     const { user, container, whereabouts } = open(give);
-    await screen.findByText(/24 hours to accept it/);
-    screen.getByText(/The visitor named on it is taken off/);
+    await screen.findByText(say.like('gift.rule'));
+    screen.getByText(say.like('gift.drops'));
     await user.type(await number(), '6612');
-    await user.click(screen.getByRole('button', { name: 'Give this ticket' }));
+    await user.click(screen.getByRole('button', { name: say('gift.submit') }));
     await waitFor(async () => expect((await number()).getAttribute('aria-invalid')).toBe('true'));
     expect(asked).toEqual([]);
     expect(await axe(container)).toMatchObject({ violations: [] });
     await user.type(await number(), '3456');
-    await user.click(screen.getByRole('button', { name: 'Give this ticket' }));
+    await user.click(screen.getByRole('button', { name: say('gift.submit') }));
     await waitFor(() => expect(whereabouts()).toBe(ORDER));
     expect(asked).toMatchObject([
       { mode: 'GIFT', ticketNo: SEAT_12.ticketNo, toAreaCode: '+853', toPhone: '66123456' },
@@ -67,15 +69,15 @@ describe('giving a ticket away', () => {
     gives('GIFT_SELF');
     const { user } = open(give);
     await user.type(await number(), '66000001');
-    await user.click(screen.getByRole('button', { name: 'Give this ticket' }));
-    await screen.findByText(/This is your own number/);
+    await user.click(screen.getByRole('button', { name: say('gift.submit') }));
+    await screen.findByText(errorText('GIFT_SELF'));
     expect((await number()).value).toBe('66000001');
   });
 
   it('that is used already is not possible, and says so', async () => {
     answer({ ...CONCERT, tickets: [{ ...SEAT_12, status: 'VERIFIED', qrContent: null }] });
     open(give);
-    await screen.findByText('This ticket cannot be given away now.');
+    await screen.findByText(say('gift.cannot'));
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 });
@@ -96,16 +98,16 @@ describe('naming visitors', () => {
       }),
     );
     const { user, whereabouts } = open('&way=visitors');
-    const row = await screen.findByRole('button', { name: /seat 13/ });
-    expect(screen.queryByRole('button', { name: /seat 12/ })).toBeNull();
+    const row = await screen.findByRole('button', { name: say.like('seats.seat', { number: '13' }) });
+    expect(screen.queryByRole('button', { name: say.like('seats.seat', { number: '12' }) })).toBeNull();
     await user.click(row);
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /李小明/ }));
-    await user.click(await screen.findByRole('button', { name: 'Save the visitors' }));
-    await screen.findByText('This ID already has a ticket for this session.');
-    await user.click(await screen.findByRole('button', { name: /seat 13/ }));
+    await user.click(await screen.findByRole('button', { name: say('bind.save') }));
+    await screen.findByText(errorText('DOCUMENT_USED'));
+    await user.click(await screen.findByRole('button', { name: say.like('seats.seat', { number: '13' }) }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /Chan/ }));
-    expect(screen.queryByText('This ID already has a ticket for this session.')).toBeNull();
-    await user.click(await screen.findByRole('button', { name: 'Save the visitors' }));
+    expect(screen.queryByText(errorText('DOCUMENT_USED'))).toBeNull();
+    await user.click(await screen.findByRole('button', { name: say('bind.save') }));
     await waitFor(() => expect(whereabouts()).toBe(ORDER));
     expect(asked).toEqual([[{ positionId: '12', realNameId: '2' }], [{ positionId: '12', realNameId: '1' }]]);
     expect(sessionStorage).toHaveLength(0);

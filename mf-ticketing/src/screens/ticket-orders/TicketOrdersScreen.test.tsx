@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { fake, fakeServer, page, refuse } from '@resort/shared/testing';
+import { fake, fakeServer, page, refuse, textsOf, errorText } from '@resort/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { ticketCalls, ticketOrderCalls, type TicketGift } from '../../../contract/index.ts';
 import { CONCERT, HELD } from '../../testing/order-rows.ts';
 import { show } from '../../testing/show.ts';
 import TicketOrdersScreen from './TicketOrdersScreen.tsx';
+
+const say = textsOf('ticketing');
 
 const server = fakeServer();
 const GIFT: TicketGift = {
@@ -35,13 +37,13 @@ describe('my tickets', () => {
     const { user, whereabouts, container } = open();
     const link = await screen.findByRole('link', { name: 'Harbour Nights in Concert' });
     expect(link.getAttribute('href')).toBe('/ticket-order?orderNo=T2611211234567');
-    screen.getByText('Confirmed');
+    screen.getByText(say('ticketOrderStatus.ISSUED'));
     screen.getAllByText('28 Nov 2099 · 19:30');
-    screen.getByText('To be paid');
-    screen.getByText('Held until 21 Nov 2099, 12:10');
+    screen.getByText(say('ticketOrderStatus.HELD'));
+    screen.getByText(say('ticketOrders.heldUntil', { time: '21 Nov 2099, 12:10' }));
     expect(await axe(container)).toMatchObject({ violations: [] });
-    await user.click(screen.getByRole('tab', { name: 'Past' }));
-    await screen.findByText('Used');
+    await user.click(screen.getByRole('tab', { name: say('ticketOrders.PAST') }));
+    await screen.findByText(say('ticketOrderStatus.VERIFIED'));
     expect(whereabouts()).toBe('/ticket-orders?tab=PAST');
   });
 
@@ -49,11 +51,13 @@ describe('my tickets', () => {
     answer();
     server.use(...fake(ticketOrderCalls, { 'GET /ticket/order/list': refuse('BUSY') }));
     const { user } = open();
-    await screen.findByText('Your tickets could not be loaded just now.');
+    await screen.findByText(say('ticketOrders.failed'));
     server.use(...fake(ticketOrderCalls, { 'GET /ticket/order/list': page([]) }));
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByRole('heading', { name: 'No tickets yet' });
-    expect(screen.getByRole('link', { name: 'See what is on' }).getAttribute('href')).toBe('/tickets');
+    await user.click(screen.getByRole('button', { name: say('again') }));
+    await screen.findByRole('heading', { name: say('ticketOrders.none.UPCOMING') });
+    expect(screen.getByRole('link', { name: say('ticketOrders.toTickets') }).getAttribute('href')).toBe(
+      '/tickets',
+    );
   });
 });
 
@@ -70,11 +74,11 @@ describe('a ticket that somebody gives', () => {
       }),
     );
     const { user, whereabouts } = open();
-    await screen.findByRole('heading', { name: 'A ticket for you' });
+    await screen.findByRole('heading', { name: say('gift.forMe', { count: 1 }) });
     screen.getByText('28 Nov 2099, 19:30 · Stalls, row C, seat 14');
-    screen.getByText('From 660***02');
-    screen.getByText('To be accepted by 22 Nov 2099, 12:00');
-    await user.dblClick(screen.getByRole('button', { name: 'Accept the ticket' }));
+    screen.getByText(say('gift.from', { from: '660***02' }));
+    screen.getByText(say('gift.until', { time: '22 Nov 2099, 12:00' }));
+    await user.dblClick(screen.getByRole('button', { name: say('gift.accept') }));
     await waitFor(() => expect(whereabouts()).toBe('/ticket-order?orderNo=T9'));
     expect(asked).toEqual(['3']);
   });
@@ -90,8 +94,8 @@ describe('a ticket that somebody gives', () => {
       }),
     );
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: 'Accept the ticket' }));
-    await screen.findByText(/This gift is no longer there/);
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept the ticket' })).toBeNull());
+    await user.click(await screen.findByRole('button', { name: say('gift.accept') }));
+    await screen.findByText(errorText('GIFT_GONE'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: say('gift.accept') })).toBeNull());
   });
 });

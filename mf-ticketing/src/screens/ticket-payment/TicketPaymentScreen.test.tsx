@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { dollarBalanceCalls, paymentCalls } from '@resort/shared/calls/rows';
-import { fake, fakeServer, refuse } from '@resort/shared/testing';
+import { fake, fakeServer, refuse, textsOf } from '@resort/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { ticketOrderCalls, type TicketOrder } from '../../../contract/index.ts';
@@ -8,6 +8,8 @@ import { AMOUNT } from '../../testing/event-rows.ts';
 import { CONCERT, HELD } from '../../testing/order-rows.ts';
 import { show } from '../../testing/show.ts';
 import TicketPaymentScreen from './TicketPaymentScreen.tsx';
+
+const say = textsOf('ticketing');
 
 const server = fakeServer();
 const answer = (order: TicketOrder | ReturnType<typeof refuse>) =>
@@ -39,8 +41,8 @@ const open = (at = '/ticket-pay?orderNo=T2611211234567') => show(TicketPaymentSc
 
 it('asks for the amount to the cent while the tickets are held', async () => {
   const { container } = open();
-  await screen.findByRole('button', { name: 'Pay MOP 960.00' });
-  screen.getByText('Your tickets for Harbour Nights in Concert are held meanwhile.');
+  await screen.findByRole('button', { name: say('shell:payment.pay', { amount: 'MOP 960.00' }) });
+  screen.getByText(say('pay.lead', { name: 'Harbour Nights in Concert' }));
   expect(await axe(container)).toMatchObject({ violations: [] });
 });
 
@@ -61,7 +63,9 @@ it('pays by the tickets’ own call, with the vouchers of the address', async ()
     }),
   );
   const { user, whereabouts } = open('/ticket-pay?orderNo=T2611211234567&vouchers=7');
-  await user.click(await screen.findByRole('button', { name: 'Pay MOP 860.00' }));
+  await user.click(
+    await screen.findByRole('button', { name: say('shell:payment.pay', { amount: 'MOP 860.00' }) }),
+  );
   await waitFor(() => expect(whereabouts()).toBe('/ticket-pay-result?orderNo=T2611211234567&vouchers=7'));
   expect(sent).toMatchObject({
     orderNo: 'T2611211234567',
@@ -75,27 +79,27 @@ it('pays by the tickets’ own call, with the vouchers of the address', async ()
 it('asks for nothing once it is paid; what ran out begins again', async () => {
   answer(CONCERT);
   const { unmount } = open();
-  await screen.findByRole('heading', { name: 'Nothing is left to pay' });
-  expect(screen.getByRole('link', { name: 'See the tickets' }).getAttribute('href')).toBe(
+  await screen.findByRole('heading', { name: say('pay.nothing') });
+  expect(screen.getByRole('link', { name: say('pay.toOrder') }).getAttribute('href')).toBe(
     '/ticket-order?orderNo=T2611211234567',
   );
   unmount();
   answer({ ...HELD, status: 'EXPIRED', pay: null });
   open();
-  await screen.findByRole('link', { name: 'Choose again' });
+  await screen.findByRole('link', { name: say('booking.again') });
 });
 
 it('is tried again after a failure; without a number, or with another’s, there is nothing', async () => {
   answer(refuse('BUSY'));
   const { user, unmount } = open();
-  await screen.findByText('Your tickets could not be loaded just now.');
+  await screen.findByText(say('held.failed'));
   answer(HELD);
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByRole('button', { name: 'Pay MOP 960.00' });
+  await user.click(screen.getByRole('button', { name: say('again') }));
+  await screen.findByRole('button', { name: say('shell:payment.pay', { amount: 'MOP 960.00' }) });
   unmount();
   answer(refuse('NOT_YOURS'));
   open('/ticket-pay');
-  await screen.findByRole('heading', { name: 'No tickets here' });
+  await screen.findByRole('heading', { name: say('ticketOrder.none') });
 });
 
 it('says how the payment ended', async () => {
@@ -117,8 +121,8 @@ it('says how the payment ended', async () => {
     }),
   );
   open('/ticket-pay-result?orderNo=T2611211234567');
-  await screen.findByRole('heading', { name: 'Thank you' });
-  expect(screen.getByRole('link', { name: 'See the tickets' }).getAttribute('href')).toBe(
+  await screen.findByRole('heading', { name: say('shell:payment.PAID.title') });
+  expect(screen.getByRole('link', { name: say('pay.toOrder') }).getAttribute('href')).toBe(
     '/ticket-order?orderNo=T2611211234567',
   );
 });

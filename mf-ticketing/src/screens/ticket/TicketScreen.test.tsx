@@ -1,12 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { serveRoutes } from '@resort/shared/routes';
-import { fake, fakeServer, refuse } from '@resort/shared/testing';
+import { fake, fakeServer, refuse, textsOf } from '@resort/shared/testing';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { ticketCatalogueCalls, type EventDetail } from '../../../contract/index.ts';
 import { EVENING, MORNING, MUSEUM, NIGHTS_DETAIL, TODAY, TOMORROW } from '../../testing/event-rows.ts';
 import { show } from '../../testing/show.ts';
 import TicketScreen from './TicketScreen.tsx';
+
+const say = textsOf('ticketing');
 
 const server = fakeServer();
 const TERMS = { html: '<p>Come in time.</p>', version: '3', effectiveFrom: '2026-01-01' };
@@ -65,8 +67,8 @@ describe('an event', () => {
   it('says when, where, how long, and how tickets go back, in plain words', async () => {
     const { container } = open();
     await screen.findByRole('heading', { level: 1, name: NIGHTS_DETAIL.title });
-    screen.getByText('120 minutes');
-    screen.getByText('45 minutes before');
+    screen.getByText(say('event.minutes', { count: 120 }));
+    screen.getByText(say('event.before', { count: 45 }));
     await screen.findByText(
       'You may give tickets back free of charge until 2 days before it begins. After that 30% of the price is kept. From 1 day before it begins they cannot be refunded.',
     );
@@ -80,8 +82,8 @@ describe('an event', () => {
     expect(session.getAttribute('href')).toBe(
       `/ticket-booking?id=HARBOUR-NIGHTS&date=${TOMORROW}&sessionId=5`,
     );
-    expect(session.textContent).toContain('10 left');
-    expect(session.textContent).toContain('from MOP 280.00');
+    expect(session.textContent).toContain(say('booking.left', { count: 10 }));
+    expect(session.textContent).toContain(say('booking.from', { amount: 'MOP 280.00' }));
     screen.getByText('10:00–11:00');
     expect(screen.queryByRole('link', { name: /^10:00/ })).toBeNull();
   });
@@ -99,20 +101,22 @@ describe('an event', () => {
       presale: { tier: { code: 'GOLD', name: 'Gold' }, publicFrom: '2099-12-01T10:00:00+08:00' },
     });
     open();
-    await screen.findByText('Until 1 Dec 2099, 10:00, tickets are kept for Gold members and above.');
-    screen.getByText('With an invitation you may buy earlier.');
+    await screen.findByText(say('event.presale.later', { time: '1 Dec 2099, 10:00', tier: 'Gold' }));
+    screen.getByText(say('event.presale.invite'));
   });
 
   it('whose tickets do not go back says so', async () => {
     answer(MUSEUM);
     open('?id=MUSEUM');
-    await screen.findByText('These tickets cannot be refunded.');
+    await screen.findByText(say('refund.never'));
   });
 
   it('that is not there leads to those that are', async () => {
     server.use(...fake(ticketCatalogueCalls, { 'GET /ticket/detail': refuse('NOT_FOUND') }));
     open();
-    await screen.findByRole('heading', { name: 'No event here' });
-    expect(screen.getByRole('link', { name: 'See what is on' }).getAttribute('href')).toBe('/tickets');
+    await screen.findByRole('heading', { name: say('event.unknown.title') });
+    expect(screen.getByRole('link', { name: say('ticketOrders.toTickets') }).getAttribute('href')).toBe(
+      '/tickets',
+    );
   });
 });

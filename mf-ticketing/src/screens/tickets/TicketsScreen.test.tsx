@@ -1,11 +1,13 @@
 import { beforeEach, expect, it } from '@jest/globals';
-import { fake, fakeServer, page, refuse } from '@resort/shared/testing';
+import { fake, fakeServer, page, refuse, textsOf } from '@resort/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { ticketCatalogueCalls, type EventBrief } from '../../../contract/index.ts';
 import { MUSEUM, NIGHTS, TOMORROW } from '../../testing/event-rows.ts';
 import { show } from '../../testing/show.ts';
 import TicketsScreen from './TicketsScreen.tsx';
+
+const say = textsOf('ticketing');
 
 const server = fakeServer();
 let asked: Record<string, unknown>[] = [];
@@ -28,42 +30,42 @@ it('shows each event with its next date, its lowest price, and how the sale stan
   const { container } = open();
   const link = await screen.findByRole('link', { name: NIGHTS.title });
   expect(link.getAttribute('href')).toBe('/ticket?id=HARBOUR-NIGHTS');
-  screen.getByText('Few tickets left');
-  expect(screen.getAllByText(/^Next: .*, 19:30$/)).toHaveLength(2);
-  screen.getByText('2 events');
+  screen.getByText(say('sale.FEW'));
+  expect(screen.getAllByText(say.like('event.next', { time: '19:30' }))).toHaveLength(2);
+  screen.getByText(say('tickets.count', { count: 2 }));
   expect(await axe(container)).toMatchObject({ violations: [] });
 });
 
 it('is narrowed by kind, day and house, which the address keeps and the card takes along', async () => {
   const { user, whereabouts } = open();
-  await user.click(await screen.findByRole('button', { name: 'Concerts' }));
+  await user.click(await screen.findByRole('button', { name: say('tickets.kinds.CONCERT') }));
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ kind: 'CONCERT' }));
   const [, tomorrow] = screen.getAllByRole('radio');
   await user.click(tomorrow ?? document.body);
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ kind: 'CONCERT', date: TOMORROW }));
-  await user.click(screen.getByRole('button', { name: 'House' }));
+  await user.click(screen.getByRole('button', { name: say('tickets.house') }));
   await user.click(await screen.findByRole('button', { name: 'Grand Hotel' }));
   await waitFor(() => expect(asked.at(-1)).toMatchObject({ property: 'GRAND' }));
   expect(whereabouts()).toBe(`/tickets?kind=CONCERT&property=GRAND&date=${TOMORROW}`);
   const link = await screen.findByRole('link', { name: NIGHTS.title });
   expect(link.getAttribute('href')).toBe(`/ticket?id=HARBOUR-NIGHTS&date=${TOMORROW}`);
-  await user.click(screen.getByRole('button', { name: 'Any day' }));
+  await user.click(screen.getByRole('button', { name: say('tickets.anyDay') }));
   await waitFor(() => expect(asked.at(-1)).not.toHaveProperty('date'));
 });
 
 it('that finds nothing says so and gives everything back', async () => {
   answer([]);
   const { user, whereabouts } = open('?kind=CIRCUS&q=whale');
-  await screen.findByRole('heading', { name: 'Nothing found' });
-  await user.click(screen.getByRole('button', { name: 'Show everything' }));
+  await screen.findByRole('heading', { name: say('tickets.none.title') });
+  await user.click(screen.getByRole('button', { name: say('tickets.reset') }));
   await waitFor(() => expect(whereabouts()).toBe('/tickets'));
 });
 
 it('is tried again after a failure', async () => {
   server.use(...fake(ticketCatalogueCalls, { 'GET /ticket/list': refuse('BUSY') }));
   const { user } = open();
-  await screen.findByText('The programme could not be loaded just now.');
+  await screen.findByText(say('tickets.failed'));
   answer([NIGHTS]);
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(screen.getByRole('button', { name: say('again') }));
   await screen.findByRole('link', { name: NIGHTS.title });
 });

@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { fake, fakeServer, page, refuse } from '@resort/shared/testing';
+import { fake, fakeServer, page, refuse, textsOf } from '@resort/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { myVoucherCalls, type MyVoucher, type VoucherInfo } from '../../../contract/index.ts';
 import { show } from '../../testing/show.ts';
 import { CREDIT, TEA, TEA_INFO, USED_INFO } from '../../testing/rows.ts';
 import MyVouchersScreen from './MyVouchersScreen.tsx';
+
+const say = textsOf('vouchers');
 
 const server = fakeServer();
 
@@ -32,12 +34,14 @@ describe('my vouchers', () => {
     const { container, user, whereabouts } = open();
     const credit = (await screen.findByText('Dining credit')).closest('article') as HTMLElement;
     within(credit).getByText('MOP 100.00');
-    within(credit).getByText('Valid to 31 Dec 2099 · When you spend MOP 400.00 or more');
-    screen.getByText(/^Updated \d\d:\d\d$/);
+    within(credit).getByText(
+      `${say('validity.until', { date: '31 Dec 2099' })} · ${say('worth.leastSpent', { amount: 'MOP 400.00' })}`,
+    );
+    screen.getByText(say.like('updated'));
     expect(await axe(container)).toMatchObject({ violations: [] });
     await user.click(await screen.findByRole('tab', { name: /^Used\s*3 vouchers$/ }));
     expect(whereabouts()).toBe('/my-vouchers?status=used');
-    await screen.findByRole('heading', { name: 'Nothing used yet' });
+    await screen.findByRole('heading', { name: say('mine.none.used.title') });
   });
 
   it('that expire soon say so, on the ticket and above the list', async () => {
@@ -45,8 +49,8 @@ describe('my vouchers', () => {
     answer([{ ...TEA, expiringSoon: true, validTo }]);
     server.use(...fake(myVoucherCalls, { 'GET /offer/voucher/count': { ...counts, expiringSoon: 1 } }));
     open();
-    await screen.findByText('1 voucher expires within seven days.');
-    screen.getByText('2 days left');
+    await screen.findByText(say('mine.expiringSoon', { count: 1 }));
+    screen.getByText(say('state.left', { count: 2 }));
   });
 
   it('open as a sheet that stands in the address, with the code', async () => {
@@ -55,10 +59,10 @@ describe('my vouchers', () => {
     await user.click(await screen.findByRole('link', { name: TEA.name }));
     expect(whereabouts()).toBe('/my-vouchers?id=7');
     const sheet = await screen.findByRole('dialog', { name: TEA.name });
-    await within(sheet).findByRole('img', { name: 'Voucher code' });
+    await within(sheet).findByRole('img', { name: say('sheet.code') });
     within(sheet).getByText('V00000007');
     expect(within(sheet).getByRole('link', { name: /PIN/ }).getAttribute('href')).toBe('/use-voucher?id=7');
-    await user.click(within(sheet).getByRole('button', { name: 'Close' }));
+    await user.click(within(sheet).getByRole('button', { name: say('shell:kit.close') }));
     await waitFor(() => expect(whereabouts()).toBe('/my-vouchers'));
   });
 
@@ -71,23 +75,23 @@ describe('my vouchers', () => {
     answer([], { ...TEA_INFO, ...change });
     open('?id=7');
     await screen.findByText(words);
-    expect(screen.queryByRole('img', { name: 'Voucher code' })).toBeNull();
+    expect(screen.queryByRole('img', { name: say('sheet.code') })).toBeNull();
     expect(screen.queryByRole('link', { name: /PIN/ })).toBeNull();
   });
 
   it('that were used show their receipt', async () => {
     answer([], USED_INFO);
     open('?id=7');
-    await screen.findByText('Voucher used');
-    screen.getByText('Receipt B0000012');
+    await screen.findByText(say('used.title'));
+    screen.getByText(say('used.receipt', { number: 'B0000012' }));
     expect(screen.getAllByText('Tea Gallery').length).toBeGreaterThan(0);
   });
 
   it('that are not the member’s have nothing to try again', async () => {
     answer([TEA], refuse('NOT_YOURS'));
     open('?id=8');
-    await screen.findByText('This voucher is not here');
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await screen.findByText(say('use.unknown.title'));
+    expect(screen.queryByRole('button', { name: say('shell:kit.retry') })).toBeNull();
   });
 
   it('that cannot be read are tried again by a press', async () => {
@@ -98,9 +102,9 @@ describe('my vouchers', () => {
       }),
     );
     const { user } = open();
-    await screen.findByText('Your vouchers could not be loaded just now.');
+    await screen.findByText(say('mine.failed'));
     answer([TEA]);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: say('shell:kit.retry') }));
     await screen.findByText(TEA.name);
   });
 });

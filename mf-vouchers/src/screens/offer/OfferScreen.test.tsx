@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { LANGUAGES } from '@resort/shared/i18n';
-import { fake, fakeServer, MEI_LING, refuse, renderScreen } from '@resort/shared/testing';
+import { fake, fakeServer, MEI_LING, refuse, renderScreen, textsOf } from '@resort/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { COUPON_REASONS, couponCalls, offerCalls, type OfferDetail } from '../../../contract/index.ts';
 import texts from '../../locales/en.json' with { type: 'json' };
 import { COUPON, DETAIL } from '../../testing/rows.ts';
 import OfferScreen from './OfferScreen.tsx';
+
+const say = textsOf('vouchers');
 
 const server = fakeServer();
 const keys: unknown[] = [];
@@ -29,7 +31,7 @@ const taking = (refusal?: ReturnType<typeof refuse>) =>
 const open = (vouchers: object = texts) =>
   renderScreen(OfferScreen, { at: '/offer?id=3', texts: { vouchers }, member: MEI_LING });
 /** The button, once what was pressed before has its answer. */
-const take = () => screen.findByRole('button', { name: 'Take this voucher', busy: false });
+const take = () => screen.findByRole('button', { name: say('coupon.take'), busy: false });
 
 describe('an offer', () => {
   it('shows its text, its dates, and takes its voucher', async () => {
@@ -39,11 +41,11 @@ describe('an offer', () => {
     await screen.findByRole('heading', { level: 1, name: 'Tea in the gallery' });
     expect((await screen.findByText('three')).localName).toBe('strong');
     screen.getByText('1 Nov 2026 to 31 Dec 2099');
-    screen.getByText('Only 12 left');
+    screen.getByText(say('coupon.left', { count: 2, figures: '12' }));
     expect(await axe(container)).toMatchObject({ violations: [] });
     await user.click(await take());
-    await screen.findByText('It is among your vouchers now.');
-    const way = screen.getByRole('link', { name: 'Show my voucher' });
+    await screen.findByText(say('coupon.taken'));
+    const way = screen.getByRole('link', { name: say('coupon.show') });
     expect(way.getAttribute('href')).toBe('/my-vouchers?id=9');
     // the pressed button has gone
     expect(document.activeElement).toBe(screen.getByRole('region', { name: COUPON.name }));
@@ -73,7 +75,7 @@ describe('an offer', () => {
     const again = await take();
     taking();
     await user.click(again);
-    await screen.findByText('It is among your vouchers now.');
+    await screen.findByText(say('coupon.taken'));
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
   });
@@ -98,14 +100,14 @@ describe('an offer', () => {
   it('that cannot be had for now is not said to be gone', async () => {
     server.use(...fake(offerCalls, { 'GET /offer/detail': refuse('TOO_MANY') }));
     open();
-    await screen.findByRole('button', { name: 'Try again' });
-    expect(screen.queryByRole('heading', { name: 'This offer is no longer here' })).toBeNull();
+    await screen.findByRole('button', { name: say('shell:kit.retry') });
+    expect(screen.queryByRole('heading', { name: say('offer.unknown.title') })).toBeNull();
   });
 
   it('that has gone leads to the others', async () => {
     server.use(...fake(offerCalls, { 'GET /offer/detail': refuse('NOT_FOUND') }));
     open();
-    await screen.findByRole('heading', { name: 'This offer is no longer here' });
-    expect(screen.getByRole('link', { name: 'To the offers' }).getAttribute('href')).toBe('/offers');
+    await screen.findByRole('heading', { name: say('offer.unknown.title') });
+    expect(screen.getByRole('link', { name: say('offer.toOffers') }).getAttribute('href')).toBe('/offers');
   });
 });

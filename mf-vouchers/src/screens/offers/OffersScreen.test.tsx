@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { fake, fakeServer, page, refuse } from '@resort/shared/testing';
+import { fake, fakeServer, page, refuse, textsOf } from '@resort/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { offerCalls } from '../../../contract/index.ts';
 import { show } from '../../testing/show.ts';
 import { OFFER } from '../../testing/rows.ts';
 import OffersScreen from './OffersScreen.tsx';
+
+const say = textsOf('vouchers');
 
 const server = fakeServer();
 let asked: Record<string, unknown>[] = [];
@@ -40,13 +42,14 @@ beforeEach(() => {
 });
 
 const open = (query = '') => show(OffersScreen, `/offers${query}`);
-const heart = (is: { pressed?: boolean } = {}) => screen.findByRole('button', { name: /^Save Tea/, ...is });
+const heart = (is: { pressed?: boolean } = {}) =>
+  screen.findByRole('button', { name: say.like('save.action', { title: 'Tea' }), ...is });
 
 describe('offers', () => {
   it('are listed with banners and categories, and narrowed in the address', async () => {
     const { container, user, whereabouts } = open();
     await screen.findByRole('heading', { level: 2, name: OFFER.title });
-    screen.getByText('19 offers');
+    screen.getByText(say('offers.count', { count: 19 }));
     await screen.findByText('Banner');
     expect(await axe(container)).toMatchObject({ violations: [] });
     await user.click(await screen.findByRole('button', { name: 'Dining' }));
@@ -57,26 +60,28 @@ describe('offers', () => {
 
   it('are searched once the typing pauses, and an empty answer offers the way out', async () => {
     const { user, whereabouts } = open();
-    await user.type(await screen.findByLabelText('Search offers'), 'nothing');
-    await screen.findByRole('heading', { name: 'No offer fits just now' });
+    await user.type(await screen.findByLabelText(say('offers.search')), 'nothing');
+    await screen.findByRole('heading', { name: say('offers.none.title') });
     expect(whereabouts()).toBe('/offers?q=nothing');
     const keywords = asked.map(({ keyword }) => keyword).filter((keyword) => keyword !== undefined);
     expect(keywords).toEqual(['nothing']);
-    await user.click(screen.getByRole('button', { name: 'Clear all' }));
-    await screen.findByText('19 offers');
+    await user.click(screen.getByRole('button', { name: say('offers.reset') }));
+    await screen.findByText(say('offers.count', { count: 19 }));
     expect(whereabouts()).toBe('/offers');
-    expect(screen.getByLabelText('Search offers')).toHaveProperty('value', '');
+    expect(screen.getByLabelText(say('offers.search'))).toHaveProperty('value', '');
   });
 
   it('are narrowed by a sheet that says how many are left; each filter can be lifted', async () => {
     const { user, whereabouts } = open();
-    await user.click(await screen.findByRole('button', { name: 'Filter' }));
-    const sheet = await screen.findByRole('dialog', { name: 'Filter' });
+    await user.click(await screen.findByRole('button', { name: say('offers.filter') }));
+    const sheet = await screen.findByRole('dialog', { name: say('offers.filter') });
     await user.click(await within(sheet).findByRole('button', { name: 'The Strip' }));
     await user.click(await within(sheet).findByRole('button', { name: 'For two' }));
-    await user.click(await within(sheet).findByRole('button', { name: 'Show 19 offers' }));
+    await user.click(
+      await within(sheet).findByRole('button', { name: say('offers.showCount', { count: 19 }) }),
+    );
     expect(whereabouts()).toBe('/offers?tag=couple&area=strip');
-    await screen.findByRole('button', { name: 'Filter (2)' });
+    await screen.findByRole('button', { name: say('offers.filterCount', { count: 2 }) });
     await user.click(await screen.findByRole('button', { name: /The Strip/ }));
     expect(whereabouts()).toBe('/offers?tag=couple');
   });

@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { fake, fakeServer, page, refuse } from '@resort/shared/testing';
+import { fake, fakeServer, page, refuse, textsOf } from '@resort/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { offerCalls } from '../../../contract/index.ts';
 import { OFFER } from '../../testing/rows.ts';
 import { show } from '../../testing/show.ts';
 import SavedOffersScreen from './SavedOffersScreen.tsx';
+
+const say = textsOf('vouchers');
 
 const server = fakeServer();
 const SAVED = { ...OFFER, collected: true };
@@ -33,25 +35,28 @@ describe('saved offers', () => {
       }),
     );
     const { user } = open();
-    const heart = await screen.findByRole('button', { name: /^Save Tea/, pressed: true });
+    const heart = await screen.findByRole('button', {
+      name: say.like('save.action', { title: 'Tea' }),
+      pressed: true,
+    });
     await user.click(heart);
-    await screen.findByRole('heading', { name: 'Nothing saved yet' });
+    await screen.findByRole('heading', { name: say('saved.none.title') });
     await waitFor(() => expect(saves).toEqual([false]));
   });
 
   it('that are none say how to save one', async () => {
     answer(page([]));
     open();
-    await screen.findByRole('heading', { name: 'Nothing saved yet' });
-    expect(screen.getByRole('link', { name: 'To the offers' }).getAttribute('href')).toBe('/offers');
+    await screen.findByRole('heading', { name: say('saved.none.title') });
+    expect(screen.getByRole('link', { name: say('offer.toOffers') }).getAttribute('href')).toBe('/offers');
   });
 
   it('can be asked for again', async () => {
     server.use(...fake(offerCalls, { 'GET /offer/collects': refuse('BUSY') }));
     const { user } = open();
-    await screen.findByText('Your saved offers could not be loaded just now.');
+    await screen.findByText(say('saved.failed'));
     answer();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: say('shell:kit.retry') }));
     await screen.findByRole('link', { name: OFFER.title });
   });
 });

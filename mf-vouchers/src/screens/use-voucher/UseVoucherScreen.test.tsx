@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { fake, fakeServer, refuse } from '@resort/shared/testing';
+import { fake, fakeServer, refuse, textsOf, errorText } from '@resort/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { myVoucherCalls, type VoucherInfo } from '../../../contract/index.ts';
 import { show } from '../../testing/show.ts';
 import { TEA_INFO, USED_INFO } from '../../testing/rows.ts';
 import UseVoucherScreen from './UseVoucherScreen.tsx';
+
+const say = textsOf('vouchers');
 
 const server = fakeServer();
 let asked: Record<string, unknown>[] = [];
@@ -38,8 +40,8 @@ const answer = (burn: Burn, info: Info = ONE_OUTLET) =>
     }),
   );
 const open = () => show(UseVoucherScreen, '/use-voucher?id=7');
-const pin = () => screen.findByLabelText('PIN of the outlet');
-const use = () => screen.getByRole('button', { name: 'Use this voucher' });
+const pin = () => screen.findByLabelText(say('use.pin'));
+const use = () => screen.getByRole('button', { name: say('use.confirm') });
 
 describe('using a voucher by the outlet’s PIN', () => {
   it('takes a PIN, never a bare press', async () => {
@@ -47,12 +49,12 @@ describe('using a voucher by the outlet’s PIN', () => {
     const { container, user } = open();
     await pin();
     await user.click(use());
-    await screen.findByText('Please enter four to six digits.');
+    await screen.findByText(say('use.pinMissing'));
     expect(asked).toEqual([]);
     expect(await axe(container)).toMatchObject({ violations: [] });
     await user.type(await pin(), '48 01x');
     await user.click(use());
-    await screen.findByText('Receipt B0000012');
+    await screen.findByText(say('used.receipt', { number: 'B0000012' }));
     expect(asked).toMatchObject([{ id: '7', outletCode: 'TEA', outletPin: '4801' }]);
   });
 
@@ -61,7 +63,7 @@ describe('using a voucher by the outlet’s PIN', () => {
     const { user } = open();
     await user.type(await pin(), '4801');
     await user.click(use());
-    await screen.findByText('Please choose the outlet.');
+    await screen.findByText(say('use.outletMissing'));
     expect(asked).toEqual([]);
   });
 
@@ -77,7 +79,7 @@ describe('using a voucher by the outlet’s PIN', () => {
     await user.clear(await pin());
     await user.type(await pin(), '4801');
     await user.click(use());
-    await screen.findByText('Voucher used');
+    await screen.findByText(say('used.title'));
     const keys = asked.map(({ idempotencyKey }) => idempotencyKey);
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
     expect(new Set(keys).size).toBe(1);
@@ -90,18 +92,18 @@ describe('using a voucher by the outlet’s PIN', () => {
     await user.type(await pin(), '4801');
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
-    await screen.findByText(/^You are offline/);
+    await screen.findByText(say.like('standing.offline'));
     expect(await pin()).toHaveProperty('value', '4801');
     online.mockRestore();
     act(() => void window.dispatchEvent(new Event('online')));
     await user.click(use());
-    await screen.findByText('Receipt B0000012');
+    await screen.findByText(say('used.receipt', { number: 'B0000012' }));
     expect(asked).toMatchObject([{ outletPin: '4801' }]);
   });
 
   it.each([
-    ['VOUCHER_USED', USED_INFO, 'Voucher used'],
-    ['VOUCHER_EXPIRED', { ...TEA_INFO, status: 'EXPIRED' }, 'This voucher has expired.'],
+    ['VOUCHER_USED', USED_INFO, say('used.title')],
+    ['VOUCHER_EXPIRED', { ...TEA_INFO, status: 'EXPIRED' }, say('standing.expired')],
     ['VOUCHER_HELD', { ...TEA_INFO, status: 'HELD', heldBy: { kind: 'HOTEL', orderNo: 'H9' } }, /booking H9/],
   ] as const)('after %s shows how the voucher stands now', async (error, info, words) => {
     answer(() => {
@@ -112,7 +114,7 @@ describe('using a voucher by the outlet’s PIN', () => {
     await user.type(await pin(), '4801');
     await user.click(use());
     await screen.findByText(words);
-    await waitFor(() => expect(screen.queryByLabelText('PIN of the outlet')).toBeNull());
+    await waitFor(() => expect(screen.queryByLabelText(say('use.pin'))).toBeNull());
   });
 
   it('says above the fields that it does not apply at this outlet', async () => {
@@ -120,20 +122,22 @@ describe('using a voucher by the outlet’s PIN', () => {
     const { user } = open();
     await user.type(await pin(), '4801');
     await user.click(use());
-    await screen.findByText('This voucher cannot be used here.');
+    await screen.findByText(errorText('VOUCHER_NOT_APPLICABLE'));
   });
 
   it('of a voucher that is not the member’s leads back to theirs, with nothing to try again', async () => {
     answer(done, refuse('NOT_YOURS'));
     open();
-    await screen.findByRole('heading', { name: 'This voucher is not here' });
-    expect(screen.getByRole('link', { name: 'To my vouchers' }).getAttribute('href')).toBe('/my-vouchers');
+    await screen.findByRole('heading', { name: say('use.unknown.title') });
+    expect(screen.getByRole('link', { name: say('use.toVouchers') }).getAttribute('href')).toBe(
+      '/my-vouchers',
+    );
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('of a voucher that was used before shows the receipt', async () => {
     answer(done, USED_INFO);
     open();
-    await screen.findByText('Receipt B0000012');
+    await screen.findByText(say('used.receipt', { number: 'B0000012' }));
   });
 });

@@ -5,8 +5,11 @@ import { axe } from 'jest-axe';
 import type { ReactNode } from 'react';
 import { configureApi } from '../../api/index.ts';
 import { startTexts, type Language } from '../../i18n/index.ts';
+import { textsOf } from '../../testing/index.ts';
 import { shellTexts } from '../../testing/shell-texts.ts';
 import { Amount, Countdown, DollarsAmount, PointsAmount, Price, PriceBreakdown } from './index.ts';
+
+const say = textsOf('shell');
 
 const start = (language: Language = 'en') => startTexts(language, { shell: shellTexts(language) });
 beforeEach(() => start());
@@ -85,11 +88,11 @@ it('a breakdown lists every line and the total, and unfolds the nights', async (
   const labels = screen.getAllByRole('term').map(({ textContent }) => textContent);
   expect(labels).toEqual([
     'Premier Suite',
-    'Service charge (10%)',
-    'Tourism tax (5%)',
+    say('fields.price.service', { rate: '10' }),
+    say('fields.price.tax', { rate: '5' }),
     'Anniversary voucher',
-    'Dollars used',
-    'Total',
+    say('fields.price.dollars'),
+    say('fields.price.total'),
   ]);
   const button = screen.getByRole('button', { name: 'Premier Suite', expanded: false });
   await userEvent.click(button);
@@ -132,10 +135,10 @@ describe('a countdown', () => {
     after(1);
     expect(said()).toBe('');
     after(1);
-    expect(said()).toBe('One minute left.');
+    expect(said()).toBe(say('fields.countdown.lastMinute'));
     expect(onEnd).not.toHaveBeenCalled();
     after(60);
-    expect(said()).toBe('The time is over.');
+    expect(said()).toBe(say('fields.countdown.over'));
     expect(screen.queryByRole('timer')).toBeNull();
     after(10);
     again();

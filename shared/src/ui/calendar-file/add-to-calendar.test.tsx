@@ -2,8 +2,11 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startTexts } from '../../i18n/index.ts';
+import { textsOf } from '../../testing/index.ts';
 import { shellTexts } from '../../testing/shell-texts.ts';
 import { AddToCalendar } from './index.ts';
+
+const say = textsOf('shell');
 
 const EVENT = {
   id: 'H2611214GK8Q2ZT',
@@ -41,7 +44,7 @@ describe('add to calendar', () => {
   it('hands the event over as a file of its own name', async () => {
     const files = catchFiles();
     open();
-    await userEvent.click(screen.getByRole('button', { name: 'Add to calendar' }));
+    await userEvent.click(screen.getByRole('button', { name: say('calendar.add') }));
     const [file] = files;
     expect(file).toMatchObject({ name: 'H2611214GK8Q2ZT.ics', type: 'text/calendar;charset=utf-8' });
     expect(await file?.text).toContain(`UID:H2611214GK8Q2ZT@${location.hostname}\r\n`);

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { useState } from 'react';
+import { textsOf } from '../../testing/index.ts';
 import { fakeSight } from '../../testing/sight.ts';
 import { renderPart } from '../testing/kit.tsx';
 import { choose, type Choice } from './choose.ts';
@@ -11,6 +12,8 @@ import { NightStrip, type LoadMonth } from './index.ts';
 import PriceCalendar from './price-calendar.tsx';
 import { addMonths, monthsBetween, weeksOf } from './months.ts';
 import { wholePrice } from './names.ts';
+
+const say = textsOf('shell');
 
 const OPEN: Omit<CalendarDay, 'date'> = { price: '1880.00', state: 'OPEN', minStay: 1 };
 const SPECIAL: Record<string, Partial<CalendarDay>> = {
@@ -164,7 +167,7 @@ describe('the price calendar', () => {
   it('chooses a stay with two presses and says what to do', async () => {
     open();
     await pricesThere();
-    expect(said()).toBe('Choose your check-in date.');
+    expect(said()).toBe(say('dates.chooseArrival'));
     await userEvent.click(day(/ 7 December 2026/));
     expect(said()).toMatch(/^Check-in Mon,?\s7\sDec\. Now choose your check-out\.$/);
     await userEvent.click(day(/10 December 2026/)); // full, and still a day to leave on
@@ -226,7 +229,7 @@ describe('the price calendar', () => {
 
   it('that has no prices lets dates be chosen, and tries again on a press', async () => {
     open(undefined, () => Promise.reject(new Error('no network')));
-    const again = await screen.findByRole('button', { name: 'Try again' });
+    const again = await screen.findByRole('button', { name: say('kit.retry') });
     loadMonth.mockImplementation(priced);
     await userEvent.click(again);
     await pricesThere();

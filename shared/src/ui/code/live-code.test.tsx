@@ -3,8 +3,11 @@ import { act, render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { encode } from 'uqr';
 import { startTexts } from '../../i18n/index.ts';
+import { textsOf } from '../../testing/index.ts';
 import { shellTexts } from '../../testing/shell-texts.ts';
 import { LiveCode, QrCode, useWakeLock, type LiveCodeAnswer } from './index.ts';
+
+const say = textsOf('shell');
 
 beforeEach(() => {
   startTexts('en', { shell: shellTexts() });
@@ -44,7 +47,7 @@ describe('a live code', () => {
     expect(code()).toBeTruthy();
     screen.getByText('8800 1234');
     screen.getByRole('button', { name: /^Copy\s+Member code$/ });
-    screen.getByText('New code in 48 s');
+    screen.getByText(say('fields.code.newIn', { seconds: '48' }));
     jest.useRealTimers();
     expect((await axe(container)).violations).toEqual([]);
   });
@@ -76,16 +79,16 @@ describe('a live code', () => {
     const { server } = await open();
     server.isOff = true;
     await after(49);
-    screen.getByText(/^Could not be renewed. This code is good for 1\d s more\.$/);
+    screen.getByText(say.like('fields.code.lastFor'));
     expect(code()).toBeTruthy();
     await after(12);
     expect(code()).toBeNull();
-    screen.getByText(/could not be renewed\. Please check your connection/);
+    screen.getByText(say.like('fields.code.none'));
     server.isOff = false;
-    act(() => screen.getByRole('button', { name: 'Try again' }).click());
+    act(() => screen.getByRole('button', { name: say('kit.retry') }).click());
     await after(0);
     expect(code()).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    expect(screen.queryByRole('button', { name: say('kit.retry') })).toBeNull();
   });
 
   it('tries again by itself every few seconds, as long as somebody looks', async () => {

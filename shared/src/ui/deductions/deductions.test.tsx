@@ -4,9 +4,11 @@ import { axe } from 'jest-axe';
 import { useState } from 'react';
 import { dollarBalanceCalls } from '../../calls/dollar-balance.calls.ts';
 import { voucherChoiceCalls, type Rejection } from '../../calls/voucher-choice.calls.ts';
-import { fake, fakeServer, MEI_LING, page, renderScreen } from '../../testing/index.ts';
+import { fake, fakeServer, MEI_LING, page, renderScreen, textsOf } from '../../testing/index.ts';
 import { PriceBreakdown } from '../amount/index.ts';
 import { DeductionFields, deductionLines, useDeductions, type Basket, type ToPay } from './index.ts';
+
+const say = textsOf('shell');
 
 const server = fakeServer();
 const PLACE: Basket = { scene: 'HOTEL', property: 'sjm', amount: '1000.00' };
@@ -102,12 +104,14 @@ describe('vouchers and dollars', () => {
     answer({ deduct: { 1: '300.00' } });
     const { user, container } = show();
     await user.click(await box('Stay credit'));
-    await user.click(await screen.findByRole('switch', { name: 'Use 120.50 dollars' }));
+    await user.click(
+      await screen.findByRole('switch', { name: say('payment.useDollars', { amount: '120.50' }) }),
+    );
     await sent({ voucherIds: ['1'], dollarUse: '120.50' });
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'Stay credit',
-      'Dollars used',
-      'Total',
+      say('fields.price.dollars'),
+      say('fields.price.total'),
     ]);
     expect(screen.getAllByText(/579\.50/)).not.toEqual([]);
     expect(await axe(container)).toMatchObject({ violations: [] });
@@ -118,7 +122,7 @@ describe('vouchers and dollars', () => {
     const { user } = show();
     await user.click(await box('Stay credit'));
     await user.click(await box('Tea credit'));
-    await screen.findByText('This one does not go together with the others you have chosen.');
+    await screen.findByText(say('deductions.STACKING'));
     await sent({ voucherIds: ['1'] });
     expect(await box('Tea credit')).toHaveProperty('checked', true);
   });
@@ -126,7 +130,7 @@ describe('vouchers and dollars', () => {
   it('the best of them are one press away', async () => {
     const asked = answer({ proposed: ['2', '1'], deduct: { 2: '300.00', 1: '300.00' }, payable: '400.00' });
     const { user } = show();
-    await user.click(await screen.findByRole('button', { name: 'Choose the best for me' }));
+    await user.click(await screen.findByRole('button', { name: say('deductions.best') }));
     await sent({ voucherIds: ['1', '2'] }); // as the server takes them off
     expect(asked.at(-1)).toMatchObject({ voucherIds: ['2', '1'], items: [{ property: 'sjm' }] });
     expect(screen.queryByRole('button')).toBeNull();

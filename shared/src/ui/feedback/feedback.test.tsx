@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { textsOf } from '../../testing/index.ts';
 import { renderPart } from '../testing/kit.tsx';
 import { Banner } from './banner.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { ErrorCard } from './error-card.tsx';
 import { Waiting } from './waiting.tsx';
+
+const say = textsOf('shell');
 
 describe('waiting', () => {
   beforeEach(() => void jest.useFakeTimers());
@@ -24,12 +27,12 @@ describe('waiting', () => {
     pass(299);
     expect([shape(), said()]).toEqual(['waiting brief', '']);
     pass(1);
-    expect([shape(), said()]).toEqual(['waiting shown', 'Loading']);
+    expect([shape(), said()]).toEqual(['waiting shown', say('kit.loading')]);
     pass(9_699);
     expect(screen.queryByRole('button')).toBeNull();
     pass(1);
     expect(said()).toContain('a little longer than usual');
-    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    fireEvent.click(screen.getByRole('button', { name: say('kit.cancel') }));
     expect(cancel).toHaveBeenCalledTimes(1);
   });
 });
@@ -41,10 +44,10 @@ it('an error is announced, and retried with one press at a time', () => {
   );
   const { unmount } = renderPart(card(false));
   expect(screen.getByRole('alert').textContent).toBe('Not loaded.7F3ATry again');
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  fireEvent.click(screen.getByRole('button', { name: say('kit.retry') }));
   unmount();
   renderPart(card(true));
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  fireEvent.click(screen.getByRole('button', { name: say('kit.retry') }));
   expect(retry).toHaveBeenCalledTimes(1);
 });
 

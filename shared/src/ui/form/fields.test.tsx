@@ -7,6 +7,7 @@ import { Held } from '../../../gallery/held.tsx';
 import { configureApi } from '../../api/index.ts';
 import { startTexts, type Language } from '../../i18n/index.ts';
 import { createMemoryRouter, RouterProvider } from '../../router/index.ts';
+import { textsOf } from '../../testing/index.ts';
 import { shellTexts } from '../../testing/shell-texts.ts';
 import {
   Checkbox,
@@ -22,6 +23,8 @@ import {
   TextArea,
   useRules,
 } from './index.ts';
+
+const say = textsOf('shell');
 
 const start = (language: Language = 'en') => startTexts(language, { shell: shellTexts(language) });
 beforeEach(() => start());
@@ -88,9 +91,9 @@ it('a password can be looked at, and hidden again', async () => {
   );
   const field = screen.getByLabelText<HTMLInputElement>('Password');
   expect([field.type, field.autocomplete]).toEqual(['password', 'current-password']);
-  await user.click(screen.getByRole('button', { name: 'Show password' }));
+  await user.click(screen.getByRole('button', { name: say('fields.showPassword') }));
   expect(field.type).toBe('text');
-  await user.click(screen.getByRole('button', { name: 'Hide password' }));
+  await user.click(screen.getByRole('button', { name: say('fields.hidePassword') }));
   expect(field.type).toBe('password');
 });
 
@@ -270,7 +273,7 @@ it('a stepper stops at its limit, says why, and keeps the focus', async () => {
   );
   screen.getByRole('group', { name: 'Adults' });
   const [fewer, more] = screen.getAllByRole('button');
-  expect(fewer?.getAttribute('aria-label')).toBe('Adults: one fewer');
+  expect(fewer?.getAttribute('aria-label')).toBe(say('fields.fewer', { what: 'Adults' }));
   expect(fewer?.getAttribute('aria-disabled')).toBe('true');
   screen.getByText('At least one adult stays.');
   await user.tab();

@@ -4,9 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import type { ApiError } from '../../api/api-error.ts';
 import { startTexts } from '../../i18n/index.ts';
+import { textsOf } from '../../testing/index.ts';
 import { shellTexts } from '../../testing/shell-texts.ts';
 import { LEAVING } from '../use-one-at-a-time.ts';
 import { EmailField, Form, Checkbox, TextField, useForm, useRules, type FormOptions } from './index.ts';
+
+const say = textsOf('shell');
 
 const texts = shellTexts() as { fields: { email: string; englishName: string } };
 
@@ -103,11 +106,11 @@ describe('a form', () => {
     await user.type(name, 'Mei Ling');
     await user.click(join);
     expect(document.activeElement).toBe(email);
-    expect(screen.getByText('2 fields need your attention.').tagName).toBe('OUTPUT');
+    expect(screen.getByText(say('fields.toCheck', { count: 2 })).tagName).toBe('OUTPUT');
     await user.type(email, 'mei@example.com');
     await user.click(join);
     expect(document.activeElement).toBe(screen.getByRole('checkbox'));
-    expect(screen.queryByText(/need your attention/)).toBeNull();
+    expect(screen.queryByText(say.like('fields.toCheck'))).toBeNull();
     expect(sent).toBe(0);
   });
 

@@ -2,11 +2,14 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { textsOf } from '../../testing/index.ts';
 import { renderPart } from '../testing/kit.tsx';
 import { Chips, RemovableChips } from './chips.tsx';
 import { PagedList } from './paged-list.tsx';
 import { PULL_PX } from './pull.ts';
 import { PullToRefresh } from './pull-to-refresh.tsx';
+
+const say = textsOf('shell');
 
 const CHOICES = [
   { id: 'dining', label: 'Dining' },
@@ -44,7 +47,7 @@ describe('filters', () => {
   it('in force are lifted one by one', async () => {
     const remove = jest.fn();
     renderPart(<RemovableChips label="In use" choices={CHOICES} onRemove={remove} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Remove Spa' }));
+    await userEvent.click(screen.getByRole('button', { name: say('kit.remove', { name: 'Spa' }) }));
     expect(remove.mock.calls).toEqual([['spa']]);
   });
 });
@@ -89,12 +92,12 @@ describe('reading anew', () => {
   it('happens by the button as well, once at a time', async () => {
     const { refresh, unmount } = open();
     expect(screen.getByRole('status').textContent).toBe('Updated 10:32');
-    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    await userEvent.click(screen.getByRole('button', { name: say('kit.refresh') }));
     expect(refresh).toHaveBeenCalledTimes(1);
     unmount();
     const second = open(true);
-    expect(screen.getByRole('status').textContent).toBe('Refreshing …');
-    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(screen.getByRole('status').textContent).toBe(say('kit.refreshing'));
+    await userEvent.click(screen.getByRole('button', { name: say('kit.refresh') }));
     pull(1, PULL_PX * 2);
     expect(second.refresh).not.toHaveBeenCalled();
   });
@@ -139,18 +142,18 @@ describe('a list in pages', () => {
     second.unmount();
     open(['tea', 'spa']);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['tea', 'spa']);
-    screen.getByText('You have seen everything.');
+    screen.getByText(say('kit.end'));
   });
 
   it('that was not loaded is asked for again as a whole, its next page alone', async () => {
     const { unmount } = open(undefined, { isError: true });
     expect(screen.getByRole('alert').textContent).toContain('Not loaded.');
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(screen.getByRole('button', { name: say('kit.retry') }));
     expect([query.refetch.mock.calls.length, query.fetchNextPage.mock.calls.length]).toEqual([1, 0]);
     unmount();
     open(['tea'], { hasNextPage: true, isFetchNextPageError: true });
     screen.getByText('tea');
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(screen.getByRole('button', { name: say('kit.retry') }));
     expect([query.refetch.mock.calls.length, query.fetchNextPage.mock.calls.length]).toEqual([1, 1]);
   });
 });

@@ -4,8 +4,11 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { startTexts } from '../../i18n/index.ts';
 import { openDialogsInJsdom } from '../../testing/dialogs.ts';
+import { textsOf } from '../../testing/index.ts';
 import { shellTexts } from '../../testing/shell-texts.ts';
 import { Arriving, CancelOrder } from './index.ts';
+
+const say = textsOf('shell');
 
 openDialogsInJsdom();
 beforeEach(() => startTexts('en', { shell: shellTexts('en') }));
@@ -23,7 +26,9 @@ describe('arriving', () => {
     screen.getByRole('region', { name: 'Finding us' });
     screen.getByRole('link', { name: /^2 Avenida da Praia Grande/ });
     for (const text of ['御湖軒', '南灣 2 號']) expect(screen.getByText(text).lang).toBe('zh-Hant');
-    expect(screen.getByRole('link', { name: /^Call/ }).getAttribute('href')).toBe('tel:+85328884814');
+    expect(screen.getByRole('link', { name: say.like('kit.call') }).getAttribute('href')).toBe(
+      'tel:+85328884814',
+    );
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 
@@ -70,7 +75,7 @@ describe('the way out', () => {
   it('needs a connection', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     render(out(() => Promise.resolve(null)));
-    screen.getByText('You are offline. This needs a connection.');
+    screen.getByText(say('kit.needsConnection'));
     await ask();
     expect(screen.queryByRole('dialog')).toBeNull();
     online.mockRestore();

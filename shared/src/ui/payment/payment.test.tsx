@@ -3,8 +3,10 @@ import { QueryStatus } from '@reduxjs/toolkit/query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { paymentCalls, type PaymentResult } from '../../calls/payment.calls.ts';
-import { fake, fakeServer, MEI_LING, refuse, renderScreen } from '../../testing/index.ts';
+import { fake, fakeServer, MEI_LING, refuse, renderScreen, textsOf, errorText } from '../../testing/index.ts';
 import { PaymentResultPage, PaymentStep } from './index.ts';
+
+const say = textsOf('shell');
 
 const server = fakeServer();
 /** Also while the clock is a fake one. */
@@ -74,9 +76,9 @@ const answered = () => screen.findByRole('button', { name: /^Pay /, busy: false 
 describe('the payment step', () => {
   it('says how much on the button, and asks for exactly that', async () => {
     const { user, asked, left, container } = renderStep([redirect]);
-    expect((await payButton()).textContent).toBe('Pay MOP 1,234.50');
-    await user.click(screen.getByRole('switch', { name: 'Use 1,000.00 dollars' }));
-    expect((await payButton()).textContent).toBe('Pay MOP 234.50');
+    expect((await payButton()).textContent).toBe(say('payment.pay', { amount: 'MOP 1,234.50' }));
+    await user.click(screen.getByRole('switch', { name: say('payment.useDollars', { amount: '1,000.00' }) }));
+    expect((await payButton()).textContent).toBe(say('payment.pay', { amount: 'MOP 234.50' }));
     expect(screen.queryByRole('radio', { name: 'Other' })).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Wallet' }));
     expect((await axe(container)).violations).toEqual([]);
@@ -131,9 +133,11 @@ describe('the payment step', () => {
   it('needs no way to pay where dollars suffice, and goes straight to the result', async () => {
     const paid = { payNo: 'P1', status: 'SUCCEEDED', action: { type: 'NONE' } } as unknown as typeof REDIRECT;
     const { user, asked, left, whereabouts } = renderStep([() => paid], { dollars: '5000.00' });
-    await user.click(await screen.findByRole('switch', { name: 'Use 1,234.50 dollars' }));
+    await user.click(
+      await screen.findByRole('switch', { name: say('payment.useDollars', { amount: '1,234.50' }) }),
+    );
     expect(screen.queryByRole('radiogroup')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Pay with 1,234.50 dollars' }));
+    await user.click(screen.getByRole('button', { name: say('payment.payDollars', { amount: '1,234.50' }) }));
     await waitFor(() => expect(whereabouts()).toBe(`/pay-result?orderNo=${order.orderNo}`));
     expect(left).toEqual([]);
     expect(asked[0]).toMatchObject({ dollarUse: '1234.50', expectedAmount: '0.00' });
@@ -149,14 +153,14 @@ describe('the payment step', () => {
   it('says why not, and has the order read again, where the amount changed', async () => {
     const { user, onStale } = renderStep([() => refuse('AMOUNT_CHANGED', { amount: '1300.00' })]);
     await user.click(await payButton());
-    await screen.findByText(/^The amount has changed/);
+    await screen.findByText(errorText('AMOUNT_CHANGED'));
     expect(onStale).toHaveBeenCalledTimes(1);
   });
 
   it('offers nothing to press once the hold has ended', async () => {
     const ended = { ...order, holdUntil: '2026-01-01T00:00:00+08:00' };
     const { onStale } = renderStep([redirect], { order: ended });
-    await screen.findByText(/The time to pay has run out/);
+    await screen.findByText(say.like('payment.EXPIRED.title'));
     expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull();
     expect(onStale).toHaveBeenCalled();
   });
@@ -164,7 +168,7 @@ describe('the payment step', () => {
   it('leads to where vouchers are chosen', async () => {
     const onChoose = jest.fn();
     const { user } = renderStep([redirect], { voucher: { label: null, onChoose } });
-    await user.click(await screen.findByRole('button', { name: /^Vouchers/ }));
+    await user.click(await screen.findByRole('button', { name: say.like('payment.vouchers') }));
     expect(onChoose).toHaveBeenCalled();
   });
 });
@@ -232,7 +236,7 @@ describe('the result page', () => {
   it('asks every two seconds until it knows, and then no more', async () => {
     fakeClock();
     const { times, halfASecond } = renderResult((n) => resultOf(n < 3 ? 'PENDING' : 'PAID'));
-    await screen.findByRole('heading', { name: 'One moment, please' });
+    await screen.findByRole('heading', { name: say('payment.waiting.title') });
     const isPaid = () => screen.queryByRole('heading', { name: 'Thank you' }) !== null;
     while (!isPaid()) await halfASecond();
     for (let seconds = 0; seconds < 60; seconds += 0.5) await halfASecond();
@@ -242,14 +246,14 @@ describe('the result page', () => {
   it('after fifteen times says that it confirms, and offers the same payment, never another one', async () => {
     fakeClock();
     const { left, times, halfASecond } = renderResult(() => resultOf('PENDING'));
-    await screen.findByRole('heading', { name: 'One moment, please' });
-    expect(screen.queryByRole('button', { name: /continue/ })).toBeNull();
-    const isTold = () => screen.queryByRole('heading', { name: 'We are confirming your payment' }) !== null;
+    await screen.findByRole('heading', { name: say('payment.waiting.title') });
+    expect(screen.queryByRole('button', { name: say.like('payment.goOn') })).toBeNull();
+    const isTold = () => screen.queryByRole('heading', { name: say('payment.slow.title') }) !== null;
     while (!isTold()) await halfASecond();
     expect(times()).toBe(15);
-    screen.getByText(/Please do not pay again/);
+    screen.getByText(say.like('payment.slow.text'));
     expect(screen.queryByRole('link')).toBeNull();
-    screen.getByRole('button', { name: /continue/ }).click();
+    screen.getByRole('button', { name: say.like('payment.goOn') }).click();
     expect(left).toEqual(['/_pay?payNo=P1']);
   });
 

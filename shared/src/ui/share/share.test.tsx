@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { shareCalls } from '../../calls/share.calls.ts';
-import { fake, fakeServer, MEI_LING, refuse, renderScreen } from '../../testing/index.ts';
+import { fake, fakeServer, MEI_LING, refuse, renderScreen, textsOf } from '../../testing/index.ts';
 import { ShareButton } from './share-button.tsx';
+
+const say = textsOf('shell');
 
 const server = fakeServer();
 const channels: unknown[] = [];
@@ -28,7 +30,7 @@ const provide = (name: 'share' | 'userAgent', value: unknown) =>
 async function press() {
   const Screen = () => <ShareButton kind="OFFER" targetId="3" title="Tea" text="For two" />;
   const { user } = renderScreen(Screen, { at: '/offer', texts: {}, member: MEI_LING });
-  await user.click(screen.getByRole('button', { name: 'Share' }));
+  await user.click(screen.getByRole('button', { name: say('share.share') }));
 }
 
 describe('sharing', () => {
@@ -71,7 +73,7 @@ describe('sharing', () => {
     provide('userAgent', 'Mozilla/5.0 (iPhone) MicroMessenger/8.0.50');
     provide('share', async () => {});
     await press();
-    await screen.findByText(/menu at the upper right of WeChat/);
+    await screen.findByText(say.like('share.weChat'));
     expect(channels).toEqual(['WECHAT']);
   });
 

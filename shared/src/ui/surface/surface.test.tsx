@@ -2,6 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { textsOf } from '../../testing/index.ts';
 import { renderPart } from '../testing/kit.tsx';
 import { Badge, CountBadge } from './badge.tsx';
 import { Figures } from './figures.tsx';
@@ -9,6 +10,8 @@ import { ActionRow, LinkRow, List, Row } from './list.tsx';
 import { mapAddress } from './map-address.ts';
 import { MapLink } from './map-link.tsx';
 import { Surface } from './surface.tsx';
+
+const say = textsOf('shell');
 
 it('a box that is a link has its title as its name, and its own buttons beside it', async () => {
   const cancel = jest.fn();
@@ -25,7 +28,7 @@ it('a box that is a link has its title as its name, and its own buttons beside i
     </Surface>,
   );
   expect(screen.getByRole('article').textContent).toBe('ConfirmedPremier SuiteFri 12 DecFrom 15:00Cancel');
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(screen.getByRole('button', { name: say('kit.cancel') }));
   expect([cancel.mock.calls.length, whereabouts()]).toEqual([1, '/']);
   await userEvent.click(screen.getByRole('link', { name: 'Premier Suite' }));
   expect(whereabouts()).toBe('/order');

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { textsOf } from '../../testing/index.ts';
 import { renderPart } from '../testing/kit.tsx';
 import { TOAST_MS, ToastRegion, UNDO_MS } from './toast-region.tsx';
 import { showToast, type Toast } from './toasts.ts';
+
+const say = textsOf('shell');
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -38,7 +41,7 @@ it('takes back once what was done', () => {
   const undo = jest.fn();
   show({ text: 'Removed.', onUndo: undo });
   pass(UNDO_MS - 1);
-  const button = screen.getByRole('button', { name: 'Undo' });
+  const button = screen.getByRole('button', { name: say('kit.undo') });
   fireEvent.click(button);
   expect([undo.mock.calls.length, said()]).toEqual([1, '']);
 });
@@ -49,7 +52,7 @@ it('stays while it has the pointer or the focus', () => {
   fireEvent.pointerEnter(toast.parentElement ?? toast);
   pass(UNDO_MS * 2);
   fireEvent.pointerLeave(toast.parentElement ?? toast);
-  const button = screen.getByRole('button', { name: 'Undo' });
+  const button = screen.getByRole('button', { name: say('kit.undo') });
   act(() => button.focus());
   pass(UNDO_MS * 2);
   expect(said()).toBe('Removed.Undo');
@@ -62,7 +65,7 @@ it('shows the one after an undone one for its time, though the pointer never lef
   show({ text: 'Removed.', onUndo: () => {} });
   const toast = screen.getByText('Removed.');
   fireEvent.pointerEnter(toast.parentElement ?? toast);
-  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  fireEvent.click(screen.getByRole('button', { name: say('kit.undo') }));
   show({ text: 'Back again.' });
   pass(TOAST_MS);
   expect(said()).toBe('');
@@ -79,7 +82,7 @@ it('says when it has gone, once, unless it was taken back', () => {
   show({ text: 'Another.' });
   expect(onGone).toHaveBeenCalledTimes(2);
   show({ text: 'Removed.', onUndo: () => {}, onGone });
-  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  fireEvent.click(screen.getByRole('button', { name: say('kit.undo') }));
   pass(UNDO_MS);
   expect(onGone).toHaveBeenCalledTimes(2);
 });

@@ -10,6 +10,7 @@ import type {
 import type { Tier } from '@resort/shared/calls/rows';
 import { moneyText, parseMoney, type CallKey } from '@resort/shared/contract';
 import { addDays } from '@resort/shared/format';
+import { errorText } from '@resort/shared/testing/error-text';
 import { and, eq } from 'drizzle-orm';
 import { readPriceLock } from '../../../core/price-lock/price-lock.ts';
 import { stayOf } from '../../../core/stays/stay.ts';
@@ -248,7 +249,7 @@ describe('a stay that cannot be had', () => {
 
   it('is told in the caller’s language', async () => {
     const { message } = await quote({ rateCode: 'DIAMOND', language: 'tc' });
-    expect(message).toBe('此房價只限鑽石卡或以上會員。');
+    expect(message).toBe(errorText('RATE_TIER', { tier: '鑽石卡' }, 'tc'));
   });
 });
 

@@ -1,12 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { sessionCalls, type UserInfo } from '@resort/shared/calls/rows';
-import { fake, fakeServer, MEI_LING, refuse, type Asked } from '@resort/shared/testing';
+import { fake, fakeServer, MEI_LING, refuse, type Asked, textsOf } from '@resort/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { profileCalls } from '../../../../contract/index.ts';
 import { show } from '../../../testing/show.ts';
 import { FIELDS } from '../../../testing/rows.ts';
 import EditProfileScreen from '../EditProfileScreen.tsx';
+
+const say = textsOf('membership');
 
 const server = fakeServer();
 
@@ -36,7 +38,7 @@ const open = () => show(EditProfileScreen, '/edit-profile?part=details');
 type User = ReturnType<typeof open>['user'];
 const chineseName = () =>
   screen.findByRole<HTMLInputElement>('textbox', { name: /^Name in Chinese characters/ });
-const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save' }));
+const save = (user: User) => user.click(screen.getByRole('button', { name: say('profile.save') }));
 
 async function choose(user: User, field: RegExp, option: string): Promise<void> {
   await user.click(screen.getByRole('combobox', { name: field }));
@@ -102,7 +104,7 @@ describe('editing the details', () => {
     await user.type(field, '陳美');
     member = { ...member, chineseName: '陳大文', version: 5 };
     await save(user);
-    await user.click(await screen.findByRole('button', { name: /^Take this: 陳大文/ }));
+    await user.click(await screen.findByRole('button', { name: say.like('profile.stale.takeOf') }));
     expect(field.value).toBe('陳大文');
   });
 

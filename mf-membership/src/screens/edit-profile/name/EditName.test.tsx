@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { sessionCalls } from '@resort/shared/calls/rows';
-import { fake, fakeServer, MEI_LING } from '@resort/shared/testing';
+import { fake, fakeServer, MEI_LING, textsOf } from '@resort/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { profileCalls, type NameChanges } from '../../../../contract/index.ts';
 import { show } from '../../../testing/show.ts';
 import EditProfileScreen from '../EditProfileScreen.tsx';
+
+const say = textsOf('membership');
 
 const server = fakeServer();
 
@@ -39,7 +41,7 @@ describe('the name', () => {
     const given = await screen.findByRole('textbox', { name: 'Given name' });
     await user.clear(given);
     await user.type(given, 'Mei');
-    await user.click(screen.getByRole('button', { name: 'Change name' }));
+    await user.click(screen.getByRole('button', { name: say('profile.name.title') }));
     await waitFor(() => expect(whereabouts()).toBe('/my-profile'));
     expect(asked).toEqual(['Mei']);
   });
@@ -49,18 +51,18 @@ describe('the name', () => {
     const after = { ...reviewed, changes: [change('PENDING_REVIEW', 'Mei'), ...reviewed.changes] };
     const asked = answer(reviewed, after);
     const { user, container } = open();
-    await screen.findByText(/Until 1 Jun 2027, another change is reviewed/);
-    await user.click(screen.getByRole('button', { name: 'Ask for the change' }));
+    await screen.findByText(say.like('gifts.until', { date: '1 Jun 2027, another change is reviewed' }));
+    await user.click(screen.getByRole('button', { name: say('profile.name.ask') }));
     expect(asked).toEqual([]);
-    await user.type(screen.getByRole('textbox', { name: 'Reason for the change' }), 'New passport');
-    await user.click(screen.getByRole('button', { name: 'Ask for the change' }));
-    await screen.findByText(/Your change to Mei Chan of 20 Nov 2026 is being reviewed/);
+    await user.type(screen.getByRole('textbox', { name: say('profile.name.reason') }), 'New passport');
+    await user.click(screen.getByRole('button', { name: say('profile.name.ask') }));
+    await screen.findByText(say.like('profile.name.pending', { name: 'Mei Chan', date: '20 Nov 2026' }));
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 
   it('that was refused is told', async () => {
     answer({ freeFrom: '2027-06-01', changes: [change('REJECTED', 'May')] });
     open();
-    await screen.findByText(/Your change to May Chan of 20 Nov 2026 could not be confirmed/);
+    await screen.findByText(say.like('profile.name.rejected', { name: 'May Chan', date: '20 Nov 2026' }));
   });
 });

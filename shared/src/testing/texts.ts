@@ -1,0 +1,78 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createInstance, type i18n } from 'i18next';
+import type { Language } from '../i18n/index.ts';
+
+type Values = Record<string, string | number>;
+
+/** The texts of one unit in one language. A key of another unit has its name in front: `shell:again`. */
+export interface Say {
+  /** The text as the page shows it; throws when there is no such text, or a value is missing. */
+  (key: string, values?: Values): string;
+  /** Matches the text anywhere in a longer one. A placeholder without a value matches anything, any number included. */
+  like(key: string, values?: Values): RegExp;
+}
+
+/**
+ * Finds texts by key in tests, so that an edit of a text breaks none:
+ * `const say = textsOf('hotel'); screen.getByText(say('orders.title'))`.
+ */
+export function textsOf(unit: string, language: Language = 'en'): Say {
+  const texts = readTexts(language);
+  const has = (key: string, values?: Values) => texts.exists(key, { ns: unit, ...values });
+  const need = (key: string) => new Error(`No text "${key}" in ${unit}, in ${language}`);
+  const say = (key: string, values?: Values) => {
+    if (!has(key, values)) throw need(key);
+    const text = texts.t(key, { ns: unit, ...values });
+    if (text.includes(ANYTHING)) throw new Error(`"${key}" needs more values: ${text}`);
+    return text;
+  };
+  const like = (key: string, values?: Values) => {
+    const forms = has(key, values) ? [key] : PLURALS.map((form) => key + form).filter((form) => has(form));
+    if (forms.length === 0) throw need(key);
+    return new RegExp(forms.map((form) => pattern(texts.t(form, { ns: unit, ...values }))).join('|'));
+  };
+  return Object.assign(say, { like });
+}
+
+const PLURALS = ['_zero', '_one', '_other'];
+const ANYTHING = '\uFFFC';
+
+/** Spaces match any white space: amounts and dates come with spaces that do not break. */
+const pattern = (text: string) =>
+  text
+    .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+    .replaceAll(/\s+/g, String.raw`\s+`)
+    .replaceAll(ANYTHING, '.+');
+
+const ROOT = new URL('../../../', import.meta.url);
+const read = new Map<Language, i18n>();
+
+/** All units' texts, read as files, since `shared` imports no unit. */
+function readTexts(language: Language): i18n {
+  const known = read.get(language);
+  if (known !== undefined) return known;
+  const texts = createInstance();
+  void texts.init({
+    lng: language,
+    fallbackLng: false,
+    initAsync: false,
+    resources: { [language]: Object.fromEntries(unitFiles(language)) },
+    interpolation: { escapeValue: false },
+    missingInterpolationHandler: () => ANYTHING,
+  });
+  read.set(language, texts);
+  return texts;
+}
+
+function unitFiles(language: Language): [unit: string, texts: object][] {
+  const remotes = readdirSync(ROOT).filter((folder) => folder.startsWith('mf-'));
+  const folders: [string, string][] = [
+    ...remotes.map((folder): [string, string] => [folder.slice('mf-'.length), folder]),
+    ['shell', 'shell'],
+    ['console', 'release/console'],
+  ];
+  return folders.flatMap(([unit, folder]) => {
+    const file = new URL(`${folder}/src/locales/${language}.json`, ROOT);
+    return existsSync(file) ? [[unit, JSON.parse(readFileSync(file, 'utf8')) as object]] : [];
+  });
+}
