@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fontSettings } from './fonts.mjs';
@@ -46,8 +47,15 @@ const FLAGS = [
   `--disable-features=${FEATURES_OFF.join(',')}`,
 ];
 
+/** One line for the log: `browser: /usr/bin/chromium, Chromium 156.0.1 (installed)`. */
+export function browserLine({ executablePath, env, source }) {
+  const { stdout } = spawnSync(executablePath, ['--version'], { env, encoding: 'utf8', timeout: 20_000 });
+  const version = /^\D*[\d.]+/.exec(stdout ?? '')?.[0] ?? 'of an unknown version';
+  return `browser: ${executablePath}, ${version} (${source}); fonts: ${env.E2E_FONTS || 'noto'}`;
+}
+
 /**
- * How to launch a browser on this machine, with fonts for all five languages: CHROMIUM_PATH, an installed one, else
+ * How to launch a browser on this machine, with our own fonts for all five languages: CHROMIUM_PATH, an installed one, else
  * the one among the packages with the system libraries that came with it. `source` says which it is.
  */
 export async function findBrowser() {

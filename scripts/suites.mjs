@@ -6,7 +6,7 @@ import { buildConsole } from './build-console.ts';
 import { buildUnits, unitFolders } from './build-units.mjs';
 import { jest } from './jest-suite.mjs';
 import { EndedBadly, run } from './suite-process.mjs';
-import { findBrowser } from '../e2e/browser.mjs';
+import { browserLine, findBrowser } from '../e2e/browser.mjs';
 
 /** Jest's own default leaves one idle, which is half of a small machine. */
 const EVERY_CORE = ['--maxWorkers=100%'];
@@ -115,7 +115,7 @@ async function journeys(project, folder = 'e2e/src/') {
     return null;
   });
   if (browser === null) return { passed: 0, failed: 1, skipped: 0 };
-  console.log(`browser: ${browser.executablePath} (${browser.source})`);
+  console.log(browserLine(browser));
   return jest([project], ['--maxWorkers=2', `--testPathPatterns=${folder}`]);
 }
 

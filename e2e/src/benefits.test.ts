@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import type { MemberData } from '@resort/mf-membership/contract';
 import type { Page } from 'playwright-core';
+import { expectSoon } from './expect-soon.ts';
 import { asMember, open, openHome } from './as-member.ts';
 import { signIn } from './phone.ts';
 import { product } from './running-product.ts';
@@ -29,7 +30,7 @@ describe('benefits', () => {
         await page.getByRole('link', { name: 'Benefits', exact: true }).click();
         await page.waitForURL('**/en/my-benefits');
         await page.getByText(missing).waitFor();
-        expect(await valueOf(page, 'Member rate', own)).toBe(rate);
+        await expectSoon(() => valueOf(page, 'Member rate', own)).toBe(rate);
         await page.getByText(new RegExp(`^What ${next} adds \\(\\d+\\)$`)).click();
         await page
           .getByRole('list', { name: `What ${next} adds` })

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { UnitManifest } from '@resort/shared/remote';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import { expectNone, expectSoon } from './expect-soon.ts';
 import { openHome, signInHere } from './as-member.ts';
 import { eventually } from './eventually.ts';
 import { releaseKept } from './kept-release.ts';
@@ -81,12 +82,12 @@ describe('without a network', () => {
     onPhone(async ({ page }) => {
       await openCard(page, '66000110');
       const number = await page.getByRole('article').first().innerText();
-      expect(await page.getByText('As of ').count()).toBe(0);
+      await expectNone(page.getByText('As of '));
 
       await page.context().setOffline(true);
       await page.reload();
       await page.getByRole('progressbar').waitFor();
-      expect(await page.getByRole('article').first().innerText()).toBe(number);
+      await expectSoon(() => page.getByRole('article').first().innerText()).toBe(number);
       await page.getByText(/^As of \d+ \w+ \d{4}, \d\d:\d\d$/).waitFor();
       await page.getByRole('status').getByText('You are offline. What you see was read earlier.').waitFor();
 

@@ -1,4 +1,5 @@
 import { expect, it } from '@jest/globals';
+import { expectNone, expectSoon } from './expect-soon.ts';
 import { buildNextVersion } from './next-version.ts';
 import { openPhone, signIn } from './phone.ts';
 import { browser, product } from './running-product.ts';
@@ -75,12 +76,12 @@ it('a session ended on the server, met by several calls at once, leads to sign-i
   await page.getByRole('link', { name: 'Sign in' }).waitFor();
   await page.waitForLoadState('networkidle');
   expect(visited).toEqual(['/en/join-us?redirect=%2Fmy-membership%3Ffrom%3Dmail']);
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  await expectNone(page.getByRole('dialog'));
 
   await page.getByRole('link', { name: 'Sign in' }).click();
   await page.waitForURL('**/en/sign-in?**');
   await signIn(page, product, '66000114');
   await page.waitForURL('**/en/my-membership?from=mail');
-  expect(await page.getByLabel('Note').inputValue()).toBe('a quiet table');
+  await expectSoon(() => page.getByLabel('Note').inputValue()).toBe('a quiet table');
   await phone.close();
 });

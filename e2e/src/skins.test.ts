@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { expectSoon } from './expect-soon.ts';
 import { openPhone, type Phone } from './phone.ts';
 import { browser, product } from './running-product.ts';
 
@@ -68,8 +69,10 @@ it('the page, its icon and its manifest wear the skin, also one chosen later', a
     const settings = page.getByRole('button', { name: 'Language and style' });
     await settings.click();
     await page.getByRole('button', { name: 'Festive' }).click();
-    expect(await marks()).toEqual([icon, manifest].map((address) => address.replace('/pvm.', '/gl.')));
-    expect(await bar(page)).toBe(await surface(page));
+    await expectSoon(() => marks()).toEqual(
+      [icon, manifest].map((address) => address.replace('/pvm.', '/gl.')),
+    );
+    await expectSoon(async () => (await bar(page)) === (await surface(page))).toBe(true);
   });
 });
 
@@ -81,7 +84,7 @@ it('light or dark follows the system until the member chooses, and the choice st
     expect(dark).not.toBe(light);
     await page.getByRole('button', { name: 'Language and style' }).click();
     await page.getByRole('button', { name: 'Light', exact: true }).click();
-    expect([await surface(page), await bar(page)]).toEqual([light, light]);
+    await expectSoon(async () => [await surface(page), await bar(page)]).toEqual([light, light]);
     await page.reload();
     await page.locator('h1').waitFor();
     expect(await surface(page)).toBe(light);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { expectSoon } from './expect-soon.ts';
 import { buildNextVersion } from './next-version.ts';
 import { openPhone, signIn, type Phone } from './phone.ts';
 import { browser, product } from './running-product.ts';
@@ -29,20 +30,22 @@ describe('a member', () => {
       await page.waitForURL('**/en/my-membership');
       const card = page.getByRole('article').first();
       await card.waitFor();
-      expect(await card.innerText()).toMatch(/^Member\n\w+\n.+\n8800 \d{4} \d{4}\nValid to 31 Mar \d{4}$/i);
+      await expectSoon(() => card.innerText()).toMatch(
+        /^Member\n\w+\n.+\n8800 \d{4} \d{4}\nValid to 31 Mar \d{4}$/i,
+      );
 
       await page.reload();
       await card.waitFor();
 
       await page.getByRole('button', { name: 'Language and style' }).click();
       await page.getByRole('button', { name: 'Garden Palace' }).click();
-      expect(await page.locator('html').getAttribute('data-skin')).toBe('glp');
+      await expectSoon(() => page.locator('html').getAttribute('data-skin')).toBe('glp');
       await page.getByRole('button', { name: '日本語' }).click();
       await page.waitForURL('**/jp/my-membership');
       await card.waitFor();
-      expect(await page.locator('html').getAttribute('lang')).toBe('ja');
-      expect(await page.locator('html').getAttribute('data-skin')).toBe('glp');
-      expect(await card.innerText()).toMatch(/^会員\n/);
+      await expectSoon(() => page.locator('html').getAttribute('lang')).toBe('ja');
+      await expectSoon(() => page.locator('html').getAttribute('data-skin')).toBe('glp');
+      await expectSoon(() => card.innerText()).toMatch(/^会員\n/);
 
       await page.getByRole('button', { name: '言語とスタイル' }).click();
       await page.getByRole('button', { name: 'サインアウト' }).click();
@@ -74,7 +77,7 @@ describe('a member', () => {
       await field.fill(wrong);
       await page.locator('button[type=submit]').click();
       await page.getByText('You have 4 more tries.').waitFor();
-      expect(await field.inputValue()).toBe(wrong);
+      await expectSoon(() => field.inputValue()).toBe(wrong);
       await field.fill(right);
       await page.locator('button[type=submit]').click();
       await page.waitForURL('**/my-membership');
@@ -117,7 +120,7 @@ describe('a visitor', () => {
       for (const language of ['en', 'tc', 'sc', 'kr', 'jp']) {
         await page.goto(`${product.origin}/${language}/terms-n-conditions?section=privacy`);
         await page.getByRole('heading', { level: 2 }).first().waitFor();
-        expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(5);
+        await expectSoon(() => page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(5);
       }
     }));
 
@@ -144,11 +147,11 @@ describe('a visitor', () => {
     onPhone(async ({ page }) => {
       const skin = () => page.locator('html').getAttribute('data-skin');
       await page.goto(`${product.origin}/en/sign-in?skin=pvm`);
-      expect(await skin()).toBe('pvm');
+      await expectSoon(() => skin()).toBe('pvm');
       await page.goto(`${product.origin}/en/sign-in?skin=unknown`);
-      expect(await skin()).toBe('sjm');
+      await expectSoon(() => skin()).toBe('sjm');
       await page.goto(`${product.origin}/en/sign-in`);
-      expect(await skin()).toBe('pvm');
+      await expectSoon(() => skin()).toBe('pvm');
     }));
 
   it('sees the reminder when a call fails, and gets the focus back after it', () =>
@@ -160,11 +163,11 @@ describe('a visitor', () => {
       await page.locator('button[type=submit]').click();
       const dialog = page.getByRole('dialog', { name: 'Reminder' });
       await dialog.waitFor();
-      expect(await dialog.innerText()).toContain('We cannot reach the resort.');
+      await expectSoon(() => dialog.innerText()).toContain('We cannot reach the resort.');
       expect((await dialog.boundingBox())?.width).toBe(390 * 0.9);
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'detached' });
-      expect(await page.locator('input[type=tel]').inputValue()).toBe('66000105');
+      await expectSoon(() => page.locator('input[type=tel]').inputValue()).toBe('66000105');
       expect(
         await page.locator('button[type=submit]').evaluate((button) => button === document.activeElement),
       ).toBe(true);

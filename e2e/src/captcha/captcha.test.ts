@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
+import { expectSoon } from '../expect-soon.ts';
 import { eventually } from '../eventually.ts';
 import { launchBrowser, openPhone, type Phone } from '../phone.ts';
 import { startProduct, type Product } from '../product.ts';
@@ -70,7 +71,7 @@ describe("Aliyun's captcha", () => {
       await eventually('the focus is on the button', () =>
         begin.evaluate((button) => button.ownerDocument.activeElement === button),
       );
-      expect(await page.locator('iframe').getAttribute('title')).toBe('Security check');
+      await expectSoon(() => page.locator('iframe').getAttribute('title')).toBe('Security check');
       await page.keyboard.press('Enter');
       await inFrame(page).getByRole('button', { name: 'wrong place' }).click();
       await inFrame(page).getByRole('button', { name: 'right place' }).click();
@@ -93,7 +94,7 @@ describe("Aliyun's captcha", () => {
       await dialog(page).waitFor({ state: 'detached' });
       const failed = page.getByRole('alert').filter({ hasText: 'The security check did not succeed.' });
       await failed.waitFor();
-      expect(await page.getByRole('textbox', { name: 'Password' }).inputValue()).toBe(password);
+      await expectSoon(() => page.getByRole('textbox', { name: 'Password' }).inputValue()).toBe(password);
       await failed.getByRole('button', { name: 'Try again' }).click();
       await inFrame(page).getByRole('button', { name: 'Start the check' }).waitFor();
       await eventually('the focus is in the frame', () =>
@@ -116,7 +117,7 @@ describe("Aliyun's captcha", () => {
       await broken.waitFor();
       vendor.script = 'fine';
       await dialog(page).getByRole('button', { name: 'Try again' }).click();
-      expect(await page.locator('iframe').getAttribute('src')).not.toBe(first);
+      await expectSoon(() => page.locator('iframe').getAttribute('src')).not.toBe(first);
       await inFrame(page).getByRole('button', { name: 'Start the check' }).click();
       await inFrame(page).getByRole('button', { name: 'right place' }).click();
       await page.waitForURL('**/my-membership');
@@ -136,7 +137,7 @@ describe("Aliyun's captcha", () => {
       const frame = page.frames().find((one) => one.url().includes('/captchaAli/frame'));
       await frame?.evaluate((message) => window.parent.postMessage({ ...message, nonce: '0' }, '*'), forged);
       await frame?.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-      expect(await dialog(page).isVisible()).toBe(true);
+      await expectSoon(() => dialog(page).isVisible()).toBe(true);
       expect(asked.filter((url) => url.includes('/captchaAli/verify'))).toEqual([]);
     }));
 

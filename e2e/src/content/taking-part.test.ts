@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { expectAfterLoads, expectSoon } from '../expect-soon.ts';
 import { asMember, asQuietMember, open, phoneOf } from '../as-member.ts';
 import { eventually } from '../eventually.ts';
 import { releaseKept } from '../kept-release.ts';
@@ -98,15 +99,12 @@ describe('the inbox', () => {
         await choose(other, 1);
         await other.getByText('1 place is kept for you.').waitFor();
         await open(other, '/inbox');
-        await eventually('the letter has come', async () => {
-          if ((await other.getByRole('link', { name: /^New / }).count()) > 2) return true;
-          await other.getByRole('button', { name: 'Refresh' }).click();
-          return false;
-        });
+        const refresh = () => other.getByRole('button', { name: 'Refresh' }).click();
+        await expectAfterLoads(refresh, other.getByRole('link', { name: /^New / }).nth(2));
       });
       await page.getByRole('button', { name: 'Mark all as read' }).click();
       await page.getByText('All messages are marked as read').waitFor();
-      await eventually('the new letter alone is unread', async () => (await unread.count()) === 1);
+      await expectSoon(() => unread.count()).toBe(1);
 
       const letters = page.getByRole('main').getByRole('article');
       const titles = async () =>

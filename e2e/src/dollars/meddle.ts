@@ -1,4 +1,5 @@
 import type { Page, Route } from 'playwright-core';
+import { expectSoon } from '../expect-soon.ts';
 import { open } from '../as-member.ts';
 
 /** What a confirmation is told of a reward, as far as journeys change it. */
@@ -23,9 +24,14 @@ export const meddle = (page: Page, path: string, handler: (route: Route) => Prom
 
 export const isCall = (path: string) => (url: URL) => url.pathname.endsWith(`/gateway${path}`);
 
-/** How often something stands in the member's history. */
-export async function timesInHistory(page: Page, title: string, unit = 'dollar'): Promise<number> {
+/** That the member's history has something so many times. */
+export async function expectInHistory(
+  page: Page,
+  title: string,
+  times: number,
+  unit = 'dollar',
+): Promise<void> {
   await open(page, `/transaction-history?unit=${unit}`);
   await page.getByText('You have seen everything.').waitFor();
-  return page.getByRole('button', { name: title }).count();
+  await expectSoon(() => page.getByRole('button', { name: title }).count()).toBe(times);
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
+import { expectNone } from '../expect-soon.ts';
 import { asMember, open, openHome } from '../as-member.ts';
 import { eventually } from '../eventually.ts';
 import '../running-product.ts';
-import { meddle, timesInHistory } from './meddle.ts';
+import { meddle, expectInHistory } from './meddle.ts';
 
 describe('the points mall', () => {
   it('leads from the shelf to a receipt; a lost answer changes nothing; the order is cancelled and all comes back', () =>
@@ -36,8 +37,8 @@ describe('the points mall', () => {
       await question.getByText(/^Cancelling costs nothing\. 6,400 points come back to you at once/).waitFor();
       await question.getByRole('button', { name: 'Cancel the order' }).click();
       await page.getByRole('heading', { level: 1, name: 'Cancelled' }).waitFor();
-      expect(await page.getByRole('button', { name: 'Cancel the order' }).count()).toBe(0);
-      expect(await timesInHistory(page, 'The pillow', 'points')).toBe(2); // spent, and refunded
+      await expectNone(page.getByRole('button', { name: 'Cancel the order' }));
+      await expectInHistory(page, 'The pillow', 2, 'points'); // spent, and refunded
       expect(complaints.filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([]);
     }));
 

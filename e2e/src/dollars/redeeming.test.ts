@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { expectSoon } from '../expect-soon.ts';
 import { asMember, open, openHome } from '../as-member.ts';
-import { eventually } from '../eventually.ts';
 import '../running-product.ts';
-import { doctorReward, isCall, meddle, timesInHistory } from './meddle.ts';
+import { doctorReward, isCall, meddle, expectInHistory } from './meddle.ts';
 
 /** From the catalogue to the confirmation. */
 async function choose(page: Page, name: string): Promise<void> {
@@ -36,11 +36,11 @@ describe('a reward', () => {
       expect(first).toContain('2,208.50 dollars');
       await page.reload();
       await page.getByRole('heading', { level: 1, name: 'Ready for you' }).waitFor();
-      await eventually('the same receipt', async () => (await words()) === first);
+      await expectSoon(() => words()).toBe(first);
       await page.goBack();
       await page.waitForURL('**/redeem-rewards?category=GOURMET');
       await page.getByText('Your limit is reached').waitFor();
-      expect(await timesInHistory(page, 'The festive hamper')).toBe(1);
+      await expectInHistory(page, 'The festive hamper', 1);
       expect(complaints).toEqual([]);
     }));
 
@@ -70,7 +70,7 @@ describe('a reward', () => {
       await page.reload();
       await finish(page).click();
       await receipt(page);
-      expect(await timesInHistory(page, reward)).toBe(1);
+      await expectInHistory(page, reward, 1);
     }));
 
   it('is redeemed once when the page is left while it is being done', () =>
@@ -92,7 +92,7 @@ describe('a reward', () => {
       await page.reload();
       await finish(page).dblclick();
       await receipt(page);
-      expect(await timesInHistory(page, reward)).toBe(1);
+      await expectInHistory(page, reward, 1);
     }));
 
   it.each([
@@ -130,6 +130,6 @@ describe('a reward', () => {
       await page.getByRole('checkbox').check();
       await redeem(page).click();
       await receipt(page);
-      expect(await timesInHistory(page, 'Check-out at four')).toBe(1);
+      await expectInHistory(page, 'Check-out at four', 1);
     }));
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { addDays, businessDate } from '@resort/shared/format';
 import type { Page, Request } from 'playwright-core';
+import { expectSoon } from '../expect-soon.ts';
 import { asMember, asQuietMember, open, openHome } from '../as-member.ts';
-import { eventually } from '../eventually.ts';
 import '../running-product.ts';
 import { slowLine } from '../slow-line.ts';
 
@@ -113,10 +113,7 @@ describe('a stay', () => {
       await typePhone(page);
       await page.getByLabel('Your wishes').fill('A high floor, please');
       await page.reload(); // what was typed is kept
-      await eventually(
-        'the draft',
-        async () => (await page.getByLabel('Mobile number').inputValue()) === '66123456',
-      );
+      await expectSoon(() => page.getByLabel('Mobile number').inputValue()).toBe('66123456');
       await page.getByRole('button', { name: `Book and pay MOP ${total?.[0]}` }).dblclick();
       await page.waitForURL('**/checkout?id=*');
       await page.getByText(`${total?.[0]}`).first().waitFor();
@@ -129,7 +126,7 @@ describe('a stay', () => {
       dearer.searchParams.set('seen', '1.00'); // as if it had been looked at before the price rose
       await page.goto(dearer.href);
       await page.getByText(/^The price has changed from MOP.1\.00 to/).waitFor();
-      expect(await bookButton(page).getAttribute('aria-disabled')).toBe('true');
+      await expectSoon(() => bookButton(page).getAttribute('aria-disabled')).toBe('true');
       await page.getByRole('button', { name: /^Agree to/ }).click();
       await bookButton(page).click();
       await page.waitForURL('**/hotel-order?id=*');
@@ -171,7 +168,7 @@ describe('a stay', () => {
           .first()
           .click();
         await slow.waitForURL('**/hotel-booking?**');
-        expect(await slow.getByLabel('Mobile number').inputValue()).toBe('66123456');
+        await expectSoon(() => slow.getByLabel('Mobile number').inputValue()).toBe('66123456');
       }),
     ));
 

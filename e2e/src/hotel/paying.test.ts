@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
+import { expectSoon } from '../expect-soon.ts';
 import { asMember, asQuietMember, open } from '../as-member.ts';
-import { eventually } from '../eventually.ts';
 import '../running-product.ts';
 import { openBooking, holdStay, payAtCashier, type WantedStay } from './booking.ts';
 
@@ -100,10 +100,7 @@ describe('the cart', () => {
       const all = page.getByRole('button', { name: /^Book all of it/ });
       const whole = amountIn(await all.innerText());
       await page.getByRole('checkbox', { name: 'MOP 300 off your stay' }).first().check();
-      await eventually(
-        'the price without the voucher',
-        async () => amountIn(await all.innerText()) === whole - 300,
-      );
+      await expectSoon(async () => amountIn(await all.innerText())).toBe(whole - 300);
       await all.click();
       await page.waitForURL('**/checkout?id=*');
       await page.getByText('−300.00').first().waitFor();
@@ -112,7 +109,7 @@ describe('the cart', () => {
       await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor({ timeout: 25_000 });
       const booked = page.getByRole('list', { name: 'What you booked' }).getByRole('link');
       await booked.nth(1).waitFor();
-      expect(await booked.count()).toBe(2);
+      await expectSoon(() => booked.count()).toBe(2);
       await booked.first().click();
       await page.getByText('Paid together with 1 other booking.').waitFor();
       await open(page, '/cart');

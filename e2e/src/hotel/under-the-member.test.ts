@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { expectNone, expectSoon } from '../expect-soon.ts';
 import { behindItsBack } from '../../../app-server/src/testing/running-database.ts';
 import { asMember, open } from '../as-member.ts';
 import { product } from '../running-product.ts';
@@ -23,7 +24,7 @@ describe('at 300 ms and 50 KB/s', () => {
       await page.getByRole('button', { name: /^Pay MOP/ }).click();
       await page.getByRole('heading', { name: 'The time to pay has run out' }).waitFor();
       await page.getByText(/^Nothing has been charged/).waitFor();
-      expect(await page.getByRole('button', { name: /^Pay/ }).count()).toBe(0);
+      await expectNone(page.getByRole('button', { name: /^Pay/ }));
       await page.getByRole('link', { name: 'Find a room' }).click();
       await page.waitForURL('**/hotels');
       await open(page, '/hotel-orders?status=CANCELLED');
@@ -40,7 +41,7 @@ describe('at 300 ms and 50 KB/s', () => {
       await raisePrices();
       await press.click();
       await page.getByText(/^The price has changed from MOP/).waitFor();
-      expect(await page.getByLabel('Your wishes').inputValue()).toBe('A high floor, please');
+      await expectSoon(() => page.getByLabel('Your wishes').inputValue()).toBe('A high floor, please');
       await page.getByRole('button', { name: /^Agree to/ }).click();
       const now = await press.innerText();
       expect(now).not.toBe(seen);

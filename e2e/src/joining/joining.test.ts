@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { LANGUAGES } from '@resort/shared/contract';
+import { expectSoon } from '../expect-soon.ts';
 import { openPhone, type Phone } from '../phone.ts';
 import { browser, product } from '../running-product.ts';
 import { joinIn } from './journey.ts';
@@ -45,7 +46,7 @@ describe('a visitor who joins', () => {
       await page.getByRole('link', { name: 'Become a member' }).click();
       await page.locator('input[type=tel]').fill(phone);
       await page.reload();
-      expect(await page.locator('input[type=tel]').inputValue()).toBe(phone);
+      await expectSoon(() => page.locator('input[type=tel]').inputValue()).toBe(phone);
       await page.locator(SUBMIT).click();
       await page.locator(CODE).waitFor();
       await page.reload();
@@ -99,7 +100,7 @@ describe('a visitor who joins', () => {
         await page.getByRole('dialog').waitFor({ state: 'detached' });
       };
       await live('Macau');
-      expect(await city.innerText()).toBe('Taipa');
+      await expectSoon(() => city.innerText()).toBe('Taipa');
       await live('Hong Kong');
       await city.filter({ hasText: 'Please choose' }).click();
       await page.getByRole('option', { name: 'Kowloon' }).click();
@@ -117,7 +118,7 @@ describe('a visitor who joins', () => {
       await page.locator(CODE).fill(wrong);
       await page.locator(SUBMIT).click();
       await page.getByText('You have 4 more tries.').waitFor();
-      expect(await page.locator(CODE).inputValue()).toBe(wrong);
+      await expectSoon(() => page.locator(CODE).inputValue()).toBe(wrong);
       await giveCode(page, phone);
       await page.locator('input[name=firstName]').waitFor();
     }));
@@ -130,7 +131,7 @@ describe('a visitor who joins', () => {
         return (await page.locator('main').innerText()).replace(/660\*{3}\d\d/, '').replace(/\d+ s\./, '');
       };
       const stranger = await screenFor('66000154');
-      expect(await screenFor('66000108')).toBe(stranger);
+      await expectSoon(() => screenFor('66000108')).toBe(stranger);
       await giveCode(page, '66000108');
       await page.getByText('You are already a member').waitFor();
       await page.waitForURL((url) => ['/en/my-membership', '/en/add-passkey'].includes(url.pathname));
@@ -144,7 +145,9 @@ describe('a visitor who joins', () => {
       const before = await shownDetails(page);
       await page.context().setOffline(true);
       await page.getByText('Everything you entered is kept').waitFor();
-      expect(await page.getByRole('button', { name: 'Join' }).getAttribute('aria-disabled')).toBe('true');
+      await expectSoon(() => page.getByRole('button', { name: 'Join' }).getAttribute('aria-disabled')).toBe(
+        'true',
+      );
       expect(await shownDetails(page)).toEqual(before);
       await page.context().setOffline(false);
       await page.locator(`${SUBMIT}[aria-disabled=false]`).click();
@@ -202,7 +205,7 @@ describe('a visitor who joins', () => {
       await joinButton(page).click();
       await page.getByRole('link', { name: 'Confirm my number again' }).click();
       await page.locator('input[type=tel]').waitFor();
-      expect(await page.locator('input[type=tel]').inputValue()).toBe(phone);
+      await expectSoon(() => page.locator('input[type=tel]').inputValue()).toBe(phone);
       await page.locator(SUBMIT).click();
       await page.locator(CODE).waitFor();
       await giveCode(page, phone);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { LANGUAGE_TAGS, type Language } from '@resort/shared/contract';
+import { expectSoon } from '../expect-soon.ts';
 import { openPhone } from '../phone.ts';
 import { browser, product } from '../running-product.ts';
 import { askForCode, fillDetails, giveCode, joinButton } from './steps.ts';
@@ -33,7 +34,7 @@ export function joinIn(languages: readonly Language[]): void {
 
       const card = page.getByRole('article').first();
       await card.waitFor();
-      expect(await card.innerText()).toContain(
+      await expectSoon(() => card.innerText()).toContain(
         ['tc', 'sc'].includes(language) ? '鄭詠欣' : 'Wing Yan Cheang',
       );
       await fits();
@@ -46,7 +47,7 @@ export function joinIn(languages: readonly Language[]): void {
         .getByText(/^8801 \d{4} \d{4}$/)
         .first()
         .waitFor(); // both sides of the card have it
-      expect(await page.locator('html').getAttribute('lang')).toBe(LANGUAGE_TAGS[language]);
+      await expectSoon(() => page.locator('html').getAttribute('lang')).toBe(LANGUAGE_TAGS[language]);
       expect(complaints).toEqual([]);
       await close();
     });

@@ -1,6 +1,6 @@
 import { describe, it } from '@jest/globals';
+import { expectAfterLoads } from '../expect-soon.ts';
 import { asQuietMember, open } from '../as-member.ts';
-import { eventually } from '../eventually.ts';
 import { openBooking, payAtCashier } from '../hotel/booking.ts';
 import '../running-product.ts';
 import { AVAILABLE, cancelHere, heading, inDays, press, question, times } from './screens.ts';
@@ -30,10 +30,7 @@ describe('a deposit', () => {
       await press(page, 'Cancel the reservation');
       await question(page).getByText('Your deposit of MOP 600.00 comes back in full.').waitFor();
       await cancelHere(page);
-      await eventually('the money’s way back', async () => {
-        await page.reload();
-        return (await page.getByText('Refunded', { exact: true }).count()) === 1;
-      });
+      await expectAfterLoads(() => page.reload(), page.getByText('Refunded', { exact: true }));
     }));
 
   it('of a treatment: by whom one wishes, the bill broken down, and held while it is paid', () =>
@@ -79,10 +76,7 @@ describe('a room and a dinner in one cart', () => {
       await press(page, 'Cancel the reservation');
       await question(page).getByText('Your deposit of MOP 600.00 comes back in full.').waitFor();
       await cancelHere(page);
-      await eventually('the money’s way back', async () => {
-        await page.reload();
-        return (await page.getByText(/^(Partly refunded|Refunded)$/).count()) === 1;
-      });
+      await expectAfterLoads(() => page.reload(), page.getByText(/^(Partly refunded|Refunded)$/));
       await open(page, '/hotel-orders?status=UPCOMING');
       await page.getByRole('link', { name: 'Heritage Hotel' }).click();
       await heading(page, 'We look forward to your stay');

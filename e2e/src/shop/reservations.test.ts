@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { LANGUAGES, type Language } from '@resort/shared/contract';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import { expectAfterLoads, expectSoon } from '../expect-soon.ts';
 import { asMember, asQuietMember, open } from '../as-member.ts';
-import { eventually } from '../eventually.ts';
 import { product } from '../running-product.ts';
 import { cancelHere, heading, inDays, press, question } from './screens.ts';
 
@@ -28,7 +28,7 @@ describe('a table', () => {
       await page.getByText('Your wishes').click();
       await page.getByLabel('Remarks').fill('By the window, please');
       await page.reload();
-      expect(await page.getByLabel('Remarks').inputValue()).toBe('By the window, please');
+      await expectSoon(() => page.getByLabel('Remarks').inputValue()).toBe('By the window, please');
       await press(page, 'Save the change');
       await page.getByText('20:00–22:00').waitFor();
       await page.getByText('3 guests').waitFor();
@@ -52,7 +52,7 @@ describe('a table', () => {
 
         await press(one, 'Reserve');
         await one.getByText('This time is no longer available. Please choose another.').waitFor();
-        expect(await one.getByLabel('Remarks').inputValue()).toBe('A birthday cake');
+        await expectSoon(() => one.getByLabel('Remarks').inputValue()).toBe('A birthday cake');
         const offered = one.getByRole('radiogroup', { name: 'Times that are still free' });
         await offered.getByRole('radio').first().click();
         await press(one, 'Reserve');
@@ -63,12 +63,7 @@ describe('a table', () => {
 
   it('is asked of a venue that answers itself: it accepts, declines a change, which leaves the table, and declines', () =>
     asQuietMember('66000119', async ({ page }) => {
-      const answered = (what: RegExp) =>
-        eventually('the venue’s answer', async () => {
-          await page.reload();
-          await page.getByRole('heading', { level: 1 }).waitFor();
-          return (await page.getByText(what).count()) === 1;
-        });
+      const answered = (what: RegExp) => expectAfterLoads(() => page.reload(), page.getByText(what));
       await open(page, `/shop-booking?id=TASCA-DO-LARGO&date=${tascaOpen()}&party=2&time=19:00`);
       await page.getByText(/answers each request itself/).waitFor();
       await press(page, 'Send the request');

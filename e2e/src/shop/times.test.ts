@@ -1,5 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, it } from '@jest/globals';
 import type { Slot } from '@resort/mf-shop/contract';
+import { expectSoon } from '../expect-soon.ts';
 import { asQuietMember, open } from '../as-member.ts';
 import '../running-product.ts';
 import { fillDay } from './fill-day.ts';
@@ -17,7 +18,7 @@ describe('a time that cannot be had', () => {
       await page.getByText('There are no times on this day. Please choose another.').waitFor();
       // today is full, too, once its last time is over
       const one = day(page, /Full$/).and(page.locator(`[value="${full}"]`));
-      expect(await one.getAttribute('aria-disabled')).toBe('true');
+      await expectSoon(() => one.getAttribute('aria-disabled')).toBe('true');
       await page.getByText('Please choose a time first.').waitFor();
 
       await page.getByRole('radiogroup', { name: 'Date' }).locator(AVAILABLE).nth(4).click();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { expectNone, expectSoon } from '../expect-soon.ts';
 import { signIn } from '../phone.ts';
 import { product } from '../running-product.ts';
 import { onPhone, openSignIn } from './on-phone.ts';
@@ -66,7 +67,7 @@ describe('a one-time code', () => {
       const before = await left();
       await page.clock.fastForward(20_000);
       await page.reload();
-      expect(await left()).toBeLessThanOrEqual(before - 20);
+      await expectSoon(() => left()).toBeLessThanOrEqual(before - 20);
       await page.clock.fastForward(60_000);
       await page.getByRole('button', { name: 'Send another code' }).click();
       await page.getByText(/Please wait \d+ seconds before requesting another code/).waitFor();
@@ -88,7 +89,7 @@ describe('a one-time code', () => {
       });
       await openSignIn(page);
       await page.getByRole('link', { name: 'Password' }).waitFor();
-      expect(await page.getByRole('button', { name: 'Tell me the code by phone' }).count()).toBe(0);
+      await expectNone(page.getByRole('button', { name: 'Tell me the code by phone' }));
     }));
 
   it('is not told by a call that was switched off meanwhile', () =>
@@ -104,7 +105,7 @@ describe('a one-time code', () => {
       await page.getByRole('button', { name: 'Tell me the code by phone' }).click();
       const reminder = page.getByRole('dialog', { name: 'Reminder' });
       await reminder.waitFor();
-      expect(await reminder.innerText()).toMatch(/call/i);
+      await expectSoon(() => reminder.innerText()).toMatch(/call/i);
     }));
 
   it('goes to another number after the first was changed, and the way back is kept', () =>
@@ -115,7 +116,7 @@ describe('a one-time code', () => {
       await page.waitForURL('**/sms?**');
       await page.getByRole('link', { name: 'Use another number' }).click();
       await page.waitForURL('**/sign-in?redirect=**');
-      expect(await page.locator('input[type=tel]').inputValue()).toBe('66000107');
+      await expectSoon(() => page.locator('input[type=tel]').inputValue()).toBe('66000107');
       await signIn(page, product, '66000108');
       await page.waitForURL('**/en/terms-n-conditions');
     }));
@@ -138,6 +139,6 @@ describe('a one-time code', () => {
       await submit(page);
       const reminder = page.getByRole('dialog', { name: 'Reminder' });
       await reminder.waitFor();
-      expect(await reminder.innerText()).toMatch(/today|day|tomorrow/i);
+      await expectSoon(() => reminder.innerText()).toMatch(/today|day|tomorrow/i);
     }));
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { LANGUAGES, type Language } from '@resort/shared/contract';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import { expectNone, expectSoon } from '../expect-soon.ts';
 import { asMember, asQuietMember, open } from '../as-member.ts';
 import { eventually } from '../eventually.ts';
 import { product } from '../running-product.ts';
@@ -51,8 +52,8 @@ describe('seats', () => {
         .waitFor();
       await openTheatre(page, 1);
       await pickByKeyboard(page, 2, 2);
-      expect(await stop(page).getAttribute('aria-pressed')).toBe('true');
-      expect(await stop(page).innerText()).toMatch(/Row C, seat \d+, MOP 480\.00, Your seat$/);
+      await expectSoon(() => stop(page).getAttribute('aria-pressed')).toBe('true');
+      await expectSoon(() => stop(page).innerText()).toMatch(/Row C, seat \d+, MOP 480\.00, Your seat$/);
       await page.getByText('2 tickets').waitFor();
       await page.keyboard.press('Enter'); // given back, and taken again
       await page.getByText('1 ticket', { exact: true }).waitFor();
@@ -91,9 +92,7 @@ describe('seats', () => {
         await hold(one);
         await one.getByText('One or more of these seats were just taken. Please choose others.').waitFor();
         await one.getByText('1 ticket', { exact: true }).waitFor();
-        await eventually('the seat is shown as taken', async () =>
-          (await stop(one).innerText()).endsWith('Taken'),
-        );
+        await expectSoon(() => stop(one).innerText()).toMatch(/Taken$/);
         await stop(one).focus();
         await one.keyboard.press('ArrowRight');
         await one.keyboard.press('Enter');
@@ -116,7 +115,7 @@ describe('seats', () => {
         page.touchscreen.tap(box.x + box.width * left, box.y + box.height * top);
       await tap(0.3, 0.5);
       await eventually('nearer', async () => (await drawing.evaluate((svg) => svg.clientWidth)) > 2 * whole);
-      expect(await page.getByRole('button', { name: /^Remove / }).count()).toBe(0);
+      await expectNone(page.getByRole('button', { name: /^Remove / }));
       await tap(0.5, 0.5);
       await page.getByText('1 ticket', { exact: true }).waitFor();
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { addDays, businessDate } from '@resort/shared/format';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { expectAfterLoads, expectNone, expectSoon } from '../expect-soon.ts';
 import { copyOfPrepared, newDataDir } from '../data-dir.ts';
 import { eventually } from '../eventually.ts';
 import { launchBrowser, openPhone, type Phone } from '../phone.ts';
@@ -108,10 +109,7 @@ describe('a ticket', () => {
       await page.getByLabel('Gate code').fill(gate.code);
       await page.getByLabel('PIN of the gate').fill('0000');
       await press(page, 'Use this ticket');
-      await eventually(
-        'the PIN is refused',
-        async () => (await page.getByLabel('PIN of the gate').getAttribute('aria-invalid')) === 'true',
-      );
+      await expectSoon(() => page.getByLabel('PIN of the gate').getAttribute('aria-invalid')).toBe('true');
       await page.getByLabel('PIN of the gate').fill(gate.pin);
       await press(page, 'Use this ticket');
       await page.getByRole('heading', { level: 1, name: 'Welcome' }).waitFor();
@@ -159,7 +157,7 @@ describe('a ticket', () => {
       const back = (await page.locator('main dd').last().textContent()) ?? '';
       await press(page, 'Give tickets back');
       const question = page.getByRole('dialog', { name: 'Give 1 ticket back?' });
-      expect(await question.locator('dd').last().textContent()).toBe(back);
+      await expectSoon(() => question.locator('dd').last().textContent()).toBe(back);
       await question.getByRole('button', { name: 'Give back' }).click();
       await page.getByText(`Done. ${back} is on its way back to you.`).waitFor();
       await page.getByText('This ticket has been given back and opens no gate.').waitFor();
@@ -186,10 +184,7 @@ describe('a visitor', () => {
         await page.getByRole('option').nth(kind).click();
         await number.fill(typed);
         await number.blur();
-        await eventually(
-          `${typed} is refused`,
-          async () => (await number.getAttribute('aria-invalid')) === 'true',
-        );
+        await expectSoon(() => number.getAttribute('aria-invalid')).toBe('true');
       }
       await page.getByRole('combobox', { name: 'Document' }).click();
       await page.getByRole('option').first().click();
@@ -197,10 +192,10 @@ describe('a visitor', () => {
       await page.getByText('The number is complete.').waitFor();
       await page.getByRole('textbox', { name: 'Name in Chinese characters' }).fill('李小明');
       await page.reload();
-      expect(await number.inputValue()).toBe(''); // the number is kept nowhere, the rest is
-      expect(await page.getByRole('textbox', { name: 'Name in Chinese characters' }).inputValue()).toBe(
-        '李小明',
-      );
+      await expectSoon(() => number.inputValue()).toBe(''); // the number is kept nowhere, the rest is
+      await expectSoon(() =>
+        page.getByRole('textbox', { name: 'Name in Chinese characters' }).inputValue(),
+      ).toBe('李小明');
       await number.fill('11010519491231002x');
       await page.getByRole('checkbox').click();
       await press(page, 'Save');
@@ -268,16 +263,12 @@ describe('a gift', () => {
     await asMember(GIVER, '/ticket-orders', async (page) => {
       await link(page, 'The Moon Gate').click();
       await page.waitForURL('**/ticket-order?*');
-      await eventually('the gift has lapsed', async () => {
-        await page.reload();
-        await page.locator('main article').first().waitFor();
-        return (await page.getByText(/^Offered to/).count()) === 0;
-      });
-      await codeOn(page).first().waitFor();
+      await expectAfterLoads(() => page.reload(), codeOn(page));
+      await expectNone(page.getByText(/^Offered to/));
     });
     await asMember(RECEIVER, '/ticket-orders', async (page) => {
       await link(page, 'The Moon Gate').waitFor();
-      expect(await page.getByRole('heading', { name: 'A ticket for you' }).count()).toBe(0);
+      await expectNone(page.getByRole('heading', { name: 'A ticket for you' }));
     });
   });
 });

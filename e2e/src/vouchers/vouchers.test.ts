@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { expectNone, expectSoon } from '../expect-soon.ts';
 import { asQuietMember, open } from '../as-member.ts';
 import { eventually } from '../eventually.ts';
 import '../running-product.ts';
@@ -31,7 +32,7 @@ describe('a voucher', () => {
 
       await page.getByRole('link', { name: /PIN/ }).click();
       await page.waitForURL(/\/use-voucher\?id=\d+$/);
-      expect(await page.getByRole('navigation').count()).toBe(0); // nothing leads away from it
+      await expectNone(page.getByRole('navigation')); // nothing leads away from it
       const pin = page.getByLabel('PIN of the outlet');
       const use = page.getByRole('button', { name: 'Use this voucher' });
       const burns = sends(page, '/offer/voucher/burn');
@@ -41,7 +42,7 @@ describe('a voucher', () => {
       await pin.fill('0000');
       await use.click();
       await page.getByRole('alert').filter({ hasText: 'outlet' }).waitFor();
-      expect(await pin.inputValue()).toBe('0000');
+      await expectSoon(() => pin.inputValue()).toBe('0000');
       await pin.fill((await outletNamed('Atelier Bar')).pin);
       await page.route(
         '**/offer/voucher/burn',
@@ -77,7 +78,7 @@ describe('a voucher', () => {
       const { terminalId } = await outletNamed('Tea Gallery');
       expect(await scan(page, codes.at(-1) ?? '', terminalId)).toMatchObject({ code: 0 });
       await page.getByRole('status').getByText('Voucher used').waitFor();
-      expect(await page.getByRole('img', { name: 'Voucher code' }).count()).toBe(0);
+      await expectNone(page.getByRole('img', { name: 'Voucher code' }));
       await page.goBack();
       await page.waitForURL(/\/my-vouchers$/);
       await tab(page, /^Used/).click();
@@ -91,8 +92,8 @@ describe('a voucher', () => {
       const held = page.getByRole('article').filter({ hasText: 'In a booking' });
       await held.getByRole('link').click();
       await page.getByText(/Set aside for your booking [A-Z]\d{6}[0-9A-Z]+/).waitFor();
-      expect(await page.getByRole('img', { name: 'Voucher code' }).count()).toBe(0);
-      expect(await page.getByRole('link', { name: /PIN/ }).count()).toBe(0);
+      await expectNone(page.getByRole('img', { name: 'Voucher code' }));
+      await expectNone(page.getByRole('link', { name: /PIN/ }));
       await page.getByRole('button', { name: 'Close' }).click();
       await page.waitForURL(/\/my-vouchers$/);
       await tab(page, /^Expired/).click();
@@ -101,7 +102,7 @@ describe('a voucher', () => {
         .getByText(/This voucher has expired|You have a new voucher/)
         .first()
         .waitFor();
-      expect(await page.getByRole('img', { name: 'Voucher code' }).count()).toBe(0);
+      await expectNone(page.getByRole('img', { name: 'Voucher code' }));
     }));
 
   it('is readable without a network, which says from when, and cannot be used then', () =>
@@ -132,8 +133,8 @@ describe('a voucher', () => {
         await page.reload();
         await page.getByText(/to use this voucher you need a connection/).waitFor();
         await page.getByText(/^As of \d+ \w+ \d{4}, \d\d:\d\d$/).waitFor();
-        expect(await page.getByRole('img', { name: 'Voucher code' }).count()).toBe(0);
-        expect(await page.getByRole('link', { name: /PIN/ }).count()).toBe(0);
+        await expectNone(page.getByRole('img', { name: 'Voucher code' }));
+        await expectNone(page.getByRole('link', { name: /PIN/ }));
         await page.context().setOffline(false);
         await page.getByRole('img', { name: 'Voucher code' }).waitFor();
         complaints.length = 0; // what the browser says of a network that was gone
