@@ -36,7 +36,11 @@ const FEATURES_OFF = [
   'Translate',
 ];
 
+/** Where the member is, wherever the tests run; a journey about another place sets it for its own phone. */
+const PLACE = { TZ: 'Asia/Macau', LANG: 'en_US.UTF-8', LC_ALL: 'en_US.UTF-8', LANGUAGE: 'en_US' };
+
 const FLAGS = [
+  '--lang=en-US',
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -59,7 +63,7 @@ export function browserLine({ executablePath, env, source }) {
  * the one among the packages with the system libraries that came with it. `source` says which it is.
  */
 export async function findBrowser() {
-  const env = { ...process.env, ...fontSettings() };
+  const env = { ...process.env, ...PLACE, ...fontSettings() };
   const given = process.env.CHROMIUM_PATH;
   if (given) {
     if (!existsSync(given)) throw new Error(`CHROMIUM_PATH names ${given}, which does not exist`);

@@ -38,7 +38,9 @@ async function runJest(projects, flags, env) {
   try {
     // its own words go to standard error; on standard output tests say what they counted
     const report = ['--json', `--outputFile=${file}`, '--reporters=default'];
-    const args = [...JEST, ...flags, ...report, '--selectProjects', ...projects];
+    // `elsewhere` runs in random order
+    const extra = (process.env.JEST_FLAGS ?? '').split(' ').filter(Boolean);
+    const args = [...JEST, ...flags, ...extra, ...report, '--selectProjects', ...projects];
     await run('node', args, { env, onLine }).catch(() => {});
     return { ...readResults(file), figures };
   } finally {

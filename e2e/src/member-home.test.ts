@@ -8,7 +8,7 @@ const figure = (page: Page, name: RegExp) =>
   page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd').innerText();
 
 describe('the member’s home', () => {
-  it('of a rich member shows progress, balances and what expires; the card turns over', () =>
+  it('of a rich member shows progress, balances and what expires; the card turns over @essential', () =>
     asMember('66000001', async ({ page, complaints }) => {
       await openHome(page);
       await page.getByText('3,200 tier points to keep Diamond').waitFor();

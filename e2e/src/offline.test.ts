@@ -78,7 +78,7 @@ describe('without a network', () => {
       await eventually('the late file is kept', isKept);
     }));
 
-  it('the card of the last visit is readable and says from when; back online it is read anew', () =>
+  it('the card of the last visit is readable and says from when; back online it is read anew @essential', () =>
     onPhone(async ({ page }) => {
       await openCard(page, '66000110');
       const number = await page.getByRole('article').first().innerText();
@@ -171,7 +171,7 @@ describe('a release manager', () => {
       await heading(from);
     }));
 
-  it('pins a version that is changed on the way: the page that fell back opens without a network, too', () =>
+  it('pins a version that is changed on the way: the page that fell back opens without a network, too @essential', () =>
     onPhone(async ({ page }) => {
       const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
       const from = 'The house knows your name';

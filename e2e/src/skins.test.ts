@@ -52,7 +52,7 @@ it('tkl: no font travels', async () => {
   });
 });
 
-it('the page, its icon and its manifest wear the skin, also one chosen later', async () => {
+it('the page, its icon and its manifest wear the skin, also one chosen later @essential', async () => {
   await onJoinUs('?skin=pvm', async (page) => {
     const marks = () =>
       page

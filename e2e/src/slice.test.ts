@@ -17,7 +17,7 @@ async function onPhone(journey: (phone: Phone) => Promise<void>): Promise<void> 
 const heading = ({ page }: Phone, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
 describe('a member', () => {
-  it('signs in with a real code, sees the card, reloads, changes language and skin, signs out', () =>
+  it('signs in with a real code, sees the card, reloads, changes language and skin, signs out @essential', () =>
     onPhone(async (phone) => {
       const { page } = phone;
       await page.goto(`${product.origin}/en/`);
@@ -188,7 +188,7 @@ describe('on a wide screen', () => {
 });
 
 describe('a release manager', () => {
-  it('pins a newer remote and rolls back; members get each on the next load', () =>
+  it('pins a newer remote and rolls back; members get each on the next load @essential', () =>
     onPhone(async (phone) => {
       const { page } = phone;
       const change = {
@@ -214,8 +214,11 @@ describe('a release manager', () => {
     }));
 });
 
+/** `E2E_FONTS=dejavu` has no Chinese, Japanese or Korean, on purpose. */
+const withEveryLetter = process.env['E2E_FONTS'] === 'dejavu' ? it.skip : it;
+
 describe('the letters of all five languages', () => {
-  it('are drawn, not boxes: two different characters never look the same', () =>
+  withEveryLetter('are drawn, not boxes: two different characters never look the same', () =>
     onPhone(async ({ page }) => {
       await page.goto(`${product.origin}/en/join-us`);
       const drawn = await page.evaluate(
@@ -240,5 +243,6 @@ describe('the letters of all five languages', () => {
         ] as [string, string][],
       );
       expect(drawn).toEqual([true, true, true, true, true]);
-    }));
+    }),
+  );
 });

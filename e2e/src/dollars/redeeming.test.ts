@@ -17,7 +17,7 @@ const finish = (page: Page) => page.getByRole('button', { name: 'Finish this red
 const receipt = (page: Page) => page.waitForURL('**/exchangeSuccess?orderNo=*');
 
 describe('a reward', () => {
-  it('is found by its category, redeemed by a double tap once, and its receipt survives everything', () =>
+  it('is found by its category, redeemed by a double tap once, and its receipt survives everything @essential', () =>
     asMember('66000001', async ({ page, complaints }) => {
       await openHome(page);
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Rewards' }).click();

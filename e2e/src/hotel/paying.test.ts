@@ -9,7 +9,7 @@ const amountIn = (text: string) => Number(text.replaceAll(/[^\d.]/g, ''));
 const HERITAGE: WantedStay = { hotelCode: 'sjm', roomTypeCode: 'SJM-DELUXE', from: 2 };
 
 describe('a stay', () => {
-  it('is paid, put into the calendar, and cancelled with its fee shown first and the rest refunded', () =>
+  it('is paid, put into the calendar, and cancelled with its fee shown first and the rest refunded @essential', () =>
     asQuietMember('66000113', async ({ page }) => {
       await holdStay(page, HERITAGE);
       await payAtCashier(page, 'pay');

@@ -12,7 +12,7 @@ const TARGET = '/my-membership?from=letter';
 /** From the front door to the new card and on to where the visitor wanted to go, at 320 px, without a complaint. */
 export function joinIn(languages: readonly Language[]): void {
   describe.each(languages)('in %s', (language) => {
-    it('a visitor joins, is welcomed with the card, and goes on to where they were going', async () => {
+    it('a visitor joins, is welcomed with the card, and goes on to where they were going @essential', async () => {
       const { page, complaints, close } = await openPhone(browser, NARROW);
       const fits = async () =>
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);

@@ -8,7 +8,7 @@ import { product } from '../running-product.ts';
 import { cancelHere, heading, inDays, press, question } from './screens.ts';
 
 describe('a table', () => {
-  it('is found and reserved in three taps from the list; a second one at that time is refused; it is changed and cancelled', () =>
+  it('is found and reserved in three taps from the list; a second one at that time is refused; it is changed and cancelled @essential', () =>
     asQuietMember('66000116', async ({ page }) => {
       await open(page, `/dining?date=${inDays(1)}&time=19:00`);
       await page.getByRole('link', { name: '19:00 Reserve a table at The Lotus Room' }).click(); // the first tap

@@ -42,7 +42,7 @@ async function twoSeats(page: Page): Promise<string[]> {
 }
 
 describe('seats', () => {
-  it('are found, chosen by the keyboard alone, held, and paid once', () =>
+  it('are found, chosen by the keyboard alone, held, and paid once @essential', () =>
     asQuietMember('66000101', async ({ page }) => {
       await open(page, '/tickets?kind=THEATRE');
       await page.getByRole('link', { name: 'The Moon Gate' }).click();

@@ -18,7 +18,7 @@ const sends = (page: Page, path: string) => {
 };
 
 describe('a voucher', () => {
-  it('is taken from an offer, opened, and used by the PIN that staff enter, once', () =>
+  it('is taken from an offer, opened, and used by the PIN that staff enter, once @essential', () =>
     asQuietMember('66000111', async ({ page, complaints }) => {
       await open(page, '/offers?category=dining');
       await page.getByRole('link', { name: 'The Atelier hour' }).click();
