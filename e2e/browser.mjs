@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { bringTool } from '../tools/bring.mjs';
@@ -36,7 +37,11 @@ const FEATURES_OFF = [
   'Translate',
 ];
 
+/** Where the member is, wherever the tests run; a journey about another place sets it for its own phone. */
+const PLACE = { TZ: 'Asia/Macau', LANG: 'en_US.UTF-8', LC_ALL: 'en_US.UTF-8', LANGUAGE: 'en_US' };
+
 const FLAGS = [
+  '--lang=en-US',
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -47,12 +52,19 @@ const FLAGS = [
   `--disable-features=${FEATURES_OFF.join(',')}`,
 ];
 
+/** One line for the log: `browser: /usr/bin/chromium, Chromium 156.0.1 (installed)`. */
+export function browserLine({ executablePath, env, source }) {
+  const { stdout } = spawnSync(executablePath, ['--version'], { env, encoding: 'utf8', timeout: 20_000 });
+  const version = /^\D*[\d.]+/.exec(stdout ?? '')?.[0] ?? 'of an unknown version';
+  return `browser: ${executablePath}, ${version} (${source}); fonts: ${env.E2E_FONTS || 'noto'}`;
+}
+
 /**
- * How to launch a browser on this machine, with fonts for all five languages: CHROMIUM_PATH, an installed one, else
+ * How to launch a browser on this machine, with our own fonts for all five languages: CHROMIUM_PATH, an installed one, else
  * the one of tools/chromium with the system libraries that came with it. `source` says which it is.
  */
 export async function findBrowser() {
-  const env = { ...process.env, ...fontSettings() };
+  const env = { ...process.env, ...PLACE, ...fontSettings() };
   const given = process.env.CHROMIUM_PATH;
   if (given) {
     if (!existsSync(given)) throw new Error(`CHROMIUM_PATH names ${given}, which does not exist`);

@@ -1,56 +1,114 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  copyFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
 
 const projectRoot = new URL('..', import.meta.url).pathname;
+const CACHE = join(projectRoot, '.cache/fonts');
 
 /*
- * Chinese, Korean and Japanese need fonts that a bare machine lacks. The packages are large, so they are fetched only
- * there, into a folder of their own. Chromium reads no compressed web fonts from the system, hence these.
+ * The machine's own fonts never decide what a browser test sees. `noto` is the usual set: Noto Sans SC also has every
+ * Japanese and Traditional Chinese character of our texts. `dejavu` is wider and has no Chinese, Japanese or Korean: a
+ * layout that holds with both does not depend on the font. `E2E_FONTS` selects the set.
  */
-const PACKAGES = ['@expo-google-fonts/noto-sans-sc@0.4.3', '@expo-google-fonts/noto-sans-kr@0.4.3'];
-const CJK_FONT =
-  /cjk|noto.?(sans|serif).?(sc|tc|hk|jp|kr)|pingfang|hiragino|songti|wqy|sourcehan|unifont|droidsansfallback/i;
-const FONT_FOLDERS = [
-  '/usr/share/fonts',
-  '/usr/local/share/fonts',
-  '/System/Library/Fonts',
-  '/Library/Fonts',
-];
+const SETS = {
+  noto: {
+    packages: [
+      '@expo-google-fonts/noto-sans@0.4.2',
+      '@expo-google-fonts/noto-sans-sc@0.4.3',
+      '@expo-google-fonts/noto-sans-kr@0.4.3',
+    ],
+    files: '@expo-google-fonts/*/{400Regular,700Bold}/*.ttf',
+    sans: ['Noto Sans', 'Noto Sans SC', 'Noto Sans KR'],
+    serif: ['Noto Sans', 'Noto Sans SC', 'Noto Sans KR'],
+    mono: ['Noto Sans', 'Noto Sans SC', 'Noto Sans KR'],
+  },
+  dejavu: {
+    packages: ['dejavu-fonts-ttf@2.37.3'],
+    files: 'dejavu-fonts-ttf/ttf/DejaVu{Sans,Serif,SansMono}{,-Bold}.ttf',
+    sans: ['DejaVu Sans'],
+    serif: ['DejaVu Serif'],
+    mono: ['DejaVu Sans Mono'],
+  },
+};
 
-/** Environment for the browser: nothing where the machine has CJK fonts, else a font configuration of our own. */
-export function fontSettings() {
-  if (hasCjkFont()) return {};
-  const folder = join(projectRoot, '.cache/fonts');
-  const configuration = join(folder, 'fonts.conf');
-  if (!existsSync(configuration)) bringFonts(folder, configuration);
+/** Environment for a browser that shall use our fonts only. The first call fetches them into `.cache/fonts`. */
+export function fontSettings(name = process.env.E2E_FONTS || 'noto') {
+  const set = SETS[name];
+  if (set === undefined) throw new Error(`E2E_FONTS is ${name}; it can be ${Object.keys(SETS).join(' or ')}`);
+  const folder = join(CACHE, name, set.packages.map((each) => each.split('@').at(-1)).join('-'));
+  if (!existsSync(folder)) fetchFonts(name, set, folder);
+  const configuration = join(CACHE, name, 'fonts.conf');
+  writeWhole(configuration, fontConfiguration(set, folder));
   return { FONTCONFIG_FILE: configuration };
 }
 
-function hasCjkFont() {
-  return FONT_FOLDERS.some((folder) =>
-    globSync('**/*.{ttf,ttc,otf}', { cwd: folder }).some((file) => CJK_FONT.test(file)),
-  );
+/** Keeps only the few files of the packages that we use: a twentieth of what they weigh. */
+function fetchFonts(name, { packages, files }, folder) {
+  console.error(`fonts: fetching the set "${name}" from the npm registry, once (about 10 s)`);
+  mkdirSync(join(folder, '..'), { recursive: true });
+  const work = mkdtempSync(`${folder}.`);
+  try {
+    writeFileSync(join(work, 'package.json'), '{ "private": true }\n');
+    const quiet = ['--no-audit', '--no-fund', '--loglevel=error', '--no-save', '--ignore-scripts'];
+    const { status } = spawnSync('npm', ['install', ...quiet, ...packages], {
+      cwd: work,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    const found = globSync(files, { cwd: join(work, 'node_modules') });
+    if (status !== 0 || found.length === 0) throw new Error(`the fonts could not be fetched: ${packages}`);
+    const kept = join(work, 'kept');
+    mkdirSync(kept);
+    for (const file of found) copyFileSync(join(work, 'node_modules', file), join(kept, basename(file)));
+    renameUnlessThere(kept, folder);
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
 }
 
-function bringFonts(folder, configuration) {
-  console.log('fonts: this machine has none for Chinese, Korean and Japanese; fetching two packages, once');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
-  const install = ['install', '--no-audit', '--no-fund', '--loglevel=error', '--no-save', ...PACKAGES];
-  const { status } = spawnSync('npm', install, { cwd: folder, stdio: 'inherit' });
-  if (status !== 0)
-    throw new Error('the fonts could not be fetched; install fonts-noto-cjk or the like instead');
-  const fonts = globSync('node_modules/@expo-google-fonts/*/{400Regular,700Bold}', { cwd: folder });
-  const folders = [...fonts.map((path) => join(folder, path)), '/usr/share/fonts'];
-  writeFileSync(
-    configuration,
-    `<?xml version="1.0"?>
+/** Another worker may have fetched the same at the same time. */
+function renameUnlessThere(from, to) {
+  try {
+    renameSync(from, to);
+  } catch (error) {
+    if (!existsSync(to)) throw error;
+  }
+}
+
+/** A browser that starts at the same moment reads the old text or the new one, never half of it. */
+function writeWhole(file, text) {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  const half = `${file}.${process.pid}`;
+  writeFileSync(half, text);
+  renameSync(half, file);
+}
+
+/** Names no folder of the machine, and says which family each generic name means and how letters are drawn. */
+function fontConfiguration({ sans, serif, mono }, folder) {
+  const generic = { 'sans-serif': sans, sans: sans, 'system-ui': sans, serif, monospace: mono };
+  const alias = ([name, families]) =>
+    `  <alias binding="same"><family>${name}</family><prefer>${families.map((family) => `<family>${family}</family>`).join('')}</prefer></alias>`;
+  return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-${folders.map((path) => `  <dir>${path}</dir>`).join('\n')}
-  <cachedir>${join(folder, 'cache')}</cachedir>
+  <dir>${folder}</dir>
+  <cachedir>${join(folder, '..', 'cache')}</cachedir>
+${Object.entries(generic).map(alias).join('\n')}
+  <match target="font">
+    <edit name="antialias" mode="assign"><bool>true</bool></edit>
+    <edit name="hinting" mode="assign"><bool>false</bool></edit>
+    <edit name="hintstyle" mode="assign"><const>hintnone</const></edit>
+    <edit name="rgba" mode="assign"><const>none</const></edit>
+  </match>
 </fontconfig>
-`,
-  );
+`;
 }

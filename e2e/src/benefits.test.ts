@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { MemberData } from '@resort/mf-membership/contract';
 import { textsOf } from '@resort/shared/testing/texts';
 import type { Page } from 'playwright-core';
+import { expectSoon } from './expect-soon.ts';
 import { asMember, open, openHome } from './as-member.ts';
 import { signIn } from './phone.ts';
 import { product } from './running-product.ts';
@@ -32,7 +33,7 @@ describe('benefits', () => {
         await page.getByRole('link', { name: 'Benefits', exact: true }).click();
         await page.waitForURL('**/en/my-benefits');
         await page.getByText(missing).waitFor();
-        expect(await valueOf(page, 'Member rate', own)).toBe(rate);
+        await expectSoon(() => valueOf(page, 'Member rate', own)).toBe(rate);
         await page.getByText(new RegExp(`^What ${next} adds \\(\\d+\\)$`)).click();
         await page
           .getByRole('list', { name: say('benefits.adds', { tier: next }) })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { expectNone } from './expect-soon.ts';
 import { openPhone, signIn, type Phone } from './phone.ts';
 import { quietly } from './quietly.ts';
 import { browser, product } from './running-product.ts';
@@ -172,7 +173,7 @@ describe('a hand-off that fails', () => {
       await page.waitForURL('**/en/terms-n-conditions');
       await page.getByRole('heading', { level: 2 }).first().waitFor();
       expect(asked).toHaveLength(2); // sign-in's and the terms': one each, though both failed
-      expect(await page.getByRole('dialog').count()).toBe(0);
+      await expectNone(page.getByRole('dialog'));
       await page.unroute('**/common/miniprogram/jsapi/url');
       await page.goto(`${product.origin}/en/terms-n-conditions`);
       await page.waitForURL('**/_dev/miniprogram?id=*');

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { expectSoon } from './expect-soon.ts';
 import { openPhone, signIn } from './phone.ts';
 import { browser, product } from './running-product.ts';
 
@@ -14,7 +15,7 @@ describe("in WeChat's browser", () => {
       const { page } = phone;
       await page.goto(`${product.origin}/tc/sign-in?ref=mail&path=9`);
       await page.waitForURL('**/_dev/miniprogram?id=*');
-      expect(await page.locator('pre').innerText()).toContain('"locale": "tc"');
+      await expectSoon(() => page.locator('pre').innerText()).toContain('"locale": "tc"');
       expect(await handOffs()).toEqual([
         {
           path: 'pages/loading/index',

@@ -3,6 +3,7 @@ import type { UnitManifest } from '@resort/shared/remote';
 import { readFileSync } from 'node:fs';
 import { textsOf } from '@resort/shared/testing/texts';
 import type { Page } from 'playwright-core';
+import { expectNone, expectSoon } from './expect-soon.ts';
 import { openHome, signInHere } from './as-member.ts';
 import { eventually } from './eventually.ts';
 import { releaseKept } from './kept-release.ts';
@@ -80,16 +81,16 @@ describe('without a network', () => {
       await eventually('the late file is kept', isKept);
     }));
 
-  it('the card of the last visit is readable and says from when; back online it is read anew', () =>
+  it('the card of the last visit is readable and says from when; back online it is read anew @essential', () =>
     onPhone(async ({ page }) => {
       await openCard(page, '66000110');
       const number = await page.getByRole('article').first().innerText();
-      expect(await page.getByText('As of ').count()).toBe(0);
+      await expectNone(page.getByText('As of '));
 
       await page.context().setOffline(true);
       await page.reload();
       await page.getByRole('progressbar').waitFor();
-      expect(await page.getByRole('article').first().innerText()).toBe(number);
+      await expectSoon(() => page.getByRole('article').first().innerText()).toBe(number);
       await page.getByText(/^As of \d+ \w+ \d{4}, \d\d:\d\d$/).waitFor();
       await page.getByRole('status').getByText(say('offline')).waitFor();
 
@@ -173,7 +174,7 @@ describe('a release manager', () => {
       await heading(from);
     }));
 
-  it('pins a version that is changed on the way: the page that fell back opens without a network, too', () =>
+  it('pins a version that is changed on the way: the page that fell back opens without a network, too @essential', () =>
     onPhone(async ({ page }) => {
       const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
       const from = say('auth:join.title');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { textsOf } from '@resort/shared/testing/texts';
 import type { Page } from 'playwright-core';
+import { expectNone, expectSoon } from './expect-soon.ts';
 import { asMember, openHome, phoneOf } from './as-member.ts';
-import { eventually } from './eventually.ts';
 import { signIn, type Phone } from './phone.ts';
 import { product } from './running-product.ts';
 
@@ -65,7 +65,7 @@ describe('my profile', () => {
       await page.goto(`${product.origin}/kr/edit-profile?part=details`);
       const field = page.getByRole('textbox', { name: /한자 이름/ });
       await field.waitFor();
-      expect(await field.inputValue()).toBe('朴智宇');
+      await expectSoon(() => field.inputValue()).toBe('朴智宇');
       await page.getByRole('combobox', { name: /국가/ }).click();
       await page.getByRole('option', { name: '마카오' }).click();
       await button(page, '저장').click();
@@ -94,8 +94,8 @@ describe('my profile', () => {
       const told = page.getByRole('status').filter({ hasText: 'changed on another device' });
       await told.getByText('黃大文').waitFor();
       await told.getByText('Singapore').waitFor();
-      expect(await chineseName(page).inputValue()).toBe('黃志強');
-      await button(page, say('profile.save')).click();
+      await expectSoon(() => chineseName(page).inputValue()).toBe('黃志強');
+      await button(page, 'Save').click();
       await page.waitForURL('**/en/my-profile');
       await part(page, say('profile.group.personal')).getByText('黃志強').waitFor();
       await part(page, say('profile.group.residence')).getByText('Singapore').waitFor();
@@ -118,12 +118,10 @@ describe('my profile', () => {
         await page.getByRole('link', { name: say('shell:kit.back') }).click();
         await part(page, say('profile.group.contact')).getByText('+853 660***02').waitFor();
         await page.context().setOffline(false);
-        await part(page, say('profile.group.personal'))
-          .getByRole('link', { name: say('profile.edit') })
-          .click();
-        expect(await chineseName(page).inputValue()).toBe('索菲亞');
-        await button(page, say('profile.save')).click();
-        await part(page, say('profile.group.personal')).getByText('索菲亞').waitFor();
+        await part(page, 'About you').getByRole('link', { name: 'Edit details' }).click();
+        await expectSoon(() => chineseName(page).inputValue()).toBe('索菲亞');
+        await button(page, 'Save').click();
+        await part(page, 'About you').getByText('索菲亞').waitFor();
       },
       { serviceWorkers: 'allow' },
     ));
@@ -201,18 +199,15 @@ describe('a session', () => {
       await part(tablet.page, say('profile.group.residence')).waitFor();
 
       await page.reload();
-      const sessions = part(page, say('profile.sessions.title'));
-      await sessions.getByRole('button', { name: say.like('profile.sessions.end') }).click();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: say('profile.sessions.end'), exact: true })
-        .click();
-      await eventually('the other is gone', async () => (await sessions.getByRole('listitem').count()) === 1);
+      const sessions = part(page, 'Where you are signed in');
+      await sessions.getByRole('button', { name: /^Sign out/ }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Sign out', exact: true }).click();
+      await expectSoon(() => sessions.getByRole('listitem').count()).toBe(1);
 
       await tablet.page.getByRole('switch', { name: say('profile.offers.email') }).click();
       await tablet.page.waitForURL('**/en/join-us?redirect=%2Fmy-profile');
-      expect(await tablet.page.getByRole('dialog').count()).toBe(0);
-      await tablet.page.getByRole('link', { name: say('auth:join.signIn') }).click();
+      await expectNone(tablet.page.getByRole('dialog'));
+      await tablet.page.getByRole('link', { name: 'Sign in' }).click();
       await signIn(tablet.page, product, '66000104');
       await tablet.page.waitForURL('**/en/my-profile');
       await tablet.close();

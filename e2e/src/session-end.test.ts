@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { textsOf } from '@resort/shared/testing/texts';
+import { expectNone, expectSoon } from './expect-soon.ts';
 import { buildNextVersion } from './next-version.ts';
 import { openPhone, signIn } from './phone.ts';
 import { browser, product } from './running-product.ts';
@@ -78,12 +78,12 @@ it('a session ended on the server, met by several calls at once, leads to sign-i
   await page.getByRole('link', { name: say('auth:join.signIn') }).waitFor();
   await page.waitForLoadState('networkidle');
   expect(visited).toEqual(['/en/join-us?redirect=%2Fmy-membership%3Ffrom%3Dmail']);
-  expect(await page.getByRole('dialog').count()).toBe(0);
+  await expectNone(page.getByRole('dialog'));
 
   await page.getByRole('link', { name: say('auth:join.signIn') }).click();
   await page.waitForURL('**/en/sign-in?**');
   await signIn(page, product, '66000114');
   await page.waitForURL('**/en/my-membership?from=mail');
-  expect(await page.getByLabel('Note').inputValue()).toBe('a quiet table');
+  await expectSoon(() => page.getByLabel('Note').inputValue()).toBe('a quiet table');
   await phone.close();
 });

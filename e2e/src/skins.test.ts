@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { textsOf } from '@resort/shared/testing/texts';
 import type { Page } from 'playwright-core';
+import { expectSoon } from './expect-soon.ts';
 import { openPhone, type Phone } from './phone.ts';
 import { browser, product } from './running-product.ts';
 
@@ -54,7 +55,7 @@ it('tkl: no font travels', async () => {
   });
 });
 
-it('the page, its icon and its manifest wear the skin, also one chosen later', async () => {
+it('the page, its icon and its manifest wear the skin, also one chosen later @essential', async () => {
   await onJoinUs('?skin=pvm', async (page) => {
     const marks = () =>
       page
@@ -70,9 +71,11 @@ it('the page, its icon and its manifest wear the skin, also one chosen later', a
     });
     const settings = page.getByRole('button', { name: say('settings.open') });
     await settings.click();
-    await page.getByRole('button', { name: say('skins.gl') }).click();
-    expect(await marks()).toEqual([icon, manifest].map((address) => address.replace('/pvm.', '/gl.')));
-    expect(await bar(page)).toBe(await surface(page));
+    await page.getByRole('button', { name: 'Festive' }).click();
+    await expectSoon(() => marks()).toEqual(
+      [icon, manifest].map((address) => address.replace('/pvm.', '/gl.')),
+    );
+    await expectSoon(async () => (await bar(page)) === (await surface(page))).toBe(true);
   });
 });
 
@@ -82,9 +85,9 @@ it('light or dark follows the system until the member chooses, and the choice st
     await page.emulateMedia({ colorScheme: 'dark' });
     const dark = await surface(page);
     expect(dark).not.toBe(light);
-    await page.getByRole('button', { name: say('settings.open') }).click();
-    await page.getByRole('button', { name: say('schemes.light'), exact: true }).click();
-    expect([await surface(page), await bar(page)]).toEqual([light, light]);
+    await page.getByRole('button', { name: 'Language and style' }).click();
+    await page.getByRole('button', { name: 'Light', exact: true }).click();
+    await expectSoon(async () => [await surface(page), await bar(page)]).toEqual([light, light]);
     await page.reload();
     await page.locator('h1').waitFor();
     expect(await surface(page)).toBe(light);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { textsOf } from '@resort/shared/testing/texts';
+import { expectSoon } from './expect-soon.ts';
 import { buildNextVersion } from './next-version.ts';
 import { openPhone, signIn, type Phone } from './phone.ts';
 import { browser, product } from './running-product.ts';
@@ -19,7 +19,7 @@ async function onPhone(journey: (phone: Phone) => Promise<void>): Promise<void> 
 const heading = ({ page }: Phone, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 
 describe('a member', () => {
-  it('signs in with a real code, sees the card, reloads, changes language and skin, signs out', () =>
+  it('signs in with a real code, sees the card, reloads, changes language and skin, signs out @essential', () =>
     onPhone(async (phone) => {
       const { page } = phone;
       await page.goto(`${product.origin}/en/`);
@@ -32,20 +32,22 @@ describe('a member', () => {
       await page.waitForURL('**/en/my-membership');
       const card = page.getByRole('article').first();
       await card.waitFor();
-      expect(await card.innerText()).toMatch(/^Member\n\w+\n.+\n8800 \d{4} \d{4}\nValid to 31 Mar \d{4}$/i);
+      await expectSoon(() => card.innerText()).toMatch(
+        /^Member\n\w+\n.+\n8800 \d{4} \d{4}\nValid to 31 Mar \d{4}$/i,
+      );
 
       await page.reload();
       await card.waitFor();
 
-      await page.getByRole('button', { name: say('settings.open') }).click();
-      await page.getByRole('button', { name: say('skins.glp') }).click();
-      expect(await page.locator('html').getAttribute('data-skin')).toBe('glp');
+      await page.getByRole('button', { name: 'Language and style' }).click();
+      await page.getByRole('button', { name: 'Garden Palace' }).click();
+      await expectSoon(() => page.locator('html').getAttribute('data-skin')).toBe('glp');
       await page.getByRole('button', { name: '日本語' }).click();
       await page.waitForURL('**/jp/my-membership');
       await card.waitFor();
-      expect(await page.locator('html').getAttribute('lang')).toBe('ja');
-      expect(await page.locator('html').getAttribute('data-skin')).toBe('glp');
-      expect(await card.innerText()).toMatch(/^会員\n/);
+      await expectSoon(() => page.locator('html').getAttribute('lang')).toBe('ja');
+      await expectSoon(() => page.locator('html').getAttribute('data-skin')).toBe('glp');
+      await expectSoon(() => card.innerText()).toMatch(/^会員\n/);
 
       await page.getByRole('button', { name: '言語とスタイル' }).click();
       await page.getByRole('button', { name: 'サインアウト' }).click();
@@ -77,7 +79,7 @@ describe('a member', () => {
       await field.fill(wrong);
       await page.locator('button[type=submit]').click();
       await page.getByText('You have 4 more tries.').waitFor();
-      expect(await field.inputValue()).toBe(wrong);
+      await expectSoon(() => field.inputValue()).toBe(wrong);
       await field.fill(right);
       await page.locator('button[type=submit]').click();
       await page.waitForURL('**/my-membership');
@@ -120,7 +122,7 @@ describe('a visitor', () => {
       for (const language of ['en', 'tc', 'sc', 'kr', 'jp']) {
         await page.goto(`${product.origin}/${language}/terms-n-conditions?section=privacy`);
         await page.getByRole('heading', { level: 2 }).first().waitFor();
-        expect(await page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(5);
+        await expectSoon(() => page.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(5);
       }
     }));
 
@@ -147,11 +149,11 @@ describe('a visitor', () => {
     onPhone(async ({ page }) => {
       const skin = () => page.locator('html').getAttribute('data-skin');
       await page.goto(`${product.origin}/en/sign-in?skin=pvm`);
-      expect(await skin()).toBe('pvm');
+      await expectSoon(() => skin()).toBe('pvm');
       await page.goto(`${product.origin}/en/sign-in?skin=unknown`);
-      expect(await skin()).toBe('sjm');
+      await expectSoon(() => skin()).toBe('sjm');
       await page.goto(`${product.origin}/en/sign-in`);
-      expect(await skin()).toBe('pvm');
+      await expectSoon(() => skin()).toBe('pvm');
     }));
 
   it('sees the reminder when a call fails, and gets the focus back after it', () =>
@@ -163,11 +165,11 @@ describe('a visitor', () => {
       await page.locator('button[type=submit]').click();
       const dialog = page.getByRole('dialog', { name: say('reminder.title') });
       await dialog.waitFor();
-      expect(await dialog.innerText()).toContain('We cannot reach the resort.');
+      await expectSoon(() => dialog.innerText()).toContain('We cannot reach the resort.');
       expect((await dialog.boundingBox())?.width).toBe(390 * 0.9);
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'detached' });
-      expect(await page.locator('input[type=tel]').inputValue()).toBe('66000105');
+      await expectSoon(() => page.locator('input[type=tel]').inputValue()).toBe('66000105');
       expect(
         await page.locator('button[type=submit]').evaluate((button) => button === document.activeElement),
       ).toBe(true);
@@ -190,7 +192,7 @@ describe('on a wide screen', () => {
 });
 
 describe('a release manager', () => {
-  it('pins a newer remote and rolls back; members get each on the next load', () =>
+  it('pins a newer remote and rolls back; members get each on the next load @essential', () =>
     onPhone(async (phone) => {
       const { page } = phone;
       const change = {
@@ -216,8 +218,11 @@ describe('a release manager', () => {
     }));
 });
 
+/** `E2E_FONTS=dejavu` has no Chinese, Japanese or Korean, on purpose. */
+const withEveryLetter = process.env['E2E_FONTS'] === 'dejavu' ? it.skip : it;
+
 describe('the letters of all five languages', () => {
-  it('are drawn, not boxes: two different characters never look the same', () =>
+  withEveryLetter('are drawn, not boxes: two different characters never look the same', () =>
     onPhone(async ({ page }) => {
       await page.goto(`${product.origin}/en/join-us`);
       const drawn = await page.evaluate(
@@ -242,5 +247,6 @@ describe('the letters of all five languages', () => {
         ] as [string, string][],
       );
       expect(drawn).toEqual([true, true, true, true, true]);
-    }));
+    }),
+  );
 });

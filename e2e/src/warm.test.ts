@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { textsOf } from '@resort/shared/testing/texts';
 import type { Page } from 'playwright-core';
+import { expectSoon } from './expect-soon.ts';
 import { openHome, phoneOf } from './as-member.ts';
 import { eventually } from './eventually.ts';
 import { buildNextVersion } from './next-version.ts';
@@ -108,12 +109,12 @@ it('the card of the last visit is there before any answer, and the new one takes
   });
   await page.reload();
   await homeStands(page);
-  expect(await page.getByRole('article').first().innerText()).toBe(card);
+  await expectSoon(() => page.getByRole('article').first().innerText()).toBe(card);
   const answered = page.waitForResponse('**/member/overview?**');
   letThrough();
   await answered;
   await page.getByText(/^Updated /).waitFor();
-  expect(await page.getByRole('article').first().innerText()).toBe(card);
+  await expectSoon(() => page.getByRole('article').first().innerText()).toBe(card);
   await close();
 });
 

@@ -49,7 +49,8 @@ let said: Map<string, string>;
 beforeAll(() => {
   const refused = UNITS.flatMap((unit) => REFUSED.map(([line], index) => [fileOf(unit, index), `${line}\n`]));
   tree = plantTree({ ...ALLOWED, ...Object.fromEntries(refused), [BOOT]: "import 'react';\n" });
-  cpSync(`${projectRoot}.oxlintrc.json`, join(tree.root, '.oxlintrc.json'));
+  for (const file of ['.oxlintrc.json', 'scripts/checks/ready-page/plugin.mjs'])
+    cpSync(join(projectRoot, file), join(tree.root, file));
   const { stdout } = output('oxlint', ['--format=json', 'mf-a', 'shell'], tree.root);
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: Diagnostic[] };
   said = new Map(

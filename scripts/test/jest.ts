@@ -71,7 +71,9 @@ async function runJest(
   try {
     const report = ['--json', `--outputFile=${results}`];
     const reporters = ['--reporters=default', '--reporters=<rootDir>/scripts/test/progress-reporter.mjs'];
-    const args = [...JEST, ...flags, ...report, ...reporters, '--selectProjects', ...projects];
+    // `elsewhere` runs in random order
+    const extra = (process.env['JEST_FLAGS'] ?? '').split(' ').filter(Boolean);
+    const args = [...JEST, ...flags, ...extra, ...report, ...reporters, '--selectProjects', ...projects];
     const onLine = (line: string) => figures.push(line);
     const { output } = await runCommand('node', args, { env, logFile: log, onLine });
     return { ...readResults(results, output), figures };

@@ -1,11 +1,15 @@
 // @ts-expect-error plain JavaScript, shared with scripts that run before anything is installed
-import { findBrowser } from '../../e2e/browser.mjs';
+import { browserLine, findBrowser } from '../../e2e/browser.mjs';
+// @ts-expect-error plain JavaScript
+import { essentialJourneys } from '../../e2e/essential.mjs';
+// @ts-expect-error plain JavaScript
+import { elsewhere } from '../elsewhere/elsewhere.mjs';
 import { buildConsole } from '../build-console.ts';
 // @ts-expect-error plain JavaScript
 import { buildUnits } from '../build-units.mjs';
 import { CHECKS, runChecks } from './checks.ts';
 import { checkCommand } from './command.ts';
-import { jest, type JestRun } from './jest.ts';
+import { jest } from './jest.ts';
 import { failedCheck, NOTHING, type Outcome, type Suite, type SuiteOptions, type Tier } from './suite.ts';
 import { unitTests } from './unit-outcomes.ts';
 
@@ -37,7 +41,9 @@ export const SUITES: Readonly<Record<string, Suite>> = {
   ),
   unit: usual('screens in jsdom, and code for Node', (options) => unitTests([`!${SERVER}`], options, 'unit')),
   server: usual('the server on PostgreSQL', (options) => unitTests([SERVER], options, 'server')),
-  journeys: usual('the essential journeys in a real browser', () => journeys('journeys', 'e2e')),
+  journeys: usual('the essential journeys in a real browser', () =>
+    journeys('journeys', 'e2e', essentialJourneys()),
+  ),
   'unit-deep': deep('command lines, generators and simulations', () =>
     jest({ projects: ['unit-deep'], flags: [EVERY_CORE], log: 'unit-deep' }),
   ),
@@ -48,6 +54,7 @@ export const SUITES: Readonly<Record<string, Suite>> = {
     server('recovery', 'recovery'),
   ),
   fuzz: deep('four requests made of the OpenAPI document for each call', () => server('fuzz', 'fuzz')),
+  'all-journeys': deep('every other journey in a real browser', () => journeys('all-journeys', 'e2e')),
   gallery: deep('every part and every screen: axe, targets, keyboard, 320 px, 200 % text', () =>
     journeys('gallery', 'gallery'),
   ),
@@ -55,13 +62,13 @@ export const SUITES: Readonly<Record<string, Suite>> = {
     checkCommand('first-route', 'node', ['e2e/src/first-route/cli.ts']),
   ),
   languages: deep('the main journey in all five languages at 320 px', () =>
-    journeys('languages', 'deep', 'e2e/src/languages/'),
+    journeys('languages', 'deep', below('e2e/src/languages/')),
   ),
   release: deep('a release manager’s day in a browser', () =>
-    journeys('release', 'deep', 'e2e/src/release-manager/'),
+    journeys('release', 'deep', below('e2e/src/release-manager/')),
   ),
   development: deep('hot reload inside the product', () =>
-    journeys('development', 'deep', 'e2e/src/development/'),
+    journeys('development', 'deep', below('e2e/src/development/')),
   ),
   'recovery-ten': long('`recovery` with ten kills each', () =>
     server('recovery-ten', 'recovery', { RECOVERY_KILLS: '10' }),
@@ -71,15 +78,21 @@ export const SUITES: Readonly<Record<string, Suite>> = {
   ),
   faults: long('the database cut off, its disk full', () => server('faults', 'faults')),
   failures: long('every remote and every group of calls by every fault', () =>
-    journeys('failures', 'deep', 'e2e/src/(?:remote|call)-failure/'),
+    journeys('failures', 'deep', below('e2e/src/(?:remote|call)-failure/')),
   ),
   'release-bucket': long('roll-out and halt over Ceph’s object gateway', () =>
-    journeys('release-bucket', 'deep', 'e2e/src/release-bucket/'),
+    journeys('release-bucket', 'deep', below('e2e/src/release-bucket/')),
   ),
   'ninth-domain': long('a remote made by `new:remote` passes every check', () =>
-    journeys('ninth-domain', 'deep', 'e2e/src/ninth-domain/'),
+    journeys('ninth-domain', 'deep', below('e2e/src/ninth-domain/')),
   ),
-  looks: long('the gallery in all skins and schemes', () => journeys('looks', 'deep', 'e2e/src/gallery/')),
+  looks: long('the gallery in all skins and schemes', () =>
+    journeys('looks', 'deep', below('e2e/src/gallery/')),
+  ),
+  elsewhere: long(
+    'the usual tier at three other hours, with other fonts, order, speed, umask and place',
+    () => elsewhere(),
+  ),
   engines: long('the main journeys in WebKit and Firefox', () =>
     jest({ projects: ['deep'], flags: ['--testPathPatterns=e2e/src/engines/'], log: 'engines' }),
   ),
@@ -104,8 +117,8 @@ async function journeys(
   const browser = await findBrowser().catch((error: Error) => error);
   if (browser instanceof Error)
     return failedCheck(log, `no browser: ${browser.message}. Set CHROMIUM_PATH, or install Chromium.`);
-  console.log(`browser: ${browser.executablePath} (${browser.source})`);
-  return jest({ projects: [project], flags: ['--maxWorkers=2', `--testPathPatterns=${folder}`], log });
+  console.log(browserLine(browser));
+  return jest({ projects: [project], flags: ['--maxWorkers=2', ...flags], log });
 }
 
 async function counted(name: string, work: () => Promise<unknown>): Promise<Outcome> {

@@ -11,6 +11,7 @@ const SETTINGS = [
   'package.json',
   'package-lock.json',
   'prettier.config.mjs',
+  'scripts/checks/ready-page/plugin.mjs',
   'tsconfig.json',
 ];
 

@@ -1,5 +1,6 @@
 import { expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { expectNone } from '../expect-soon.ts';
 import { eventually } from '../eventually.ts';
 import { quietly } from '../quietly.ts';
 import { isSessionEnd, prepareFor, spoilCalls, type CallFault } from './call-faults.ts';
@@ -56,7 +57,7 @@ async function expectUnnoticed(page: Page, { headings, ornaments }: Whole): Prom
     'the screen is whole',
     async () => String(await headingsOf(page, ornaments)) === String(headings),
   );
-  expect(await page.getByRole('alert').count()).toBe(0);
+  await expectNone(page.getByRole('alert'));
 }
 
 async function expectToldAndHealed(page: Page, whole: Whole, heal: () => Promise<void>): Promise<void> {

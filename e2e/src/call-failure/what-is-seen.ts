@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import { textsOf } from '@resort/shared/testing/texts';
 import type { Locator, Page } from 'playwright-core';
-import { eventually } from '../eventually.ts';
+import { expectSoon } from '../expect-soon.ts';
 
 const say = textsOf('shell');
 
@@ -58,15 +58,11 @@ export async function tryAgainUntil(
   { headings, ornaments }: { headings: readonly string[]; ornaments: readonly string[] },
 ): Promise<void> {
   await closeReminder(page);
-  await eventually('the screen is whole', async () => {
+  await expectSoon(async () => {
     if ((await again(page).count()) > 0) await pressIt(again(page).first());
-    else if ((await waiting(page).count()) === 0)
-      return JSON.stringify(await headingsOf(page, ornaments)) === JSON.stringify(headings);
-    return false;
-  }).catch(async (error: unknown) => {
-    expect(await headingsOf(page, ornaments)).toEqual(headings);
-    throw error;
-  });
+    const isWaiting = (await waiting(page).count()) > 0;
+    return isWaiting ? 'waits' : headingsOf(page, ornaments);
+  }).toEqual(headings);
 }
 
 /** What the browser itself says of an answer that was none. */

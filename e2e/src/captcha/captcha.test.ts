@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { textsOf } from '@resort/shared/testing/texts';
 import { errorText } from '@resort/shared/testing/error-text';
 import type { Browser, Page } from 'playwright-core';
+import { expectSoon } from '../expect-soon.ts';
 import { eventually } from '../eventually.ts';
 import { launchBrowser, openPhone, type Phone } from '../phone.ts';
 import { startProduct, type Product } from '../product.ts';
@@ -73,7 +74,7 @@ describe("Aliyun's captcha", () => {
       await eventually('the focus is on the button', () =>
         begin.evaluate((button) => button.ownerDocument.activeElement === button),
       );
-      expect(await page.locator('iframe').getAttribute('title')).toBe(say('shell:captcha.title'));
+      await expectSoon(() => page.locator('iframe').getAttribute('title')).toBe('Security check');
       await page.keyboard.press('Enter');
       await inFrame(page).getByRole('button', { name: 'wrong place' }).click();
       await inFrame(page).getByRole('button', { name: 'right place' }).click();
@@ -98,11 +99,9 @@ describe("Aliyun's captcha", () => {
       await dialog(page).waitFor({ state: 'detached' });
       const failed = page.getByRole('alert').filter({ hasText: say.like('shell:captcha.failed') });
       await failed.waitFor();
-      expect(await page.getByRole('textbox', { name: say('password.label') }).inputValue()).toBe(password);
-      await failed.getByRole('button', { name: say('retry') }).click();
-      await inFrame(page)
-        .getByRole('button', { name: say('shell:captcha.begin') })
-        .waitFor();
+      await expectSoon(() => page.getByRole('textbox', { name: 'Password' }).inputValue()).toBe(password);
+      await failed.getByRole('button', { name: 'Try again' }).click();
+      await inFrame(page).getByRole('button', { name: 'Start the check' }).waitFor();
       await eventually('the focus is in the frame', () =>
         page.evaluate(() => document.activeElement?.tagName === 'IFRAME'),
       );
@@ -122,13 +121,9 @@ describe("Aliyun's captcha", () => {
       const broken = dialog(page).getByRole('alert');
       await broken.waitFor();
       vendor.script = 'fine';
-      await dialog(page)
-        .getByRole('button', { name: say('retry') })
-        .click();
-      expect(await page.locator('iframe').getAttribute('src')).not.toBe(first);
-      await inFrame(page)
-        .getByRole('button', { name: say('shell:captcha.begin') })
-        .click();
+      await dialog(page).getByRole('button', { name: 'Try again' }).click();
+      await expectSoon(() => page.locator('iframe').getAttribute('src')).not.toBe(first);
+      await inFrame(page).getByRole('button', { name: 'Start the check' }).click();
       await inFrame(page).getByRole('button', { name: 'right place' }).click();
       await page.waitForURL('**/my-membership');
     }));
@@ -149,7 +144,7 @@ describe("Aliyun's captcha", () => {
       const frame = page.frames().find((one) => one.url().includes('/captchaAli/frame'));
       await frame?.evaluate((message) => window.parent.postMessage({ ...message, nonce: '0' }, '*'), forged);
       await frame?.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-      expect(await dialog(page).isVisible()).toBe(true);
+      await expectSoon(() => dialog(page).isVisible()).toBe(true);
       expect(asked.filter((url) => url.includes('/captchaAli/verify'))).toEqual([]);
     }));
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { LANGUAGE_TAGS, LANGUAGES } from '@resort/shared/contract';
 import { textsOf } from '@resort/shared/testing/texts';
 import type { Page } from 'playwright-core';
+import { expectSoon } from '../expect-soon.ts';
 import { asMember, asQuietMember, open } from '../as-member.ts';
 import { eventually } from '../eventually.ts';
 import { fillDetails, askForCode, giveCode, joinButton } from '../joining/steps.ts';
@@ -45,7 +46,7 @@ describe('the magazine', () => {
       await heart(page).click();
       await isLikedOnce(page);
       // it knows nothing of the first one's like, and makes no second one
-      expect(await heart(other).getAttribute('aria-pressed')).toBe('false');
+      await expectSoon(() => heart(other).getAttribute('aria-pressed')).toBe('false');
       await heart(other).click();
       await isLikedOnce(other);
       await page.reload();
@@ -120,7 +121,7 @@ it('the home fits the narrowest phone in five languages, shifts nothing, and has
         await page.evaluate(() => scrollBy(0, innerHeight));
         await page.locator('main section').last().scrollIntoViewIfNeeded();
         await page.locator('main section').last().getByRole('article').first().waitFor();
-        expect(await page.locator('html').getAttribute('lang')).toBe(LANGUAGE_TAGS[language]);
+        await expectSoon(() => page.locator('html').getAttribute('lang')).toBe(LANGUAGE_TAGS[language]);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
         titles.add(await page.locator('main section').last().getByRole('heading').nth(1).innerText());
       }

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { textsOf } from '@resort/shared/testing/texts';
 import { errorText } from '@resort/shared/testing/error-text';
 import type { Page } from 'playwright-core';
+import { expectAfterLoads, expectSoon } from '../expect-soon.ts';
 import { asMember, asQuietMember, open, phoneOf } from '../as-member.ts';
 import { eventually } from '../eventually.ts';
 import { releaseKept } from '../kept-release.ts';
@@ -108,15 +109,12 @@ describe('the inbox', () => {
         await choose(other, 1);
         await other.getByText(say('activity.yours', { count: 1 })).waitFor();
         await open(other, '/inbox');
-        await eventually('the letter has come', async () => {
-          if ((await other.getByRole('link', { name: say.like('inbox.new') }).count()) > 2) return true;
-          await other.getByRole('button', { name: say('shell:kit.refresh') }).click();
-          return false;
-        });
+        const refresh = () => other.getByRole('button', { name: 'Refresh' }).click();
+        await expectAfterLoads(refresh, other.getByRole('link', { name: /^New / }).nth(2));
       });
-      await page.getByRole('button', { name: say('inbox.readAll') }).click();
-      await page.getByText(say('inbox.readAllDone')).waitFor();
-      await eventually('the new letter alone is unread', async () => (await unread.count()) === 1);
+      await page.getByRole('button', { name: 'Mark all as read' }).click();
+      await page.getByText('All messages are marked as read').waitFor();
+      await expectSoon(() => unread.count()).toBe(1);
 
       const letters = page.getByRole('main').getByRole('article');
       const titles = async () =>

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { textsOf } from '@resort/shared/testing/texts';
 import type { Browser } from 'playwright-core';
+import { expectNone, expectSoon } from '../expect-soon.ts';
 import { copyUnit, replaceIn } from '../next-version.ts';
 import { launchBrowser, openPhone } from '../phone.ts';
 import { startDevelopment, type Product } from '../product.ts';
@@ -35,7 +36,7 @@ it('shows an edit of a screen without a reload, and keeps what was typed', async
   replaceIn(screen, "title={t('signIn.title')}", "title={`${t('signIn.title')}, edited`}");
   await page.getByRole('heading', { name: ', edited' }).waitFor();
 
-  expect(await page.locator('input[type=tel]').inputValue()).toBe('66001234');
+  await expectSoon(() => page.locator('input[type=tel]').inputValue()).toBe('66001234');
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   expect(complaints).toEqual([]);
   await close();
@@ -55,6 +56,6 @@ it('shows a new route on the next load', async () => {
   replaceIn(join(folder, 'src/remote.ts'), "path: '/sms'", "path: '/by-message'");
   await page.goto(`${product.origin}/en/by-message`);
   await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await page.getByText('Page Not Found').count()).toBe(0);
+  await expectNone(page.getByText('Page Not Found'));
   await close();
 });

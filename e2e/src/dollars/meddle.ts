@@ -1,5 +1,6 @@
 import { textsOf } from '@resort/shared/testing/texts';
 import type { Page, Route } from 'playwright-core';
+import { expectSoon } from '../expect-soon.ts';
 import { open } from '../as-member.ts';
 
 const say = textsOf('dollars');
@@ -26,9 +27,14 @@ export const meddle = (page: Page, path: string, handler: (route: Route) => Prom
 
 export const isCall = (path: string) => (url: URL) => url.pathname.endsWith(`/gateway${path}`);
 
-/** How often something stands in the member's history. */
-export async function timesInHistory(page: Page, title: string, unit = 'dollar'): Promise<number> {
+/** That the member's history has something so many times. */
+export async function expectInHistory(
+  page: Page,
+  title: string,
+  times: number,
+  unit = 'dollar',
+): Promise<void> {
   await open(page, `/transaction-history?unit=${unit}`);
-  await page.getByText(say('shell:kit.end')).waitFor();
-  return page.getByRole('button', { name: title }).count();
+  await page.getByText('You have seen everything.').waitFor();
+  await expectSoon(() => page.getByRole('button', { name: title }).count()).toBe(times);
 }

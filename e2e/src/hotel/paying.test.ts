@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFile } from 'node:fs/promises';
-import { textsOf } from '@resort/shared/testing/texts';
+import { expectSoon } from '../expect-soon.ts';
 import { asMember, asQuietMember, open } from '../as-member.ts';
-import { eventually } from '../eventually.ts';
 import '../running-product.ts';
 import { openBooking, holdStay, payAtCashier, type WantedStay } from './booking.ts';
 
@@ -12,7 +11,7 @@ const amountIn = (text: string) => Number(text.replaceAll(/[^\d.]/g, ''));
 const HERITAGE: WantedStay = { hotelCode: 'sjm', roomTypeCode: 'SJM-DELUXE', from: 2 };
 
 describe('a stay', () => {
-  it('is paid, put into the calendar, and cancelled with its fee shown first and the rest refunded', () =>
+  it('is paid, put into the calendar, and cancelled with its fee shown first and the rest refunded @essential', () =>
     asQuietMember('66000113', async ({ page }) => {
       await holdStay(page, HERITAGE);
       await payAtCashier(page, 'pay');
@@ -106,10 +105,7 @@ describe('the cart', () => {
       const all = page.getByRole('button', { name: say.like('details.book') });
       const whole = amountIn(await all.innerText());
       await page.getByRole('checkbox', { name: 'MOP 300 off your stay' }).first().check();
-      await eventually(
-        'the price without the voucher',
-        async () => amountIn(await all.innerText()) === whole - 300,
-      );
+      await expectSoon(async () => amountIn(await all.innerText())).toBe(whole - 300);
       await all.click();
       await page.waitForURL('**/checkout?id=*');
       await page.getByText('−300.00').first().waitFor();
@@ -120,7 +116,7 @@ describe('the cart', () => {
         .waitFor({ timeout: 25_000 });
       const booked = page.getByRole('list', { name: say('result.booked') }).getByRole('link');
       await booked.nth(1).waitFor();
-      expect(await booked.count()).toBe(2);
+      await expectSoon(() => booked.count()).toBe(2);
       await booked.first().click();
       await page.getByText(say('order.together', { count: 1 })).waitFor();
       await open(page, '/cart');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { LANGUAGE_TAGS, type Language } from '@resort/shared/contract';
+import { expectSoon } from '../expect-soon.ts';
 import { openPhone } from '../phone.ts';
 import { browser, product } from '../running-product.ts';
 import { askForCode, fillDetails, giveCode, joinButton } from './steps.ts';
@@ -11,7 +12,7 @@ const TARGET = '/my-membership?from=letter';
 /** From the front door to the new card and on to where the visitor wanted to go, at 320 px, without a complaint. */
 export function joinIn(languages: readonly Language[]): void {
   describe.each(languages)('in %s', (language) => {
-    it('a visitor joins, is welcomed with the card, and goes on to where they were going', async () => {
+    it('a visitor joins, is welcomed with the card, and goes on to where they were going @essential', async () => {
       const { page, complaints, close } = await openPhone(browser, NARROW);
       const fits = async () =>
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
@@ -33,7 +34,7 @@ export function joinIn(languages: readonly Language[]): void {
 
       const card = page.getByRole('article').first();
       await card.waitFor();
-      expect(await card.innerText()).toContain(
+      await expectSoon(() => card.innerText()).toContain(
         ['tc', 'sc'].includes(language) ? '鄭詠欣' : 'Wing Yan Cheang',
       );
       await fits();
@@ -46,7 +47,7 @@ export function joinIn(languages: readonly Language[]): void {
         .getByText(/^8801 \d{4} \d{4}$/)
         .first()
         .waitFor(); // both sides of the card have it
-      expect(await page.locator('html').getAttribute('lang')).toBe(LANGUAGE_TAGS[language]);
+      await expectSoon(() => page.locator('html').getAttribute('lang')).toBe(LANGUAGE_TAGS[language]);
       expect(complaints).toEqual([]);
       await close();
     });

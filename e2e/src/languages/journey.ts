@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { LANGUAGE_TAGS, type Language } from '@resort/shared/contract';
 import { readFileSync } from 'node:fs';
+import { expectSoon } from '../expect-soon.ts';
 import { openPhone, signIn } from '../phone.ts';
 import { browser, product } from '../running-product.ts';
 
@@ -24,7 +25,7 @@ export function journeyIn(languages: readonly Language[]): void {
       await signIn(page, product, '66000106');
       await page.waitForURL(`**/${language}/my-membership`);
       await page.getByRole('article').first().waitFor();
-      expect(await page.locator('html').getAttribute('lang')).toBe(LANGUAGE_TAGS[language]);
+      await expectSoon(() => page.locator('html').getAttribute('lang')).toBe(LANGUAGE_TAGS[language]);
       await fits();
 
       await page.goto(`${product.origin}/${language}/terms-n-conditions`);

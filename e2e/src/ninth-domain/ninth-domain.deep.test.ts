@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addRemote } from '../../../scripts/new-remote/add-remote.ts';
 import { copyTree, type Copy } from '../../../scripts/testing/copy.ts';
-import { eventually } from '../eventually.ts';
+import { expectAfterLoads } from '../expect-soon.ts';
 import { launchBrowser, openPhone } from '../phone.ts';
 import { startProduct, type Product } from '../product.ts';
 
@@ -44,10 +44,8 @@ it('is built, published, checked, pinned and shown, beside the shell as it stand
 
   const browser = await launchBrowser();
   const { page, complaints, close } = await openPhone(browser);
-  await eventually('the ninth domain shows', async () => {
-    await page.goto(`${product.origin}/en/events`);
-    return (await page.getByRole('heading', { level: 1, name: 'We are preparing this page' }).count()) > 0;
-  });
+  const heading = page.getByRole('heading', { level: 1, name: 'We are preparing this page' });
+  await expectAfterLoads(() => page.goto(`${product.origin}/en/events`), heading);
   expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([]);
   await close();
   await browser.close();

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
+import { expectNone } from '../expect-soon.ts';
 import { launchBrowser, openPhone, type Phone } from '../phone.ts';
 import { startProduct, type Product } from '../product.ts';
 import { openConsole, serveRegistry, type ConsolePage } from './console-page.ts';
@@ -63,7 +64,7 @@ async function refusesWhatTheTokenMayNot(console: ConsolePage, page: Page): Prom
   await page.getByRole('alert').filter({ hasText: 'Show a token' }).waitFor();
   await console.signIn(await token('reader', 'read'));
   await page.getByText('Your token may look at production, and change nothing there.').waitFor();
-  expect(await console.way('Pin versions …').count()).toBe(0);
+  await expectNone(console.way('Pin versions …'));
   await console.signOut();
   expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
 }

@@ -4,6 +4,7 @@ import { textsOf } from '@resort/shared/testing/texts';
 import { errorText } from '@resort/shared/testing/error-text';
 import type { Browser, Page } from 'playwright-core';
 import { eventually } from '../eventually.ts';
+import { expectAfterLoads } from '../expect-soon.ts';
 import { goInPage } from '../faults.ts';
 import { buildNextVersion } from '../next-version.ts';
 import { launchBrowser, openPhone, signIn } from '../phone.ts';
@@ -102,10 +103,7 @@ describe('a tab that was opened three releases ago', () => {
     await pin(`shell@${first['shell']}`, `mf-auth@${first['mf-auth']}`);
     await onPhone(async (page) => {
       await page.clock.install();
-      await eventually('the first version shows', async () => {
-        await page.goto(`${product.origin}/en/join-us`);
-        return (await title(page, TITLE).count()) > 0;
-      });
+      await expectAfterLoads(() => page.goto(`${product.origin}/en/join-us`), title(page, TITLE));
       let loads = 0;
       page.on('load', () => (loads += 1));
       await pin(nameOf(second.auth));

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { textsOf } from '@resort/shared/testing/texts';
 import { errorText } from '@resort/shared/testing/error-text';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { expectNone } from '../expect-soon.ts';
 import { eventually } from '../eventually.ts';
 import { buildNextVersion } from '../next-version.ts';
 import { launchBrowser, openPhone, type Phone } from '../phone.ts';
@@ -97,7 +98,7 @@ it('a version goes to a tenth of the visitors with a second person’s yes, is h
   const more = await holdersAmong(visitors);
   expect(visitors.filter((_visitor, at) => tenth[at] === true && more[at] !== true)).toEqual([]);
   await lookAgain(first);
-  expect(await isOffered(first).count()).toBe(0); // another number of what it has
+  await expectNone(isOffered(first)); // another number of what it has
 
   await release('freeze');
   await expect(release('rollout', '10000')).rejects.toThrow('is frozen by manager ("journey")');
@@ -106,7 +107,7 @@ it('a version goes to a tenth of the visitors with a second person’s yes, is h
   expect(shareOf(await holdersAmong(visitors))).toBe(0);
   await lookAgain(last);
   await lookAgain(first);
-  expect(await isOffered(last).count()).toBe(0);
+  await expectNone(isOffered(last));
   await isOffered(first).click();
   await title(first, TITLE).waitFor();
   expect(await first.context().cookies(product.origin)).toEqual(
@@ -144,5 +145,5 @@ it('a tester alone sees a version that nobody else has, and is told so on every 
   await page.getByRole('button', { name: say('preview.end') }).click();
   await page.waitForURL('**/en/join-us**');
   await title(page, TITLE).waitFor();
-  expect(await ribbon.count()).toBe(0);
+  await expectNone(ribbon);
 });

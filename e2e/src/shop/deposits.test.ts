@@ -1,7 +1,6 @@
 import { describe, it } from '@jest/globals';
-import { textsOf } from '@resort/shared/testing/texts';
+import { expectAfterLoads } from '../expect-soon.ts';
 import { asQuietMember, open } from '../as-member.ts';
-import { eventually } from '../eventually.ts';
 import { openBooking, payAtCashier } from '../hotel/booking.ts';
 import '../running-product.ts';
 import { AVAILABLE, cancelHere, heading, inDays, press, question, times } from './screens.ts';
@@ -35,10 +34,7 @@ describe('a deposit', () => {
         .getByText(say('cancel.back', { amount: 'MOP 600.00' }))
         .waitFor();
       await cancelHere(page);
-      await eventually('the money’s way back', async () => {
-        await page.reload();
-        return (await page.getByText(say('payStatus.REFUNDED'), { exact: true }).count()) === 1;
-      });
+      await expectAfterLoads(() => page.reload(), page.getByText('Refunded', { exact: true }));
     }));
 
   it('of a treatment: by whom one wishes, the bill broken down, and held while it is paid', () =>
@@ -90,10 +86,7 @@ describe('a room and a dinner in one cart', () => {
         .getByText(say('cancel.back', { amount: 'MOP 600.00' }))
         .waitFor();
       await cancelHere(page);
-      await eventually('the money’s way back', async () => {
-        await page.reload();
-        return (await page.getByText(/^(Partly refunded|Refunded)$/).count()) === 1;
-      });
+      await expectAfterLoads(() => page.reload(), page.getByText(/^(Partly refunded|Refunded)$/));
       await open(page, '/hotel-orders?status=UPCOMING');
       await page.getByRole('link', { name: 'Heritage Hotel' }).click();
       await heading(page, say('hotel:order.titles.RESERVED'));

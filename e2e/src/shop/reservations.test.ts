@@ -3,15 +3,15 @@ import { LANGUAGES, type Language } from '@resort/shared/contract';
 import { errorText } from '@resort/shared/testing/error-text';
 import { textsOf } from '@resort/shared/testing/texts';
 import type { Page } from 'playwright-core';
+import { expectAfterLoads, expectSoon } from '../expect-soon.ts';
 import { asMember, asQuietMember, open } from '../as-member.ts';
-import { eventually } from '../eventually.ts';
 import { product } from '../running-product.ts';
 import { cancelHere, heading, inDays, press, question } from './screens.ts';
 
 const say = textsOf('shop');
 
 describe('a table', () => {
-  it('is found and reserved in three taps from the list; a second one at that time is refused; it is changed and cancelled', () =>
+  it('is found and reserved in three taps from the list; a second one at that time is refused; it is changed and cancelled @essential', () =>
     asQuietMember('66000116', async ({ page }) => {
       await open(page, `/dining?date=${inDays(1)}&time=19:00`);
       await page.getByRole('link', { name: '19:00 Reserve a table at The Lotus Room' }).click(); // the first tap
@@ -31,8 +31,8 @@ describe('a table', () => {
       await page.getByText(say('booking.wishes')).click();
       await page.getByLabel(say('booking.remarks')).fill('By the window, please');
       await page.reload();
-      expect(await page.getByLabel(say('booking.remarks')).inputValue()).toBe('By the window, please');
-      await press(page, say('change.save'));
+      await expectSoon(() => page.getByLabel('Remarks').inputValue()).toBe('By the window, please');
+      await press(page, 'Save the change');
       await page.getByText('20:00–22:00').waitFor();
       await page.getByText(say('guests', { count: 3 })).waitFor();
 
@@ -53,10 +53,10 @@ describe('a table', () => {
         await press(other, say('booking.reserve'));
         await other.getByText(say('order.thanks.DINING')).waitFor();
 
-        await press(one, say('booking.reserve'));
-        await one.getByText(errorText('NO_SLOT')).waitFor();
-        expect(await one.getByLabel(say('booking.remarks')).inputValue()).toBe('A birthday cake');
-        const offered = one.getByRole('radiogroup', { name: say('booking.otherTimes') });
+        await press(one, 'Reserve');
+        await one.getByText('This time is no longer available. Please choose another.').waitFor();
+        await expectSoon(() => one.getByLabel('Remarks').inputValue()).toBe('A birthday cake');
+        const offered = one.getByRole('radiogroup', { name: 'Times that are still free' });
         await offered.getByRole('radio').first().click();
         await press(one, say('booking.reserve'));
         await one.getByText(say('order.thanks.DINING')).waitFor();
@@ -66,12 +66,7 @@ describe('a table', () => {
 
   it('is asked of a venue that answers itself: it accepts, declines a change, which leaves the table, and declines', () =>
     asQuietMember('66000119', async ({ page }) => {
-      const answered = (what: RegExp) =>
-        eventually('the venue’s answer', async () => {
-          await page.reload();
-          await page.getByRole('heading', { level: 1 }).waitFor();
-          return (await page.getByText(what).count()) === 1;
-        });
+      const answered = (what: RegExp) => expectAfterLoads(() => page.reload(), page.getByText(what));
       await open(page, `/shop-booking?id=TASCA-DO-LARGO&date=${tascaOpen()}&party=2&time=19:00`);
       await page.getByText(say.like('booking.requestNote')).waitFor();
       await press(page, say('booking.request'));

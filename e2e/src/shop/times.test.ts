@@ -1,7 +1,6 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, it } from '@jest/globals';
 import type { Slot } from '@resort/mf-shop/contract';
-import { textsOf } from '@resort/shared/testing/texts';
-import { errorText } from '@resort/shared/testing/error-text';
+import { expectSoon } from '../expect-soon.ts';
 import { asQuietMember, open } from '../as-member.ts';
 import '../running-product.ts';
 import { fillDay } from './fill-day.ts';
@@ -21,8 +20,8 @@ describe('a time that cannot be had', () => {
       await page.getByText(say('booking.noTimes')).waitFor();
       // today is full, too, once its last time is over
       const one = day(page, /Full$/).and(page.locator(`[value="${full}"]`));
-      expect(await one.getAttribute('aria-disabled')).toBe('true');
-      await page.getByText(say('booking.chooseTime')).waitFor();
+      await expectSoon(() => one.getAttribute('aria-disabled')).toBe('true');
+      await page.getByText('Please choose a time first.').waitFor();
 
       await page
         .getByRole('radiogroup', { name: say('wish.date') })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { textsOf } from '@resort/shared/testing/texts';
 import type { CDPSession, Page } from 'playwright-core';
+import { expectNone } from '../expect-soon.ts';
 import { signIn } from '../phone.ts';
 import { product } from '../running-product.ts';
 import { onPhone, openSignIn, signOut } from './on-phone.ts';
@@ -125,7 +126,7 @@ describe('a passkey', () => {
     onPhone(async ({ page }) => {
       await byCode(page, '66000114');
       await page.waitForURL('**/my-membership');
-      expect(await offer(page).count()).toBe(0);
+      await expectNone(offer(page));
     }));
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { textsOf } from '@resort/shared/testing/texts';
+import { expectNone } from '../expect-soon.ts';
 import { eventually } from '../eventually.ts';
 import { openPhone, signIn, type Phone } from '../phone.ts';
 import { browser, product } from '../running-product.ts';
@@ -73,7 +73,7 @@ describe('a session', () => {
         // whatever was refused for its time was signed once more, and then taken
         for (const given of refused) expect(given.slice(0, 2)).toEqual([10003, 0]);
         expect(codes.get('/gateway/user/otp/login')).toEqual([0]); // the offset is known by then
-        expect(await page.getByRole('dialog').count()).toBe(0);
+        await expectNone(page.getByRole('dialog'));
       }),
   );
 });

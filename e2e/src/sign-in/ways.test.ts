@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { textsOf } from '@resort/shared/testing/texts';
 import { errorText } from '@resort/shared/testing/error-text';
 import type { Page } from 'playwright-core';
+import { expectSoon } from '../expect-soon.ts';
 import { signIn } from '../phone.ts';
 import { product } from '../running-product.ts';
 import { onPhone, openSignIn, secretsOf, signOut } from './on-phone.ts';
@@ -93,13 +94,13 @@ describe('a password that is wrong', () => {
         await tryPassword(page, '66000103', `Wrong-00000${fails}`);
         await answered;
         await refused.waitFor();
-        expect(await refused.innerText()).toBe(toStranger);
+        await expectSoon(() => refused.innerText()).toBe(toStranger);
       }
       expect(passed).toEqual([200, 200]); // for the fourth and the fifth
 
       await tryPassword(page, '66000103', (await secretsOf('66000103')).password);
       await dialog(page).waitFor();
-      expect(await dialog(page).innerText()).toMatch(/15 minutes/);
+      await expectSoon(() => dialog(page).innerText()).toMatch(/15 minutes/);
       await page.keyboard.press('Escape');
       await page.getByText(say.like('signIn.locked', { count: 15 })).waitFor();
 
@@ -137,7 +138,7 @@ describe('the captcha', () => {
       await tryPassword(page, '66000001', password);
       const failed = page.getByRole('alert').filter({ hasText: say.like('shell:captcha.failed') });
       await failed.waitFor();
-      expect(await page.getByRole('textbox', { name: say('password.label') }).inputValue()).toBe(password);
+      await expectSoon(() => page.getByRole('textbox', { name: 'Password' }).inputValue()).toBe(password);
       await page.unroute('**/captchaAli/config**');
 
       await page.route('**/captchaAli/verify', (route) => route.abort());

@@ -1,8 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { textsOf } from '@resort/shared/testing/texts';
+import { expectSoon } from '../expect-soon.ts';
 import { CORPUS } from '../../../app-server/src/core/html/testing/xss-corpus.ts';
 import { asQuietMember, open } from '../as-member.ts';
-import { eventually } from '../eventually.ts';
 import { openPhone, signIn } from '../phone.ts';
 import { browser, product } from '../running-product.ts';
 
@@ -62,8 +61,7 @@ describe('offers', () => {
       await page.getByText(say('save.saved')).waitFor();
       await page.getByRole('link', { name: say('offers.saved'), exact: true }).click();
       await page.waitForURL('**/saved-offers');
-      const oneIsSaved = () =>
-        eventually('one is saved', async () => (await page.getByRole('article').count()) === 1);
+      const oneIsSaved = () => expectSoon(() => page.getByRole('article').count()).toBe(1);
       await oneIsSaved();
       await heart.click();
       await page.getByRole('heading', { name: say('saved.none.title') }).waitFor();

@@ -13,11 +13,13 @@ export default {
     amount: () => <Amount value="1234.5" currency="MOP" />,
     spent: () => <Amount value="-88" currency="MOP" sign="always" />,
     earned: () => <Amount value="12345678.9" currency="HKD" sign="always" />,
+    longest: () => <Amount value="-999999999999.99" currency="HKD" sign="always" />,
     points: () => <PointsAmount value={48120} />,
     onePoint: () => <PointsAmount value={1} unit="tierPoints" />,
     dollars: () => <DollarsAmount value="-1284.5" />,
     price: () => <Price amount="388" currency="MOP" />,
     priceFrom: () => <Price amount="1880" currency="MOP" from perNight />,
+    longPrice: () => <Price amount="12345678.9" was="23456789.9" currency="HKD" from perNight />,
     memberPrice: () => <Price amount="1504" was="1880" currency="MOP" perNight isMemberPrice />,
     breakdown: (t) => (
       <PriceBreakdown

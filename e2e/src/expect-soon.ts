@@ -1,0 +1,81 @@
+import { expect } from '@jest/globals';
+import type { Locator } from 'playwright-core';
+
+const PATIENCE_MS = 10_000;
+const PAUSE_MS = 50;
+
+type Matchers<T> = ReturnType<typeof expect<T>>;
+/** Jest's matchers, each of them awaited. */
+type Soon<M> = {
+  [Name in keyof M as Name extends 'resolves' | 'rejects' | 'not' ? never : Name]: M[Name] extends (
+    ...args: infer Args
+  ) => unknown
+    ? (...args: Args) => Promise<void>
+    : never;
+};
+
+/**
+ * Reads again until the assertion holds, for 10 s: `await expectSoon(() => field.inputValue()).toBe('1')`. Fails with
+ * what Jest says of the last reading. What a page says a moment after a press or a load is asserted like this.
+ */
+export function expectSoon<T>(read: () => Promise<T>): Soon<Matchers<T>> & { not: Soon<Matchers<T>> } {
+  return {
+    ...matchersOver(read, (value) => expect(value)),
+    not: matchersOver(read, (value) => expect(value).not),
+  };
+}
+
+/**
+ * That something is not there, once the page is ready: it has loaded, shows a heading and nothing in it is busy. An
+ * assertion without that wait holds on an empty page.
+ */
+export async function expectNone(locator: Locator): Promise<void> {
+  await until(async () => {
+    expect(await locator.page().evaluate(readiness)).toBe('ready');
+    expect(await locator.count()).toBe(0);
+  });
+}
+
+/**
+ * Loads a page again until it shows something: for what happens on the server meanwhile. Each load has its time to
+ * render.
+ */
+export async function expectAfterLoads(load: () => Promise<unknown>, shown: Locator): Promise<void> {
+  await until(async () => {
+    await load();
+    await shown.first().waitFor({ timeout: 4_000 });
+  });
+}
+
+function readiness(): string {
+  if (document.readyState !== 'complete') return 'loading';
+  if (document.querySelector('h1, h2, h3') === null) return 'without a heading';
+  return document.querySelector('[aria-busy=true]') === null ? 'ready' : 'busy';
+}
+
+function matchersOver<T>(read: () => Promise<T>, matchersOf: (value: T) => object): Soon<Matchers<T>> {
+  const call =
+    (name: string) =>
+    (...args: unknown[]) =>
+      until(async () => {
+        const matchers = matchersOf(await read()) as Record<string, (...args: unknown[]) => void>;
+        matchers[name]?.(...args);
+      });
+  const names = Object.keys(expect(undefined)).filter(
+    (name) => !['resolves', 'rejects', 'not'].includes(name),
+  );
+  return Object.fromEntries(names.map((name) => [name, call(name)])) as unknown as Soon<Matchers<T>>;
+}
+
+/** Tries again until the work does not throw; after 10 s it throws what the last try threw. */
+async function until(work: () => Promise<void>): Promise<void> {
+  const deadline = performance.now() + PATIENCE_MS;
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (performance.now() > deadline) throw error;
+    }
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+}

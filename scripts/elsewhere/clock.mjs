@@ -1,0 +1,35 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const source = new URL('./shift.c', import.meta.url).pathname;
+const MACAU_OFFSET_S = 8 * 3600;
+const DAY_S = 86_400;
+
+/** Seconds from now until it is `HH:MM` in Macau. */
+export function secondsUntil(time, nowMs = Date.now()) {
+  const [hours, minutes] = time.split(':').map(Number);
+  const inMacau = Math.floor(nowMs / 1000) + MACAU_OFFSET_S;
+  const sinceMidnight = inMacau % DAY_S;
+  return (hours * 3600 + minutes * 60 - sinceMidnight + DAY_S) % DAY_S;
+}
+
+/** Builds what moves the clocks of other programs; `env` gives what a program needs whose clock shall read `HH:MM`. */
+export function movableClock() {
+  const folder = mkdtempSync(join(tmpdir(), 'resort-clock-'));
+  const library = join(folder, 'shift.so');
+  const compiler = process.env.CC || 'cc';
+  const { status, error } = spawnSync(compiler, ['-shared', '-fPIC', '-O1', '-o', library, source, '-ldl'], {
+    stdio: 'inherit',
+  });
+  if (error !== undefined || status !== 0)
+    throw new Error(`the hours need a C compiler: install gcc, or name one in CC (${compiler} did not work)`);
+  // as root, the database runs as another user, who must be able to read it, also under umask 077
+  chmodSync(folder, 0o755);
+  chmodSync(library, 0o755);
+  return {
+    env: (time) => ({ LD_PRELOAD: library, CLOCK_SHIFT_S: String(secondsUntil(time)) }),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { projectRoot } from '../bootstrap.mjs';
+import { movableClock } from './clock.mjs';
+
+/** In Macau: before the business day begins at 06:00, just after, and just before midnight. */
+const HOURS = ['00:30', '06:05', '23:55'];
+/** What another machine may have different besides its time of day. */
+const CONDITIONS = ['fonts', 'order', 'busy', 'umask', 'place'];
+const REPORT = join(projectRoot, 'docs/reports/elsewhere.json');
+
+/**
+ * The usual tier as other machines run it: at three hours, each with only DejaVu fonts, in random order, with every
+ * core kept busy, under umask 077, and with another time zone and language. `ELSEWHERE` limits it, for example
+ * `ELSEWHERE=06:05,umask`; `ELSEWHERE_SUITES="unit server"` runs these suites alone. A run that is not limited stores
+ * its report.
+ */
+export async function elsewhere(env = process.env) {
+  const { hours, conditions, suites, isWhole } = chosen(env);
+  const clock = movableClock();
+  const runs = [];
+  try {
+    for (const hour of hours) runs.push(await runAt(hour, { conditions, suites, clock }));
+  } finally {
+    clock.remove();
+  }
+  if (isWhole) await store(runs);
+  const sum = (key) => runs.reduce((total, run) => total + run[key], 0);
+  const failures = runs
+    .filter(({ failed }) => failed > 0)
+    .map(({ hour, seed }) => ({ test: `elsewhere at ${hour}`, why: `said above; seed ${seed}` }));
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped'), failures };
+}
+
+function chosen({ ELSEWHERE = '', ELSEWHERE_SUITES = '' }) {
+  const named = ELSEWHERE.split(',').filter(Boolean);
+  const unknown = named.filter((name) => ![...HOURS, ...CONDITIONS].includes(name));
+  if (unknown.length > 0)
+    throw new Error(
+      `ELSEWHERE names ${unknown.join(', ')}; there are ${[...HOURS, ...CONDITIONS].join(', ')}`,
+    );
+  const among = (all) => (named.length === 0 ? all : all.filter((name) => named.includes(name)));
+  const hours = among(HOURS);
+  return {
+    hours: hours.length > 0 ? hours : [null],
+    conditions: among(CONDITIONS),
+    suites: ELSEWHERE_SUITES.split(/[\s,]+/).filter(Boolean),
+    isWhole: named.length === 0 && ELSEWHERE_SUITES === '',
+  };
+}
+
+async function runAt(hour, { conditions, suites, clock }) {
+  const has = (condition) => conditions.includes(condition);
+  const seed = randomInt(2 ** 31);
+  const env = {
+    ...process.env,
+    TURBO_FORCE: 'true', // what was found here says nothing of elsewhere
+    ...(hour === null ? {} : clock.env(hour)),
+    ...(has('fonts') ? { E2E_FONTS: 'dejavu' } : {}),
+    ...(has('order') ? { JEST_FLAGS: `--randomize --seed=${seed}` } : {}),
+    ...(has('place') ? { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', LC_ALL: 'C.UTF-8' } : {}),
+  };
+  const at = hour === null ? 'now' : `at ${hour}`;
+  console.log(`== elsewhere: ${at}, ${conditions.join(', ') || 'nothing else'}, seed ${seed}`);
+  const started = performance.now();
+  const rest = has('busy') ? keepBusy() : () => {};
+  const before = process.umask();
+  if (has('umask')) process.umask(0o077);
+  try {
+    const result = await runTests(suites, env);
+    const seconds = Math.round((performance.now() - started) / 1000);
+    return { hour: hour ?? 'now', conditions, seed, ...result, seconds };
+  } finally {
+    process.umask(before);
+    rest();
+  }
+}
+
+/** Occupies every core until the returned function is called. */
+function keepBusy() {
+  const idle = Array.from({ length: availableParallelism() }, () =>
+    spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }),
+  );
+  return () => idle.forEach((child) => child.kill('SIGKILL'));
+}
+
+const COUNTS = /^(\d+) passed, (\d+) failed, (\d+) skipped$/m;
+
+/** `npm test` in a process of its own, whose clock may be another. */
+async function runTests(suites, env) {
+  const child = spawn(process.execPath, [join(projectRoot, 'scripts/test.mjs'), ...suites], {
+    cwd: projectRoot,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let text = '';
+  child.stdout.on('data', (chunk) => {
+    process.stdout.write(chunk);
+    text = (text + chunk.toString()).slice(-100_000);
+  });
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  const [, passed = 0, failed = 0, skipped = 0] = (COUNTS.exec(text) ?? []).map(Number);
+  // a run that says no counts, or ends badly without naming a failure, is a failure
+  return { passed, skipped, failed: code === 0 ? failed : Math.max(failed, 1) };
+}
+
+async function store(runs) {
+  const machine = `${availableParallelism()} cores, Node ${process.versions.node}, ${process.platform}`;
+  const report = JSON.stringify({ date: new Date().toISOString(), machine, runs });
+  mkdirSync(dirname(REPORT), { recursive: true });
+  writeFileSync(REPORT, await format(report, { ...(await resolveConfig(REPORT)), parser: 'json' }));
+  console.log(`report: ${REPORT}`);
+}
