@@ -32,6 +32,7 @@ const SUITES = {
   openapi: () => check('node', ['app-server/src/cli/openapi.ts', '--check']),
   build: () => counted(() => Promise.all([buildUnits(), buildConsole()])),
   sizes: () => check('node', ['scripts/checks/sizes/cli.ts']),
+  browsers: () => check('node', ['scripts/checks/browsers/cli.ts']),
   unit: () => jest(['browser', 'node'], EVERY_CORE),
   server: () => jest(['server'], EVERY_CORE),
   journeys: () => journeys('e2e'),
