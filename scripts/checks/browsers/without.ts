@@ -4,15 +4,18 @@ import type { Missing } from './missing.ts';
 const KEPT = new Set([
   // the browser asks for it wherever the page's policy does; a browser without it ignores that policy
   'trustedTypes',
+  'TrustedTypePolicyFactory',
+  'TrustedTypePolicy',
+  'TrustedScriptURL',
 ]);
+const isTakenAway = (path: string) => !path.split('.').some((part) => KEPT.has(part));
 
 /** A script that takes from a page, before anything else runs in it, what the declared browsers do not have in common. */
 export function withoutMissing({ globals, statics, members }: Missing): string {
-  const given = {
-    globals: [...globals].filter((name) => !KEPT.has(name)),
-    statics: [...statics],
-    members: [...members],
-  };
+  const [names, ofOwners, ofInstances] = [globals, statics, members].map((all) =>
+    [...all].filter(isTakenAway),
+  );
+  const given = { globals: names, statics: ofOwners, members: ofInstances };
   return `(${remove.toString()})(${JSON.stringify(given)})`;
 }
 

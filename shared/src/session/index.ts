@@ -2,6 +2,14 @@ export { dropDraft, dropDrafts, keepDraft, readDraft } from './drafts.ts';
 export { followOtherTabs, openSession } from './live-session.ts';
 export { declinePasskey, hasPasskeyHere, mayOfferPasskey, rememberPasskey } from './passkey-memory.ts';
 export { credentialsFrom, sessionStore, type Credentials, type SessionStore } from './session-store.ts';
-export { checked, ended, restored, sessionSlice, signedIn, type SessionState } from './slice.ts';
+export {
+  checked,
+  ended,
+  restored,
+  sessionSlice,
+  signedIn,
+  type SessionEnd,
+  type SessionState,
+} from './slice.ts';
 export { browserStore, storedValues, valueOf, type StoredValues } from './stored-value.ts';
 export { rememberSession, useMember, useSession } from './use-session.ts';
