@@ -39,6 +39,9 @@ export const SUITES: Readonly<Record<string, Suite>> = {
   sizes: usual('bytes against scripts/checks/sizes/budgets.ts', () =>
     checkCommand('sizes', 'node', ['scripts/checks/sizes/cli.ts']),
   ),
+  browsers: usual('what the built scripts call, against the declared browsers', () =>
+    checkCommand('browsers', 'node', ['scripts/checks/browsers/cli.ts']),
+  ),
   unit: usual('screens in jsdom, and code for Node', (options) => unitTests([`!${SERVER}`], options, 'unit')),
   server: usual('the server on PostgreSQL', (options) => unitTests([SERVER], options, 'server')),
   journeys: usual('the essential journeys in a real browser', () =>
@@ -108,12 +111,11 @@ export function findSuite(name: string): Suite | undefined {
 export const suiteNames = (tier: Tier): string[] =>
   Object.keys(SUITES).filter((name) => SUITES[name]?.tier === tier);
 
-/** Journeys in a real browser, two files at a time: a whole project of jest.config.mjs, or what lies below a folder. */
-async function journeys(
-  log: string,
-  project: JestRun['projects'][number],
-  folder = 'e2e/src/',
-): Promise<Outcome> {
+/** Selects the tests of a folder. */
+const below = (folder: string) => [`--testPathPatterns=${folder}`];
+
+/** Journeys in a real browser, two files at a time: a whole project of jest.config.mjs, or what the flags select. */
+async function journeys(log: string, project: string, flags: readonly string[] = []): Promise<Outcome> {
   const browser = await findBrowser().catch((error: Error) => error);
   if (browser instanceof Error)
     return failedCheck(log, `no browser: ${browser.message}. Set CHROMIUM_PATH, or install Chromium.`);

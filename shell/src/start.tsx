@@ -44,7 +44,7 @@ export async function start(): Promise<void> {
     callAhead(release, { path, language, credentials }, apiSettings().signer);
   }
   // travels while texts and screen load
-  const firstCheck = credentials !== null && navigator.onLine ? serverChecked(store) : null;
+  if (credentials !== null && navigator.onLine) void serverChecked(store);
   startTexts(language, { shell: (await loadTexts(language)).default });
 
   const router = createAppRouter(release, loadScreen, {
@@ -53,7 +53,7 @@ export async function start(): Promise<void> {
     ...weChatHandOff(store),
     handOffExtra: release.config.handOff?.extra ?? false,
   });
-  followSession(store, router, firstCheck);
+  followSession(store, router, release.routes);
   forgetWhenLeft(router);
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no root');

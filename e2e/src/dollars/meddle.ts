@@ -1,9 +1,6 @@
-import { textsOf } from '@resort/shared/testing/texts';
 import type { Page, Route } from 'playwright-core';
 import { expectSoon } from '../expect-soon.ts';
 import { open } from '../as-member.ts';
-
-const say = textsOf('dollars');
 
 /** What a confirmation is told of a reward, as far as journeys change it. */
 interface RewardAnswer {

@@ -1,3 +1,4 @@
+import { textsOf } from '@resort/shared/testing/texts';
 import { describe, expect, it } from '@jest/globals';
 import { expectNone, expectSoon } from '../expect-soon.ts';
 import { behindItsBack } from '../../../app-server/src/testing/running-database.ts';

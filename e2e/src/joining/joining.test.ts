@@ -1,3 +1,4 @@
+import { textsOf } from '@resort/shared/testing/texts';
 import { describe, expect, it } from '@jest/globals';
 import { expectSoon } from '../expect-soon.ts';
 import { openPhone, type Phone } from '../phone.ts';
@@ -15,6 +16,8 @@ import {
   SUBMIT,
   WING_YAN,
 } from './steps.ts';
+
+const say = textsOf('auth');
 
 /** The @essential one, in the same language every day, or the day would decide what a run finds; all five are in the deep suite. */
 joinIn(['tc']);

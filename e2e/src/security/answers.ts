@@ -157,7 +157,12 @@ export function kindsOfAnswer(release: ReleaseDocument): Kind[] {
       status: 404,
       text: request('GET /artifacts/..%2f..%2frelease-keys%2fsigning.pem'),
     },
-    { what: 'a release', status: 200, text: request(`GET /releases/production/${number}-public.json`), ...file },
+    {
+      what: 'a release',
+      status: 200,
+      text: request(`GET /releases/production/${number}-public.json`),
+      ...file,
+    },
     { what: 'no release', status: 404, text: request('GET /releases/production/999999.json') },
     { what: 'the pointer', status: 200, text: request('GET /channels/production.json'), ...file },
     { what: 'the worker', status: 200, text: request('GET /worker.js'), policy: /connect-src 'self'/ },

@@ -1,3 +1,4 @@
+import { textsOf } from '@resort/shared/testing/texts';
 import { describe, it } from '@jest/globals';
 import { expectAfterLoads } from '../expect-soon.ts';
 import { asQuietMember, open } from '../as-member.ts';

@@ -1,3 +1,5 @@
+import { textsOf } from '@resort/shared/testing/texts';
+import { errorText } from '@resort/shared/testing/error-text';
 import { describe, it } from '@jest/globals';
 import type { Slot } from '@resort/mf-shop/contract';
 import { expectSoon } from '../expect-soon.ts';

@@ -1,3 +1,4 @@
+import { textsOf } from '@resort/shared/testing/texts';
 import { describe, expect, it } from '@jest/globals';
 import { expectNone } from '../expect-soon.ts';
 import { eventually } from '../eventually.ts';

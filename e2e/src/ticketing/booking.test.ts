@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { LANGUAGES } from '@resort/shared/contract';
 import { textsOf } from '@resort/shared/testing/texts';
-import { errorText } from '@resort/shared/testing/error-text';
 import type { Page } from 'playwright-core';
 import { expectNone, expectSoon } from '../expect-soon.ts';
 import { asMember, asQuietMember, open } from '../as-member.ts';

@@ -1,3 +1,4 @@
+import { textsOf } from '@resort/shared/testing/texts';
 import { describe, expect, it } from '@jest/globals';
 import { expectSoon } from '../expect-soon.ts';
 import { CORPUS } from '../../../app-server/src/core/html/testing/xss-corpus.ts';

@@ -26,5 +26,5 @@ export function accountOf(typed: string, areas: readonly AreaCode[], homeArea: s
 function areaIn(digits: string, areas: readonly AreaCode[]): AreaCode | undefined {
   return areas
     .filter(({ areaCode }) => digits.startsWith(areaCode.slice(1)))
-    .toSorted((one, other) => other.areaCode.length - one.areaCode.length)[0];
+    .sort((one, other) => other.areaCode.length - one.areaCode.length)[0];
 }

@@ -4,7 +4,10 @@ import type { Calls, In, Method, Out, PathParams } from '../contract/define-call
 export interface CallOptions {
   /** a failure opens the reminder modal, unless the answer carries an errorCode (specification §8) */
   showToastFail?: boolean;
-  /** 301 and 40152 clear the session but do not lead to sign-in (specification §2: some calls skip the redirect) */
+  /**
+   * 301 and 40152 clear the session, but this call itself leads nowhere (specification §2: some calls skip the redirect).
+   * Whoever is on a member screen is led away by the guard all the same.
+   */
   skipRedirect?: boolean;
   /**
    * Of a call that only reads: the member's last answer is kept on the device and given when the network is not there; the screen says

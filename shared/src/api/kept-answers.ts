@@ -17,7 +17,7 @@ const addressOf = (userId: string, name: string) => folderOf(userId) + encodeURI
 export async function keepAnswer({ userId, token }: Credentials, name: string, answer: KeptAnswer) {
   if (!('caches' in globalThis)) return;
   const cache = await caches.open(CACHE);
-  await cache.put(addressOf(userId, name), Response.json(answer));
+  await cache.put(addressOf(userId, name), new Response(JSON.stringify(answer)));
   // another tab may have signed out while this was written
   if (openSession().load()?.token !== token) await cache.delete(addressOf(userId, name));
 }

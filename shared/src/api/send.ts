@@ -2,6 +2,7 @@ import { isSuccess, type Envelope } from '../contract/envelope.ts';
 import type { ApiError } from './api-error.ts';
 import type { BuiltRequest } from './request-parts.ts';
 import type { ApiSettings } from './settings.ts';
+import { timeLimit } from './time-limit.ts';
 
 export type Sent = { data: unknown; error?: undefined } | { error: ApiError; data?: undefined };
 
@@ -11,13 +12,15 @@ export async function send(
   signal: AbortSignal,
   settings: ApiSettings,
 ): Promise<Sent> {
-  const timeout = AbortSignal.timeout(settings.timeoutMs);
+  const limit = timeLimit(signal, settings.timeoutMs);
   try {
-    const response = await settings.fetch(url, { ...init, signal: AbortSignal.any([signal, timeout]) });
+    const response = await settings.fetch(url, { ...init, signal: limit.signal });
     return await readAnswer(response);
   } catch {
     if (signal.aborted) return { error: failure('aborted') };
-    return { error: failure(timeout.aborted ? 'timeout' : 'network') };
+    return { error: failure(limit.isOver() ? 'timeout' : 'network') };
+  } finally {
+    limit.release();
   }
 }
 

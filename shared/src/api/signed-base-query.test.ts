@@ -349,7 +349,7 @@ describe('failures', () => {
   });
 
   it('a visitor who never had a session is not asked to sign in', async () => {
-    store.dispatch(ended({ askToSignIn: true }));
+    store.dispatch(ended({ by: 'expired', askToSignIn: true }));
     expect(store.getState().session.signInRequests).toBe(0);
   });
 });

@@ -81,7 +81,8 @@ function handleFailure(
 ): void {
   if (error.kind === 'business' && error.code !== null && SESSION_END_CODES.includes(error.code)) {
     openSession().clear();
-    dispatch(ended({ askToSignIn: !options.skipRedirect }));
+    const by = error.code === PROTOCOL_CODES.SESSION_SUPERSEDED ? 'replaced' : 'expired';
+    dispatch(ended({ by, askToSignIn: !options.skipRedirect }));
     // the way to sign-in says enough; a modal on top would only have to be closed. A visitor goes nowhere
     if (options.isMember && !options.skipRedirect) return;
   }

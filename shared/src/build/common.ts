@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
+import { BROWSERS } from './browsers.ts';
 import { IntegrityPlugin } from './integrity-plugin.ts';
 import { runtimeAliases } from './federation-runtime.ts';
 import { unitVersion, type UnitVersion } from './unit-version.ts';
@@ -18,9 +19,6 @@ export function unitContext(configUrl: string): UnitContext {
   const projectRoot = fileURLToPath(new URL('../../../', import.meta.url));
   return { root, dist: join(root, 'dist'), ...unitVersion(root, projectRoot) };
 }
-
-/** Phones of the last five years, and WeChat's own browser. */
-export const BROWSERS = ['chrome >= 99', 'safari >= 15.4', 'ios_saf >= 15.4', 'android >= 99'];
 
 /** What every unit's build has in common; integrity and names that never collide between two versions. */
 export function commonConfig({ root, dist, unit, inputs }: UnitContext): RsbuildConfig {

@@ -3,6 +3,14 @@ export { knownDevice } from './known-device.ts';
 export { followOtherTabs, openSession } from './live-session.ts';
 export { declinePasskey, hasPasskeyHere, mayOfferPasskey, rememberPasskey } from './passkey-memory.ts';
 export { credentialsFrom, sessionStore, type Credentials, type SessionStore } from './session-store.ts';
-export { checked, ended, restored, sessionSlice, signedIn, type SessionState } from './slice.ts';
+export {
+  checked,
+  ended,
+  restored,
+  sessionSlice,
+  signedIn,
+  type SessionEnd,
+  type SessionState,
+} from './slice.ts';
 export { browserStore, storedValues, valueOf, type StoredValues } from './stored-value.ts';
 export { rememberSession, useMember, useSession } from './use-session.ts';

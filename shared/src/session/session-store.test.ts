@@ -81,6 +81,30 @@ describe('the stored session', () => {
     expect(raw('sjm_userInfo').value).toEqual({ userId: '1000001', token: 'tok', language: 'en' });
   });
 
+  it.each([3500, 3501, 5000])(
+    'finds a token of %p characters again after a reload, and sends it whole',
+    (length) => {
+      const tokenValue = 't'.repeat(length);
+      const isReduced = length > 3500;
+      open().saveSession({ ...reply, tokenValue });
+      expect(raw('tokenValue').value).toEqual(
+        isReduced ? { userId: '1000001', token: tokenValue, language: reply.language } : tokenValue,
+      );
+      open().saveUser(user);
+      expect(open().load()).toEqual({ token: tokenValue, signKey: 'key=', userId: '1000001' });
+      expect(raw('sjm_userInfo').value).toMatchObject({ token: tokenValue });
+    },
+  );
+
+  it.each([{ token: 1 }, { userId: '1000001' }, ['tok'], 7, null])(
+    'takes a stored token of the form %p for none',
+    (value) => {
+      open().saveSession(reply);
+      localStorage.setItem('tokenValue', JSON.stringify({ value, expiresAt: time + 1000 }));
+      expect(open().load()).toBeNull();
+    },
+  );
+
   it('clears everything but the visitor id', () => {
     const visitorId = open().visitorId();
     open().saveSession(reply);

@@ -55,7 +55,7 @@ export function sessionStore(values: StoredValues, now: () => number = Date.now)
       values.write('tokenValue', reduced(tokenValue, { userId, token: tokenValue, language }));
     },
     saveUser(user) {
-      const token = values.read('tokenValue');
+      const token = tokenFrom(values.read('tokenValue'));
       const full = { ...user, token };
       values.write('sjm_userInfo', reduced(full, { userId: user.userId, token, language: user.language }));
       values.write('memberTier', user.memberTier);
@@ -76,9 +76,16 @@ export function sessionStore(values: StoredValues, now: () => number = Date.now)
 
 /** @param read gives a stored value by its name: all that the inline script has of a store */
 export function credentialsFrom(read: (name: string) => unknown): Credentials | null {
-  const values = ['tokenValue', 'signKey', 'userId'].map(read);
-  const [token = '', signKey = '', userId = ''] = values.filter((value) => typeof value === 'string');
-  return userId === '' ? null : { token, signKey, userId };
+  const token = tokenFrom(read('tokenValue'));
+  const [signKey, userId] = [read('signKey'), read('userId')];
+  if (token === null || typeof signKey !== 'string' || typeof userId !== 'string') return null;
+  return { token, signKey, userId };
+}
+
+/** A long token is stored in the reduced form, which still holds it (specification §5). */
+function tokenFrom(stored: unknown): string | null {
+  const token = typeof stored === 'object' && stored !== null && 'token' in stored ? stored.token : stored;
+  return typeof token === 'string' ? token : null;
 }
 
 function reduced(value: unknown, short: { userId: string; token: unknown; language: string }): unknown {

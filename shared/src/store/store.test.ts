@@ -13,7 +13,7 @@ const api = baseApi.injectEndpoints({
 });
 
 it.each([
-  ['the session ends', () => ended({ askToSignIn: true })],
+  ['the session ends', () => ended({ by: 'expired', askToSignIn: true })],
   ['somebody else signs in', () => signedIn(credentials('2'))],
   ['another tab signed out', () => restored({ credentials: null, visitorId: 't1' })],
 ])('no answer of the member stays in memory when %s', async (_name, action) => {

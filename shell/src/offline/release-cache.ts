@@ -28,7 +28,10 @@ export async function keepRelease({ release, page, files }: PageStarted): Promis
     const document = await fetch(pinned.whole.href, { integrity: pinned.whole.integrity }).catch(() => null);
     if (!document || !isWhole(document)) return;
     await cache.put(pinned.whole.href, document.clone());
-    await cache.put(HASHES, Response.json(hashesOf((await document.json()) as ReleaseDocument)));
+    await cache.put(
+      HASHES,
+      new Response(JSON.stringify(hashesOf((await document.json()) as ReleaseDocument))),
+    );
     await cache.put(pageKey(language), response);
   }
   // from here on keepFile finds this cache by itself

@@ -1,35 +1,44 @@
+import type { ReleaseRoute } from '@resort/shared/remote';
+import { DOOR } from '@resort/shared/routes';
 import { followOtherTabs } from '@resort/shared/session';
 import type { AppStore } from '@resort/shared/store';
 import { serverChecked } from '../session/check.ts';
 import type { createAppRouter } from './router.tsx';
-import { doorFor } from './guard.ts';
+import { detour, doorFor } from './guard.ts';
+
+type Router = Pick<
+  ReturnType<typeof createAppRouter>,
+  'state' | 'basename' | 'navigate' | 'revalidate' | 'subscribe'
+>;
+type GuardedRoute = Pick<ReleaseRoute, 'path' | 'access' | 'visitorsOnly'>;
 
 /**
- * Leads to sign-in once for each ended session, and asks the guard again when another tab signs in or out, and when
- * the server says that who counted as a member is none any more. `firstCheck`: the page's own, where it made one.
+ * Asks the guard again whenever the status changes, so that no page that came to rest is one that its visitor may not
+ * see, whichever call, tab or check has ended the session. An end that asks for sign-in leads there from every screen.
  */
-export function followSession(
-  store: AppStore,
-  router: ReturnType<typeof createAppRouter>,
-  firstCheck: Promise<void> | null,
-): void {
+export function followSession(store: AppStore, router: Router, routes: readonly GuardedRoute[]): void {
   let seen = store.getState().session.signInRequests;
-  store.subscribe(() => {
-    const { signInRequests } = store.getState().session;
-    if (signInRequests === seen) return;
+  const ask = () => {
+    const { status, signInRequests, endedBy } = store.getState().session;
+    const isAsked = signInRequests !== seen;
     seen = signInRequests;
-    const { pathname, search } = router.state.location;
-    const target = pathname.slice(router.basename?.length ?? 0) + search;
-    void router.navigate(doorFor(target), { replace: true });
-  });
-  const guardAfter = async (check: Promise<void>) => {
-    await check;
-    if (store.getState().session.status === 'visitor') await router.revalidate();
+    if (status !== 'visitor') return;
+    const { initialized, location, navigation } = router.state;
+    // a navigation asks the guard itself, and comes to rest after it
+    if (!isAsked && (!initialized || navigation.state !== 'idle')) return;
+    const { pathname, search } = navigation.location ?? location;
+    const path = pathname.slice(router.basename?.length ?? 0);
+    const route = routes.find((candidate) => candidate.path === path);
+    if (path === DOOR || (!isAsked && (!route || detour(route, false) !== DOOR))) return;
+    // whoever signs out has finished here
+    void router.navigate(endedBy === 'signedOut' ? DOOR : doorFor(path + search), { replace: true });
   };
-  if (firstCheck) void guardAfter(firstCheck);
+  store.subscribe(ask);
+  // not within its own update: a navigation begun there never reaches the address bar
+  router.subscribe(() => void Promise.resolve().then(ask));
   followOtherTabs(store.dispatch, () => {
+    if (store.getState().session.credentials === null) return;
     void router.revalidate();
-    if (store.getState().session.credentials !== null && navigator.onLine)
-      void guardAfter(serverChecked(store));
+    if (navigator.onLine) void serverChecked(store);
   });
 }

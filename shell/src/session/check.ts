@@ -50,7 +50,7 @@ async function check(store: AppStore): Promise<void> {
     store.dispatch(checked(data));
   } else if (!(error && 'kind' in error && error.kind === 'aborted')) {
     stored.clear();
-    store.dispatch(ended({ askToSignIn: false }));
+    store.dispatch(ended({ by: 'unconfirmed', askToSignIn: false }));
   }
 }
 
@@ -59,5 +59,5 @@ export async function signOut(store: AppStore): Promise<void> {
   await store.dispatch(sessionApi.endpoints.logout.initiate());
   openSession().clear();
   dropDrafts();
-  store.dispatch(ended({ askToSignIn: false }));
+  store.dispatch(ended({ by: 'signedOut', askToSignIn: false }));
 }

@@ -2,7 +2,7 @@ import { useText } from '@resort/shared/i18n';
 import { useSearchParams } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
 import { useSession } from '@resort/shared/session';
-import { ButtonLink, Page, Skeleton } from '@resort/shared/ui';
+import { ButtonLink, Notice, Page, Skeleton } from '@resort/shared/ui';
 import { useMembershipOfferQuery } from '../../api/sign-in.ts';
 import { LaterStep } from '../../joining/LaterStep.tsx';
 import { isStep, kept, toJoin } from '../../joining/way.ts';
@@ -24,6 +24,7 @@ function FrontDoor() {
     <>
       <Hero height="tall" />
       <Page title={t('join.title')} lead={t('join.lead')}>
+        <WhySignedOut />
         <WaysIn />
         <ul className={styles['benefits']}>
           {BENEFITS.map((benefit) => (
@@ -42,11 +43,21 @@ function FrontDoor() {
   );
 }
 
+/** Nobody is sent here from a member's screen without a word. */
+function WhySignedOut() {
+  const t = useText('auth');
+  const { endedBy } = useSession();
+  return !endedBy || endedBy === 'signedOut' ? null : (
+    <Notice tone="info">{t(`join.ended.${endedBy}`)}</Notice>
+  );
+}
+
 /** Who was a member here until a moment ago is offered sign-in first. */
 function WaysIn() {
   const t = useText('auth');
   const [query] = useSearchParams();
-  const wasMember = useSession().signInRequests > 0;
+  const { endedBy } = useSession();
+  const wasMember = endedBy !== null && endedBy !== 'signedOut';
   const join = { to: toJoin('phone', query), text: t('join.join') };
   const signIn = { to: to('/sign-in', kept(query)), text: t('join.signIn') };
   const [first, second] = wasMember ? [signIn, join] : [join, signIn];

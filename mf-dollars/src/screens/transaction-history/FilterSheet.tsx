@@ -36,7 +36,7 @@ export function FilterSheet({ filter, months, onClose }: FilterSheetProps) {
         <Chips
           isSingle
           label={t('history.when')}
-          choices={months.toReversed().map(({ month }) => ({ id: month, label: monthName(month) }))}
+          choices={months.map(({ month }) => ({ id: month, label: monthName(month) })).reverse()}
           chosen={chosen === null ? [] : [chosen]}
           onChange={([month]) => choosePeriod(month === undefined ? null : boundsOf(month))}
         />

@@ -27,7 +27,7 @@ function useForget(): () => void {
   const forget = useCallback(() => {
     openSession().clear();
     dropDrafts();
-    dispatch(ended({ askToSignIn: false }));
+    dispatch(ended({ by: 'signedOut', askToSignIn: false }));
   }, [dispatch]);
   useEffect(() => forget, [forget]);
   return forget;

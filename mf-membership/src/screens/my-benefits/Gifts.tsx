@@ -16,7 +16,8 @@ export function Gifts() {
     if (cardId !== undefined) void categories.refetch();
   };
   const isFailed = (cards.isError && !cards.data) || (categories.isError && !categories.data);
-  const own = categories.data?.toSorted((a, b) => Number(b.quota > 0) - Number(a.quota > 0));
+  const own =
+    categories.data && [...categories.data].sort((a, b) => Number(b.quota > 0) - Number(a.quota > 0));
   return (
     <section className={styles['gifts']} aria-labelledby="gifts">
       <div>

@@ -81,7 +81,7 @@ function hindranceOf({ time }: Choice, times: Times, { refusal, hasFailed }: Quo
 function usualChoice({ kind, minParty, maxParty, services, firstDay }: ReserveConfig) {
   const { date, party } = usualWish(kind);
   // the one whose times the lists show
-  const [first] = services.toSorted((one, other) => one.minutes - other.minutes);
+  const [first] = [...services].sort((one, other) => one.minutes - other.minutes);
   return {
     date: date < firstDay ? firstDay : date,
     time: undefined,

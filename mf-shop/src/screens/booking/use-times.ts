@@ -47,5 +47,5 @@ function askedTimes({ shopId, kind }: ReserveConfig, choice: Choice): AskedTimes
 
 function withKept(slots: readonly Slot[], kept: Slot | undefined): readonly Slot[] {
   if (kept === undefined || slots.some(({ time }) => time === kept.time)) return slots;
-  return [...slots, kept].toSorted((one, other) => (one.time < other.time ? -1 : 1));
+  return [...slots, kept].sort((one, other) => (one.time < other.time ? -1 : 1));
 }

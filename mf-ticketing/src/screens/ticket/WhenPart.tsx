@@ -70,7 +70,7 @@ function SessionRow({ ticketId, date, session }: SessionRowProps) {
   const { sessionId, time, endTime, state, left, categories } = session;
   const title = `${time}–${endTime}`;
   if (!isToBeHad(state)) return <Row title={title} value={t(`sale.${state}`)} />;
-  const [least] = categories.map(({ price }) => price).toSorted((one, other) => Number(one) - Number(other));
+  const [least] = categories.map(({ price }) => price).sort((one, other) => Number(one) - Number(other));
   return (
     <LinkRow
       to={to('/ticket-booking', { id: ticketId, date, sessionId })}

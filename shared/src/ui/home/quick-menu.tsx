@@ -22,7 +22,7 @@ export function QuickMenu({ label, items }: { label: string; items: readonly Qui
     <nav aria-label={label}>
       <ul className={styles['actions']}>
         {served
-          .toSorted((a, b) => a.order - b.order)
+          .sort((a, b) => a.order - b.order)
           .map(({ key, name, icon, link }) => (
             <li key={key}>
               <Link className={styles['action']} to={link}>

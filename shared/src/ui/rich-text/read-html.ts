@@ -91,5 +91,5 @@ function attributesOf(text: string): Record<string, string> {
     name.toLowerCase(),
     textOf(double ?? single ?? bare ?? ''),
   ]);
-  return Object.fromEntries(pairs.toReversed()) as Record<string, string>; // of two, the first counts
+  return Object.fromEntries(pairs.reverse()) as Record<string, string>; // of two, the first counts
 }

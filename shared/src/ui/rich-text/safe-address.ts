@@ -8,9 +8,12 @@ const SCHEMES = ['https:', 'http:', 'mailto:', 'tel:'];
  */
 export function safeAddress(given: string): { to: string } | { href: string } | null {
   if (IN_THE_APP.test(given)) return { to: given };
-  if (!URL.canParse(given)) return null;
-  const { protocol, href } = new URL(given);
-  return SCHEMES.includes(protocol) ? { href } : null;
+  try {
+    const { protocol, href } = new URL(given);
+    return SCHEMES.includes(protocol) ? { href } : null;
+  } catch {
+    return null; // no address by itself
+  }
 }
 
 /** A picture of the app server's; the page's policy lets no other be shown. */

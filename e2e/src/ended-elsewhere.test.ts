@@ -1,0 +1,34 @@
+import { expect, it } from '@jest/globals';
+import { asMember, open } from './as-member.ts';
+import { openPhone } from './phone.ts';
+import { browser } from './running-product.ts';
+
+it.each(['en', 'jp'])(
+  'a member whose session was ended on another phone is led to sign-in by the next tap, and told why (%s)',
+  (language) =>
+    asMember(language === 'en' ? '66000115' : '66000116', async ({ page }) => {
+      await open(page, '/articles');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+
+      // the same session, signed out elsewhere: this page is not told
+      const other = await openPhone(browser, { storageState: await page.context().storageState() });
+      await open(other.page, '/my-membership');
+      await other.page.getByRole('button', { name: 'Language and style' }).click();
+      await other.page.getByRole('button', { name: 'Sign out' }).click();
+      await other.page.waitForURL('**/en/join-us');
+      await other.close();
+
+      if (language === 'jp') await page.goto(page.url().replace('/en/', '/jp/'));
+      else await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+      await page.waitForURL('**/join-us?redirect=**');
+      const why = page
+        .getByRole('status')
+        .filter({ hasText: language === 'en' ? 'You were signed out because' : 'サインアウトしました' });
+      await why.waitFor();
+      expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0);
+      expect(new URL(page.url()).searchParams.get('redirect')).toBe(
+        language === 'en' ? '/home' : '/articles',
+      );
+      if (language === 'en') await page.screenshot({ path: '/tmp/d-client-ended.png' });
+    }),
+);

@@ -1,0 +1,36 @@
+import { expect, it } from '@jest/globals';
+import { BROWSERS } from '@resort/shared/build/browsers';
+import { missingIn } from '../../scripts/checks/browsers/missing.ts';
+import { withoutMissing } from '../../scripts/checks/browsers/without.ts';
+import { openPhone, signIn } from './phone.ts';
+import { browser, product } from './running-product.ts';
+
+it('a visitor signs in and sees the home without what the oldest declared browsers lack', async () => {
+  const phone = await openPhone(browser);
+  const { page, complaints } = phone;
+  await page.addInitScript(withoutMissing(missingIn(BROWSERS)));
+  await page.goto(`${product.origin}/en/sign-in`);
+  console.log(complaints);
+  const left = await page.evaluate(() => [
+    'any' in AbortSignal,
+    'timeout' in AbortSignal,
+    'toSorted' in Array.prototype,
+    'requestIdleCallback' in window,
+    'startViewTransition' in document,
+    'groupBy' in Object,
+    'at' in Array.prototype,
+  ]);
+  expect(left).toEqual([false, false, false, false, false, false, true]);
+
+  await signIn(page, product, '66000191');
+  await page.waitForURL('**/en/my-membership');
+  await page.getByRole('article').first().waitFor();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await page.waitForURL('**/en/home');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('heading', { level: 2 }).first().waitFor();
+  await page.getByRole('link', { name: 'Book' }).click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(complaints).toEqual([]);
+  await phone.close();
+});

@@ -1,0 +1,29 @@
+/** A signal that a caller's signal aborts, or the clock. */
+export interface TimeLimit {
+  signal: AbortSignal;
+  /** whether the time has run out before `release` */
+  isOver: () => boolean;
+  /** Stops the clock, and lets go of the caller's signal. */
+  release: () => void;
+}
+
+/** `AbortSignal.any([signal, AbortSignal.timeout(ms)])`, which Chrome has since 116 and Safari since 17.4. */
+export function timeLimit(signal: AbortSignal, ms: number): TimeLimit {
+  const controller = new AbortController();
+  let isOver = false;
+  const abort = () => controller.abort();
+  const clock = setTimeout(() => {
+    isOver = true;
+    abort();
+  }, ms);
+  if (signal.aborted) abort();
+  signal.addEventListener('abort', abort);
+  return {
+    signal: controller.signal,
+    isOver: () => isOver,
+    release() {
+      clearTimeout(clock);
+      signal.removeEventListener('abort', abort);
+    },
+  };
+}
