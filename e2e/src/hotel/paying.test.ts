@@ -31,15 +31,16 @@ describe('a stay', () => {
       const question = page.getByRole('dialog', { name: 'Cancel this booking?' });
       const amount = async (name: string) => {
         const value = question.getByText(name, { exact: true }).locator('xpath=following-sibling::dd');
-        return Number((await value.innerText()).replaceAll(/[^\d.]/g, ''));
+        const [figures = ''] = /[\d,]+\.\d\d/.exec(await value.innerText()) ?? [];
+        return Number(figures.replaceAll(',', ''));
       };
-      const [fee, refund] = [await amount('Cancellation fee'), await amount('You get back')];
+      const [fee, refund] = [await amount('Cancellation fee'), await amount('To your card')];
       expect(fee).toBeGreaterThan(0);
       expect(Math.abs(fee - refund)).toBeLessThanOrEqual(0.011); // half of it
       await question.getByRole('button', { name: 'Cancel the booking' }).click();
       await page.getByRole('heading', { level: 1, name: 'This booking is cancelled' }).waitFor();
       await page.getByText(/^A cancellation fee of MOP/).waitFor();
-      await page.getByText(/ refunded$/).waitFor();
+      await page.getByText(/^Paid, MOP\s[\d,.]+ refunded · /).waitFor();
     }));
 
   it('that was declined is paid at the second attempt, once, whichever tab is pressed', () =>

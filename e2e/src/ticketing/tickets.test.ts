@@ -156,12 +156,13 @@ describe('a ticket', () => {
       await link(page, 'The Moon Gate').click();
       await link(page, 'Give tickets back').click();
       for (const box of [0, 1]) await page.getByRole('checkbox').nth(box).click();
-      const back = (await page.locator('main dd').last().textContent()) ?? '';
+      const parts = page.getByText('To your card').locator('xpath=following-sibling::dd');
+      const back = (await parts.last().textContent()) ?? '';
       await press(page, 'Give tickets back');
       const question = page.getByRole('dialog', { name: 'Give 1 ticket back?' });
       expect(await question.locator('dd').last().textContent()).toBe(back);
       await question.getByRole('button', { name: 'Give back' }).click();
-      await page.getByText(`Done. ${back} is on its way back to you.`).waitFor();
+      await page.getByText('Done. Your tickets are refunded.').waitFor();
       await page.getByText('This ticket has been given back and opens no gate.').waitFor();
     }));
 });
@@ -238,6 +239,7 @@ describe('a gift', () => {
     await page.getByText(/24 hours to accept it/).waitFor();
     await page.getByRole('textbox', { name: /^Mobile number/ }).fill(RECEIVER);
     await press(page, 'Give this ticket');
+    await press(page, 'Give the ticket');
     await page.getByText(/^Offered to .* until/).waitFor();
   };
 
@@ -261,6 +263,7 @@ describe('a gift', () => {
       await link(page, 'Give this ticket away').click();
       await page.getByRole('textbox', { name: /^Mobile number/ }).fill(RECEIVER);
       await press(page, 'Give this ticket');
+      await press(page, 'Give the ticket');
       await page.getByText(/^Offered to .* until/).waitFor();
     });
     await product.end();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { RefundPart } from '@resort/shared/calls/rows';
 import { fake, fakeServer, refuse } from '@resort/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -82,7 +83,7 @@ describe('a reservation', () => {
 });
 
 describe('cancelling', () => {
-  const cancels = (reply: Parameters<typeof refuse> | { penalty: string; refund: string }) => {
+  const cancels = (reply: Parameters<typeof refuse> | { penalty: string; refund: RefundPart[] }) => {
     const asked: Record<string, unknown>[] = [];
     server.use(
       ...fake(reservationCalls, {
@@ -99,12 +100,15 @@ describe('cancelling', () => {
 
   it('tells the rule first, then what it costs now, and sends what was shown', async () => {
     answer(LATE);
-    const asked = cancels({ penalty: '300.00', refund: '300.00' });
+    const asked = cancels({
+      penalty: '300.00',
+      refund: [{ means: 'MONEY' as const, method: 'CARD' as const, money: '300.00', currency: 'MOP' }],
+    });
     const { user } = open();
     await screen.findByText('The time for cancelling free of charge has passed: 50% of the deposit is kept.');
     await user.click(screen.getByRole('button', { name: 'Cancel the reservation' }));
     const dialog = await screen.findByRole('dialog', { name: 'Cancel this reservation?' });
-    within(dialog).getByText('Cancelling now costs MOP 300.00 of what you paid. The rest comes back to you.');
+    within(dialog).getByText('Cancelling now costs MOP 300.00 of what you paid.');
     expect(asked).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Cancel the reservation' }));
     await screen.findByRole('heading', { name: 'Cancelled' });
@@ -113,11 +117,17 @@ describe('cancelling', () => {
   });
 
   it('of what is paid and free says that all of it comes back', async () => {
-    answer({ ...LATE, penalty: '0.00' });
+    const refundNow = [
+      { means: 'MONEY' as const, method: 'CARD' as const, money: '600.00', currency: 'MOP' },
+      { means: 'DOLLARS' as const, dollars: '50.00' },
+    ];
+    answer({ ...LATE, penalty: '0.00', refundNow });
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Cancel the reservation' }));
     screen.getByText('It costs you nothing.');
-    screen.getByText('Your deposit of MOP 600.00 comes back in full.');
+    const back = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
+    expect(back('To your card')).toMatch(/MOP\s600\.00.*7 to 14 working days/);
+    expect(back('Resort Dollars')).toMatch(/^50\.00 dollars · at once$/);
   });
 
   it('that would cost more than was shown is not done, and the screen reads the new fee', async () => {
