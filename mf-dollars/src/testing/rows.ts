@@ -54,7 +54,7 @@ export const HAMPER_ORDER: RewardOrder = {
   },
   voucherIds: [],
   cancellable: true,
-  refundNow: [],
+  refundNow: [{ means: 'POINTS', points: 2400 }],
   refunded: [],
   payments: [],
   history: [{ at: '2026-11-21T12:00:00+08:00', status: 'READY' }],
