@@ -1,4 +1,4 @@
-import { picture, tier } from '@resort/shared/calls/rows';
+import { paymentAttempt, picture, refundParts, tier } from '@resort/shared/calls/rows';
 import * as z from 'zod/mini';
 
 /*
@@ -112,6 +112,12 @@ export const exchangeOrder = z.object({
   voucherIds: z.array(id),
   /** whether the member may cancel it now; everything comes back */
   cancellable: z.boolean(),
+  /** what cancelling now would bring back, by means */
+  refundNow: refundParts,
+  /** what went back so far, by means */
+  refunded: refundParts,
+  /** every attempt to pay for it with money, the oldest first */
+  payments: z.array(paymentAttempt),
   /** what happened to it, the earliest first; instants with +08:00 */
   history: z.array(z.object({ at: z.string(), status: exchangeStatus })),
 });

@@ -1,4 +1,4 @@
-import { price } from '@resort/shared/calls/rows';
+import { price, refundParts } from '@resort/shared/calls/rows';
 import { defineCalls, ENGLISH_NAME } from '@resort/shared/contract';
 import * as z from 'zod/mini';
 
@@ -82,8 +82,8 @@ const cancelled = z.object({
   status: z.literal('CANCELLED'),
   /** the fee */
   penalty: price,
-  /** what goes back, money and dollars together */
-  refund: price,
+  /** what goes back, by means */
+  refund: refundParts,
   currency: z.string(),
 });
 export type HotelCancelled = z.infer<typeof cancelled>;
@@ -132,8 +132,8 @@ export const bookingCalls = defineCalls({
       diff: z.string(),
       /** to be paid now */
       payable: price,
-      /** comes back now, money and dollars together */
-      refund: price,
+      /** comes back now, by means */
+      refund: refundParts,
       currency: z.string(),
       /** null where nothing is to be paid */
       pay: z.nullable(payable),
@@ -215,7 +215,7 @@ export const bookingCalls = defineCalls({
           code: z.int(),
           /** in the request's language */
           message: z.string(),
-          refund: price,
+          refund: refundParts,
         }),
       ),
     }),

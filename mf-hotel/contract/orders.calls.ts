@@ -1,4 +1,4 @@
-import { pageOf, picture, price, queryPaging } from '@resort/shared/calls/rows';
+import { pageOf, paymentAttempt, picture, price, queryPaging, refundParts } from '@resort/shared/calls/rows';
 import { defineCalls } from '@resort/shared/contract';
 import * as z from 'zod/mini';
 import { contact, guest, hotelOrderId, hotelOrderStatus, payable } from './booking.calls.ts';
@@ -75,25 +75,16 @@ export const hotelOrderDetail = z.extend(hotelOrder, {
   cancelPolicy,
   /** what cancelling costs now */
   penaltyNow: price,
-  /** what would come back now, money and dollars together */
-  refundNow: price,
+  /** what would come back now, by means */
+  refundNow: refundParts,
+  /** what went back so far, by means */
+  refunded: refundParts,
   /** what cancelling cost; null where it was not cancelled */
   penalty: z.nullable(price),
   /** why it was cancelled, in the guest's words; null: none were given */
   cancelReason: z.nullable(z.string()),
-  payments: z.array(
-    z.object({
-      payNo: z.string(),
-      status: z.string(),
-      /** CARD, WALLET; null where dollars paid for everything */
-      method: z.nullable(z.string()),
-      /** +08:00 */
-      at: z.string(),
-      /** of what all orders of one checkout paid together */
-      amount: price,
-      refunded: price,
-    }),
-  ),
+  /** every attempt to pay, the oldest first */
+  payments: z.array(paymentAttempt),
   /** what happened, the oldest first */
   history: z.array(
     z.object({

@@ -1,4 +1,4 @@
-import { pageOf, picture, price, queryPaging } from '@resort/shared/calls/rows';
+import { pageOf, paymentAttempt, picture, price, queryPaging, refundParts } from '@resort/shared/calls/rows';
 import { defineCalls } from '@resort/shared/contract';
 import * as z from 'zod/mini';
 import {
@@ -143,6 +143,12 @@ export const reservation = z.extend(reservationBrief, {
   canCancel: z.boolean(),
   /** what cancelling now costs, and what was charged where it is cancelled */
   penalty: price,
+  /** what cancelling now would bring back, by means */
+  refundNow: refundParts,
+  /** what went back so far, by means */
+  refunded: refundParts,
+  /** every attempt to pay for it, the oldest first */
+  payments: z.array(paymentAttempt),
   /** another time or party that the venue was asked for; until it accepts, everything above stays as it is */
   change: z.nullable(
     z.object({
@@ -222,8 +228,7 @@ export const reservationCalls = defineCalls({
       orderNo,
       status: reservationStatus,
       penalty: price,
-      /** money and dollars that go back */
-      refund: price,
+      refund: refundParts,
       currency: z.literal('MOP'),
     }),
     errors: ['PENALTY_CHANGED'],

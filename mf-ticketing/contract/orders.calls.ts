@@ -1,4 +1,12 @@
-import { pageOf, paymentStarted, picture, price, queryPaging } from '@resort/shared/calls/rows';
+import {
+  pageOf,
+  paymentAttempt,
+  paymentStarted,
+  picture,
+  price,
+  queryPaging,
+  refundParts,
+} from '@resort/shared/calls/rows';
 import { defineCalls } from '@resort/shared/contract';
 import * as z from 'zod/mini';
 import {
@@ -166,8 +174,10 @@ export const ticketOrder = z.extend(ticketOrderBrief, {
   ),
   /** what was kept of refunds so far */
   penalty: price,
-  /** what refunds brought so far, money and dollars */
-  refunded: price,
+  /** what refunds brought so far, by means */
+  refunded: refundParts,
+  /** every attempt to pay for it, the oldest first */
+  payments: z.array(paymentAttempt),
 });
 export type TicketOrder = z.infer<typeof ticketOrder>;
 
@@ -256,6 +266,16 @@ export const ticketOrderCalls = defineCalls({
     summary:
       'Gives up an order that was not paid; the second time changes nothing. CANCEL_CLOSED: it was paid',
   },
+  'POST /ticket/order/refundQuote': {
+    body: z.object({ orderNo, ticketNos: z.array(ticketNo).check(z.minLength(1), z.maxLength(20)) }),
+    reply: z.object({
+      penalty: price,
+      /** what would go back, by means */
+      refund: refundParts,
+    }),
+    errors: ['NOT_REFUNDABLE'],
+    summary: 'What giving these tickets back would cost and bring now; calculates only',
+  },
   'POST /ticket/order/refund': {
     once: true,
     body: z.object({
@@ -270,8 +290,7 @@ export const ticketOrderCalls = defineCalls({
       status: ticketOrderStatus,
       ticketNos: z.array(ticketNo),
       penalty: price,
-      /** money and dollars that go back */
-      refund: price,
+      refund: refundParts,
       currency: z.literal('MOP'),
     }),
     errors: ['NOT_REFUNDABLE', 'PENALTY_CHANGED'],

@@ -91,6 +91,8 @@ const byPin = z.object({
   id,
   outletCode: z.string().check(z.minLength(1), z.maxLength(20)),
   outletPin: z.string().check(z.regex(/^\d{4,6}$/)),
+  /** MOP; needed where the voucher has a minimum spend */
+  billAmount: z.optional(price),
 });
 /** Or by the outlet's terminal, which scanned the voucher's live code; `id` may be left out. */
 const byScan = z.object({
@@ -98,6 +100,8 @@ const byScan = z.object({
   qrContent: z.string().check(z.maxLength(120)),
   /** the terminal's secret */
   terminalId: z.string().check(z.minLength(16), z.maxLength(64)),
+  /** MOP; checked against the minimum spend where the terminal sends it */
+  billAmount: z.optional(price),
 });
 
 export const myVoucherCalls = defineCalls({
@@ -132,7 +136,7 @@ export const myVoucherCalls = defineCalls({
       outlet: z.string(),
     }),
     once: true,
-    errors: ['OUTLET', 'USED', 'EXPIRED', 'HELD', 'NOT_APPLICABLE', 'QR_EXPIRED'],
+    errors: ['OUTLET', 'USED', 'EXPIRED', 'HELD', 'NOT_APPLICABLE', 'MIN_SPEND', 'QR_EXPIRED'],
     summary:
       'Uses a voucher up at an outlet that proves itself by PIN (five tries a quarter of an hour) or by a scan',
   },

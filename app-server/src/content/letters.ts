@@ -16,7 +16,7 @@ const SEE_ORDER = five('See the order', '查看訂單', '查看订单', '주문 
 
 const NUMBER = five('Number {order}', '編號 {order}', '编号 {order}', '번호 {order}', '番号 {order}');
 
-/** About an order; `{what}`: what was ordered, `{order}`: its number. */
+/** About an order; `{what}`: what was ordered, `{order}`: its number, `{refund}`: a sentence about what goes back. */
 export const ORDER_LETTERS: Readonly<Record<'CONFIRMED' | 'CANCELLED', LetterTexts>> = {
   CONFIRMED: {
     title: five(
@@ -40,11 +40,11 @@ export const ORDER_LETTERS: Readonly<Record<'CONFIRMED' | 'CANCELLED', LetterTex
     title: five('{what} · cancelled', '{what} · 已取消', '{what} · 已取消', '{what} · 취소', '{what} · 取消'),
     summary: NUMBER,
     page: five(
-      '{what}, number {order}, is cancelled.\n\nWhat goes back to you, in money, dollars or points, stands on its page. Dollars and points are back at once; money takes as long as your bank needs.\n\nWe hope to welcome you another time.',
-      '{what}（編號 {order}）已取消。\n\n退還的款項、獎賞金或積分均載於訂單頁面。獎賞金及積分即時退回；款項到帳時間視乎銀行而定。\n\n期待下次再為您服務。',
-      '{what}（编号 {order}）已取消。\n\n退还的款项、奖赏金或积分均在订单页面列明。奖赏金及积分即时退回；款项到账时间视银行而定。\n\n期待下次再为您服务。',
-      '{what} 건(번호 {order})이 취소되었습니다.\n\n돌려드리는 금액과 리조트 달러, 포인트는 주문 페이지에서 확인하실 수 있습니다. 리조트 달러와 포인트는 바로 돌아오며, 결제 금액은 은행 사정에 따라 시간이 걸릴 수 있습니다.\n\n다음에 다시 모실 수 있기를 바랍니다.',
-      '{what}（番号 {order}）の取り消しを承りました。\n\nお返しする金額、リゾートドル、ポイントは、ご注文のページに記載しております。リゾートドルとポイントはすぐに戻ります。ご返金の時期は、ご利用の金融機関により異なります。\n\nまたの機会にお目にかかれますことを願っております。',
+      '{what}, number {order}, is cancelled.\n\n{refund}\n\nWe hope to welcome you another time.',
+      '{what}（編號 {order}）已取消。\n\n{refund}\n\n期待下次再為您服務。',
+      '{what}（编号 {order}）已取消。\n\n{refund}\n\n期待下次再为您服务。',
+      '{what} 건(번호 {order})이 취소되었습니다.\n\n{refund}\n\n다음에 다시 모실 수 있기를 바랍니다.',
+      '{what}（番号 {order}）の取り消しを承りました。\n\n{refund}\n\nまたの機会にお目にかかれますことを願っております。',
     ),
     button: SEE_ORDER,
   },

@@ -29,7 +29,7 @@ export const UPCOMING_TITLE_ONE: Texts = {
   jp: '{name}・1名様',
 };
 
-/** Tells a member what became of a reservation; `{name}`, `{date}` (2027-01-31), `{time}` (19:30), `{order}`. */
+/** Tells a member what became of a reservation; `{name}`, `{date}` (2027-01-31), `{time}` (19:30), `{order}`, `{refund}`. */
 export const RESERVATION_MESSAGES: Readonly<Record<'CONFIRMED' | 'DECLINED' | 'CHANGE_DECLINED', Texts>> = {
   CONFIRMED: {
     en: 'The Resort: your reservation at {name} on {date} at {time} is confirmed ({order}). We look forward to welcoming you.',
@@ -39,11 +39,11 @@ export const RESERVATION_MESSAGES: Readonly<Record<'CONFIRMED' | 'DECLINED' | 'C
     jp: '【リゾート】{name} {date} {time} のご予約を承りました（{order}）。ご来店をお待ちしております。',
   },
   DECLINED: {
-    en: 'The Resort: we are sorry, {name} could not accept your reservation on {date} at {time} ({order}). Anything you paid is on its way back to you.',
-    tc: '度假村集團：很抱歉，{name}未能接受您於 {date} {time} 的預訂（{order}）。您所付的款項將全數退回。',
-    sc: '【度假村集团】很抱歉，{name}未能接受您于 {date} {time} 的预订（{order}）。您支付的款项将全额退回。',
-    kr: '[리조트] 죄송합니다. {name}에서 {date} {time} 예약을 받지 못했습니다({order}). 결제하신 금액은 전액 환불해 드립니다.',
-    jp: '【リゾート】誠に申し訳ございません。{name} では {date} {time} のご予約（{order}）を承ることができませんでした。お支払い済みの金額は全額返金いたします。',
+    en: 'The Resort: we are sorry, {name} could not accept your reservation on {date} at {time} ({order}). {refund}',
+    tc: '度假村集團：很抱歉，{name}未能接受您於 {date} {time} 的預訂（{order}）。{refund}',
+    sc: '【度假村集团】很抱歉，{name}未能接受您于 {date} {time} 的预订（{order}）。{refund}',
+    kr: '[리조트] 죄송합니다. {name}에서 {date} {time} 예약을 받지 못했습니다({order}). {refund}',
+    jp: '【リゾート】誠に申し訳ございません。{name} では {date} {time} のご予約（{order}）を承ることができませんでした。{refund}',
   },
   CHANGE_DECLINED: {
     en: 'The Resort: we are sorry, {name} could not accept your change. Your reservation stays as it was, on {date} at {time} ({order}).',

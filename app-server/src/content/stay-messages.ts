@@ -5,7 +5,7 @@ export type StayNews = 'CONFIRMED' | 'CHANGED' | 'CANCELLED' | 'NO_SHOW';
 
 /**
  * `{order}` the order's number, `{hotel}` and `{room}` by their names, `{checkIn}` and `{checkOut}` 2026-12-24, `{fee}`
- * and `{refund}` `MOP 1234.50`.
+ * `MOP 1234.50`, `{refund}` a sentence about each means by which it goes back.
  */
 export const STAY_MESSAGES: Readonly<Record<StayNews, Readonly<Record<Language, string>>>> = {
   CONFIRMED: {
@@ -23,11 +23,11 @@ export const STAY_MESSAGES: Readonly<Record<StayNews, Readonly<Record<Language, 
     jp: '【リゾート】{hotel}のご予約 {order} の変更を承りました。{room}、{checkIn}ご到着、{checkOut}ご出発。',
   },
   CANCELLED: {
-    en: 'The Resort: your reservation {order} at {hotel} has been cancelled. Cancellation fee {fee}, refund {refund}.',
-    tc: '度假村集團：您於{hotel}的預訂 {order} 已取消。取消費用 {fee}，退款 {refund}。',
-    sc: '【度假村集团】您在{hotel}的预订 {order} 已取消。取消费用 {fee}，退款 {refund}。',
-    kr: '[리조트] {hotel} 예약 {order}이(가) 취소되었습니다. 취소 수수료 {fee}, 환불 금액 {refund}.',
-    jp: '【リゾート】{hotel}のご予約 {order} の取り消しを承りました。キャンセル料 {fee}、返金額 {refund}。',
+    en: 'The Resort: your reservation {order} at {hotel} has been cancelled. Cancellation fee {fee}. {refund}',
+    tc: '度假村集團：您於{hotel}的預訂 {order} 已取消。取消費用 {fee}。{refund}',
+    sc: '【度假村集团】您在{hotel}的预订 {order} 已取消。取消费用 {fee}。{refund}',
+    kr: '[리조트] {hotel} 예약 {order}이(가) 취소되었습니다. 취소 수수료 {fee}. {refund}',
+    jp: '【リゾート】{hotel}のご予約 {order} の取り消しを承りました。キャンセル料 {fee}。{refund}',
   },
   NO_SHOW: {
     en: 'The Resort: we missed you at {hotel}. Reservation {order} from {checkIn} was not taken up. If this is a mistake, please contact us.',

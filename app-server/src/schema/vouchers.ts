@@ -1,4 +1,4 @@
-import { SCENES, TIERS, VOUCHER_TYPES } from '@resort/shared/calls/rows';
+import { TIERS, VOUCHER_SCOPES, VOUCHER_TYPES } from '@resort/shared/calls/rows';
 import type { Language } from '@resort/shared/contract';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
@@ -27,7 +27,7 @@ export const coupon = pgTable(
       .notNull()
       .default(sql`0`),
     /** where it applies; empty: everywhere */
-    scenes: text({ enum: SCENES })
+    scenes: text({ enum: VOUCHER_SCOPES })
       .array()
       .notNull()
       .default(sql`'{}'`),

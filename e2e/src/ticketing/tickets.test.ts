@@ -157,12 +157,13 @@ describe('a ticket', () => {
       await link(page, 'The Moon Gate').click();
       await link(page, say('refunding.refund')).click();
       for (const box of [0, 1]) await page.getByRole('checkbox').nth(box).click();
-      const back = (await page.locator('main dd').last().textContent()) ?? '';
+      const parts = page.getByText('To your card').locator('xpath=following-sibling::dd');
+      const back = (await parts.last().textContent()) ?? '';
       await press(page, 'Give tickets back');
       const question = page.getByRole('dialog', { name: 'Give 1 ticket back?' });
       await expectSoon(() => question.locator('dd').last().textContent()).toBe(back);
       await question.getByRole('button', { name: 'Give back' }).click();
-      await page.getByText(`Done. ${back} is on its way back to you.`).waitFor();
+      await page.getByText('Done. Your tickets are refunded.').waitFor();
       await page.getByText('This ticket has been given back and opens no gate.').waitFor();
     }));
 });
@@ -235,11 +236,12 @@ describe('a gift', () => {
   const give = async (page: Page) => {
     await link(page, 'The Moon Gate').click();
     await codeOn(page).first().waitFor();
-    await link(page, say('wallet.gift')).click();
-    await page.getByText(say.like('gift.rule')).waitFor();
-    await page.getByRole('textbox', { name: say.like('auth:phone.label') }).fill(RECEIVER);
-    await press(page, say('gift.submit'));
-    await page.getByText(say.like('wallet.giftUntil')).waitFor();
+    await link(page, 'Give this ticket away').click();
+    await page.getByText(/24 hours to accept it/).waitFor();
+    await page.getByRole('textbox', { name: /^Mobile number/ }).fill(RECEIVER);
+    await press(page, 'Give this ticket');
+    await press(page, 'Give the ticket');
+    await page.getByText(/^Offered to .* until/).waitFor();
   };
 
   it('is accepted by the number that it is for; the giver’s own opens no gate any more', async () => {
@@ -259,10 +261,11 @@ describe('a gift', () => {
   it('that nobody accepts in 24 hours is the giver’s again', async () => {
     await asMember(GIVER, '/ticket-orders', async (page) => {
       await link(page, 'The Moon Gate').click();
-      await link(page, say('wallet.gift')).click();
-      await page.getByRole('textbox', { name: say.like('auth:phone.label') }).fill(RECEIVER);
-      await press(page, say('gift.submit'));
-      await page.getByText(say.like('wallet.giftUntil')).waitFor();
+      await link(page, 'Give this ticket away').click();
+      await page.getByRole('textbox', { name: /^Mobile number/ }).fill(RECEIVER);
+      await press(page, 'Give this ticket');
+      await press(page, 'Give the ticket');
+      await page.getByText(/^Offered to .* until/).waitFor();
     });
     await product.end();
     await startAt(A_DAY_LATER);

@@ -2,7 +2,7 @@ import { useText } from '@resort/shared/i18n';
 import { Button, ConfirmDialog, Notice, showToast, useOneAtATime, useOnline } from '@resort/shared/ui';
 import { isApiError, requestKey } from '@resort/shared/api';
 import { useState } from 'react';
-import { useAmountText } from '../parts/amounts.tsx';
+import { RefundList } from '@resort/shared/ui/order';
 import type { Order } from './order.ts';
 import styles from './orders.module.css';
 
@@ -15,10 +15,9 @@ export interface CancelOrderProps {
 export function CancelOrder({ order, cancel }: CancelOrderProps) {
   const t = useText('dollars');
   const isOnline = useOnline();
-  const amountText = useAmountText();
   const [isAsking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { orderNo, unit, total, cash } = order;
+  const { orderNo } = order;
   const [confirm, isCancelling] = useOneAtATime(async () => {
     // an order is cancelled once: every press means the same request
     const { error } = await cancel({ orderNo, idempotencyKey: requestKey({ cancel: orderNo }) });
@@ -27,7 +26,6 @@ export function CancelOrder({ order, cancel }: CancelOrderProps) {
     else setRefusal(isApiError(error) && error.errorCode !== null ? error.message : null);
   });
   if (!order.cancellable && refusal === null) return null;
-  const back = amountText(unit, total);
   return (
     <div className={styles['cancelling']}>
       {refusal === null ? null : <Notice tone="danger">{refusal}</Notice>}
@@ -50,10 +48,8 @@ export function CancelOrder({ order, cancel }: CancelOrderProps) {
           onConfirm={confirm}
           onClose={() => setAsking(false)}
         >
-          <p>
-            {t('cancel.rule', { amount: back })}
-            {cash === null || order.status === 'CREATED' ? null : ` ${t('cancel.cash', { amount: cash })}`}
-          </p>
+          <p>{t('cancel.rule')}</p>
+          <RefundList parts={order.refundNow} />
         </ConfirmDialog>
       ) : null}
     </div>

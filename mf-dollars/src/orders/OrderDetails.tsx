@@ -6,6 +6,7 @@ import { Amount } from '@resort/shared/ui/amount';
 import { CopyButton } from '@resort/shared/ui/copy';
 import { UnitAmount } from '../parts/amounts.tsx';
 import { Fact, Facts } from '@resort/shared/ui/facts';
+import { PaymentAttempts, RefundList } from '@resort/shared/ui/order';
 import type { Order } from './order.ts';
 import styles from './orders.module.css';
 
@@ -47,6 +48,8 @@ export function OrderDetails({ order }: { order: Order }) {
           {orderNo} <CopyButton text={orderNo} what={t('order.number')} />
         </Fact>
       </Facts>
+      <PaymentAttempts payments={order.payments} />
+      <RefundList parts={order.refunded} isPast />
       <History history={order.history} />
       <Vouchers count={order.voucherIds.length} />
     </>

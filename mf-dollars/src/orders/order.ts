@@ -11,6 +11,9 @@ type Common = Pick<
   | 'pickUp'
   | 'voucherIds'
   | 'cancellable'
+  | 'refundNow'
+  | 'refunded'
+  | 'payments'
   | 'history'
 >;
 

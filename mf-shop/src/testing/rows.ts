@@ -198,6 +198,9 @@ export const RESERVED: Reservation = {
   canModify: true,
   canCancel: true,
   penalty: '0.00',
+  refundNow: [],
+  refunded: [],
+  payments: [],
   change: null,
   cancelReason: null,
 };

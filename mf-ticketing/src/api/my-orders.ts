@@ -20,6 +20,10 @@ const myOrdersApi = ticketingApi.injectEndpoints({
       ...post('/ticket/order/cancel', shown),
       invalidatesTags: TICKETS_MOVED,
     }),
+    refundQuote: build.query({
+      ...post('/ticket/order/refundQuote'),
+      providesTags: ['TicketOrder'],
+    }),
     refundTickets: build.mutation({
       ...postOnce('/ticket/order/refund', shown),
       invalidatesTags: TICKETS_MOVED,
@@ -31,5 +35,6 @@ export const {
   useTicketOrdersInfiniteQuery,
   useTicketOrderQuery,
   useGiveUpTicketsMutation,
+  useRefundQuoteQuery,
   useRefundTicketsMutation,
 } = myOrdersApi;

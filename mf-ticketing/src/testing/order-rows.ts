@@ -77,7 +77,8 @@ export const CONCERT: TicketOrder = {
     closesAt: '2099-11-27T19:30:00+08:00',
   },
   penalty: '0.00',
-  refunded: '0.00',
+  refunded: [],
+  payments: [],
 };
 
 /** The same while it waits to be paid. */

@@ -15,6 +15,7 @@ export function useChangeLanguage(): (language: Language) => Promise<void> {
     }
     const url = new URL(location.href);
     url.searchParams.set('l', language);
-    location.assign(url);
+    // the page is the same one: Back leads to what was before it
+    location.replace(url);
   };
 }

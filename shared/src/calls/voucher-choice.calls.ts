@@ -11,6 +11,9 @@ const ids = z.array(id).check(z.maxLength(50));
 export const VOUCHER_TYPES = ['CASH', 'DISCOUNT', 'GIFT', 'ROOM', 'DINING'] as const;
 /** What is being paid for. */
 export const SCENES = ['HOTEL', 'SHOP', 'TICKET'] as const;
+/** What a voucher may be for: a scene, or one kind of outlet of the scene SHOP. */
+export const VOUCHER_SCOPES = [...SCENES, 'DINING', 'SPA'] as const;
+export type VoucherScope = (typeof VOUCHER_SCOPES)[number];
 const voucherType = z.enum(VOUCHER_TYPES);
 const scene = z.enum(SCENES);
 export type VoucherType = z.infer<typeof voucherType>;

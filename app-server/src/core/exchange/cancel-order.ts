@@ -1,11 +1,10 @@
 import type { Services } from '../../platform/calls/context.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
-import { cancelOrder } from '../orders/cancel.ts';
 import { findOwnOrder } from '../orders/find.ts';
 import type { Order } from '../orders/order-kind.ts';
 import type { Unit } from '../ledger/types.ts';
-import { refundPayment } from '../payments/refund-payment.ts';
+import { cancelWithRefund } from '../refunds/give-back.ts';
 import { exchanged, KINDS } from './order-kinds.ts';
 
 interface Cancellation {
@@ -44,8 +43,6 @@ export async function cancelExchange(
   if (order.status === 'LAPSED') throw new DomainError('PICKUP_ENDED');
   if (order.status !== 'EXPIRED' && !isCancellable(order, item)) throw new DomainError('CANCEL_CLOSED');
   const actor = `member ${wanted.memberId}`;
-  const { back, changed } = await cancelOrder(tx, services.clock, { orderId: order.id, actor });
-  if (changed)
-    await refundPayment(tx, services, { orderId: order.id, amount: back.money, reason: 'cancelled', actor });
+  await cancelWithRefund(tx, services, { orderId: order.id, actor });
   return findExchange(tx, services, wanted);
 }

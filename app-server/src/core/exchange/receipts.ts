@@ -1,9 +1,9 @@
 import type { exchangeOrder as wireOrder, ExchangeStatus } from '@resort/mf-dollars/contract';
 import { exchangeStatus } from '@resort/mf-dollars/contract';
-import type { In, Language } from '@resort/shared/contract';
+import type { In } from '@resort/shared/contract';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { pictureOf } from '../../art/picture-of.ts';
-import type { Executor } from '../../platform/calls/context.ts';
+import type { Executor, RequestContext } from '../../platform/calls/context.ts';
 import { macauInstant } from '../../platform/clock.ts';
 import {
   exchangeItem,
@@ -14,8 +14,14 @@ import {
   orderEvent,
 } from '../../schema/index.ts';
 import type { Order } from '../orders/order-kind.ts';
-import { isCancellable } from './cancel-order.ts';
+import { attemptsOf } from '../payments/attempts.ts';
 import { placeOf } from '../properties.ts';
+import { partsOnWire } from '../refunds/part.ts';
+import { plannedBack } from '../refunds/plan.ts';
+import { refundedOf } from '../refunds/recorded.ts';
+import { isCancellable } from './cancel-order.ts';
+
+type Asked = Pick<RequestContext, 'clock' | 'language'> & { readonly db: Executor };
 
 /** An order with its own row and item, what happened to it, and the balance right after its spending. */
 export interface Receipt {
@@ -103,13 +109,29 @@ export async function receiptOf(db: Executor, order: Order): Promise<Receipt> {
   return found;
 }
 
+/** What may still come back, what did, and every attempt to pay with money. */
+async function moneyOf(
+  { db, clock, language }: Asked,
+  order: Order,
+  isCancellableNow: boolean,
+): Promise<Pick<In<typeof wireOrder>, 'refundNow' | 'refunded' | 'payments'>> {
+  const parts = isCancellableNow ? await plannedBack(db, clock, order, 0n) : [];
+  return {
+    refundNow: await partsOnWire(db, parts, language),
+    refunded: await refundedOf(db, order.id, language),
+    payments: order.payable > 0n ? await attemptsOf(db, order) : [],
+  };
+}
+
 /** An order of either unit as the wire has it. */
-export function wireReceipt(
+export async function wireReceipt(
+  context: Asked,
   { order, ordered, item, history }: Receipt,
-  language: Language,
-): In<typeof wireOrder> {
+): Promise<In<typeof wireOrder>> {
+  const { language } = context;
   const status = exchangeStatus.parse(order.status);
   const { collectBefore, pickUpCode } = ordered;
+  const cancellable = isCancellable(order, item);
   return {
     orderNo: order.orderNo,
     status,
@@ -127,7 +149,8 @@ export function wireReceipt(
           }
         : null,
     voucherIds: ordered.voucherIds.map(String),
-    cancellable: isCancellable(order, item),
+    cancellable,
+    ...(await moneyOf(context, order, cancellable)),
     history: history.map((step) => ({ at: macauInstant(step.at), status: step.status })),
   };
 }

@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Executor } from '../../platform/calls/context.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import { ledgerHold, ledgerTxn } from '../../schema/index.ts';
@@ -16,7 +17,7 @@ type Hold = typeof ledgerHold.$inferSelect;
 const secondRef = ({ kind, orderNo }: Named): Reference => ({ kind, id: `${orderNo} again` });
 
 /** The order's holds under the reference it used last; none where it holds nothing in the ledger. */
-async function lastHolds(tx: Transaction, order: Named) {
+async function lastHolds(tx: Executor, order: Named) {
   const ids = [orderRef(order).id, secondRef(order).id];
   const holds = await tx
     .select()
@@ -57,23 +58,30 @@ async function timesRefunded(tx: Transaction, { refKind, refId }: Hold): Promise
   return tx.$count(ledgerTxn, isRefund);
 }
 
+interface Back {
+  readonly dollarsBack: bigint;
+  readonly of: Order;
+}
+
 /**
- * Gives back what was captured under the payer's number for one order that is paid with it: points whole, of the
- * dollars the share that `dollarsBack` is of the payer's.
+ * What goes back of what is held, or was captured, under the payer's number for one order that is paid with it: points
+ * whole, of the dollars the share that `dollarsBack` is of the payer's.
  */
-export async function refundOrder(
-  tx: Transaction,
-  clock: Clock,
-  payer: Order,
-  { dollarsBack, of }: { readonly dollarsBack: bigint; readonly of: Order },
-): Promise<void> {
-  for (const found of await lastHolds(tx, payer)) {
+export async function ledgerSharesBack(db: Executor, payer: Order, { dollarsBack, of }: Back) {
+  const open = (await lastHolds(db, payer)).filter(({ status }) => status !== 'RELEASED');
+  return open.flatMap((hold) => {
+    const isWhole = payer.id === of.id && (hold.unit === 'POINT' || payer.dollarAmount === 0n);
+    const share = payer.dollarAmount === 0n ? 0n : proportion(hold.amount, dollarsBack, payer.dollarAmount);
+    const amount = isWhole ? hold.amount : share;
+    return amount === 0n ? [] : [{ hold, amount }];
+  });
+}
+
+/** Gives back what was captured under the payer's number for one order that is paid with it. */
+export async function refundOrder(tx: Transaction, clock: Clock, payer: Order, back: Back): Promise<void> {
+  for (const { hold: found, amount } of await ledgerSharesBack(tx, payer, back)) {
     if (found.status !== 'CAPTURED') continue;
-    const { unit, amount: held, refKind, refId } = found;
-    const isWhole = payer.id === of.id && (unit === 'POINT' || payer.dollarAmount === 0n);
-    const share = payer.dollarAmount === 0n ? 0n : proportion(held, dollarsBack, payer.dollarAmount);
-    const amount = isWhole ? held : share;
-    if (amount === 0n) continue;
+    const { unit, refKind, refId } = found;
     const sequence = (await timesRefunded(tx, found)) + 1;
     await refund(tx, clock, { ref: { kind: refKind, id: refId }, unit, sequence, amount });
   }

@@ -11,6 +11,8 @@ import { orders } from '../../schema/index.ts';
 import { compose } from '../inbox/compose.ts';
 import { notify } from '../inbox/notify.ts';
 import { writeLetter } from '../inbox/write-letter.ts';
+import { refundedOf } from '../refunds/recorded.ts';
+import { refundSentence } from '../refunds/words.ts';
 import { orderKind, statusOf, type Order, type OrderStatus } from './order-kind.ts';
 
 /** Work of the outbox: an order became a booking, or a booking was cancelled. */
@@ -54,7 +56,14 @@ export const tellOrderNews: Receiver = async (tx, delivery, { clock }) => {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
   if (order === undefined) throw new Error(`order ${orderId} is unknown`);
   const what = await whatWasOrdered(tx, clock, order);
-  const values = (language: Language) => ({ what: what[language], order: order.orderNo });
+  const refund: Texts = { ...YOUR_ORDER };
+  for (const language of LANGUAGES)
+    refund[language] = refundSentence(await refundedOf(tx, orderId, language), language);
+  const values = (language: Language) => ({
+    what: what[language],
+    order: order.orderNo,
+    refund: refund[language],
+  });
   const link = orderKind(order.kind).screen?.(order) ?? null;
   const about = { memberId: order.memberId, link };
   const texts = compose(ORDER_LETTERS[news], values);

@@ -1,16 +1,15 @@
 import { moneyText } from '@resort/shared/contract';
-import { and, desc, eq, getTableColumns, inArray, or } from 'drizzle-orm';
 import type { Services } from '../../platform/calls/context.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
-import { orders, payment } from '../../schema/index.ts';
 import { lockLedger } from '../ledger/lock.ts';
 import { lockOrder } from '../orders/locked-order.ts';
 import type { Order } from '../orders/order-kind.ts';
 import { changePayStatus } from '../orders/pay-status.ts';
+import { paidWith } from './paid-with.ts';
 import type { Payment } from './payment.ts';
 import { addRefund } from './refund-row.ts';
-import { refundable, splitRefund } from './refund-split.ts';
+import { refundable, sharesOf, type Share } from './refund-split.ts';
 
 export interface OrderRefund {
   readonly orderId: number;
@@ -21,39 +20,10 @@ export interface OrderRefund {
   readonly actor: string;
 }
 
-interface Share {
-  readonly paid: Payment;
-  readonly isAll: boolean;
-  readonly parts: { readonly cash: bigint; readonly dollars: bigint };
-}
-
-/** What the order was paid with and something is left of: its checkout's or its own payment, and its changes', the newest first. */
-function paidWith(tx: Transaction, order: Order): Promise<Payment[]> {
-  const isLeft = inArray(payment.status, ['SUCCEEDED', 'PART_REFUNDED']);
-  const isOf = or(eq(orders.id, order.parentId ?? order.id), eq(orders.changesId, order.id));
-  return tx
-    .select(getTableColumns(payment))
-    .from(payment)
-    .innerJoin(orders, eq(orders.id, payment.orderId))
-    .where(and(isOf, isLeft))
-    .orderBy(desc(payment.id));
-}
-
-/** What each payment gives back: the newest as much as it can, then the one before; told in ascending order. */
-function sharesOf(newestFirst: readonly Payment[], amount: bigint): Share[] {
-  let open = amount;
-  const shares = newestFirst.flatMap((paid): Share[] => {
-    const share = open < refundable(paid) ? open : refundable(paid);
-    open -= share;
-    return share === 0n ? [] : [{ paid, isAll: share === refundable(paid), parts: splitRefund(paid, share) }];
-  });
-  return shares.toReversed();
-}
-
 async function refundOne(
   tx: Transaction,
   services: Pick<Services, 'clock'>,
-  { paid, isAll, parts }: Share,
+  { paid, isAll, parts }: Share<Payment>,
   { reason, actor }: OrderRefund,
 ): Promise<void> {
   await addRefund(tx, services, paid, { ...parts, reason });

@@ -24,3 +24,21 @@ export function splitRefund(taken: Taken, amount: bigint): { cash: bigint; dolla
   const dollars = dollarsAfter - refundedDollars;
   return { cash: amount - dollars, dollars };
 }
+
+/** What one payment gives back of an amount. */
+export interface Share<P extends Taken> {
+  readonly paid: P;
+  readonly isAll: boolean;
+  readonly parts: { readonly cash: bigint; readonly dollars: bigint };
+}
+
+/** What each payment gives back: the newest as much as it can, then the one before; told in ascending order. */
+export function sharesOf<P extends Taken>(newestFirst: readonly P[], amount: bigint): Share<P>[] {
+  let open = amount;
+  const shares = newestFirst.flatMap((paid): Share<P>[] => {
+    const share = open < refundable(paid) ? open : refundable(paid);
+    open -= share;
+    return share === 0n ? [] : [{ paid, isAll: share === refundable(paid), parts: splitRefund(paid, share) }];
+  });
+  return shares.toReversed();
+}

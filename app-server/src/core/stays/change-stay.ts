@@ -7,7 +7,8 @@ import { holdInventory } from '../inventory/hold.ts';
 import { openOrder } from '../orders/open-order.ts';
 import type { Order } from '../orders/order-kind.ts';
 import { transition } from '../orders/transition.ts';
-import { refundPayment } from '../payments/refund-payment.ts';
+import { refundSome } from '../refunds/give-back.ts';
+import type { BackPart } from '../refunds/part.ts';
 import { bookedBy, type Booked } from './booked.ts';
 import { mayModify } from './may.ts';
 import { HOLD_SECONDS, pricedAsQuoted, type QuotedStay } from './new-stay.ts';
@@ -20,8 +21,8 @@ export interface Changed {
   readonly diff: bigint;
   /** the order that waits for the difference; null: nothing is to be paid now */
   readonly due: Order | null;
-  /** came back, minor units */
-  readonly refund: bigint;
+  /** came back, by means */
+  readonly refund: readonly BackPart[];
 }
 
 /** CHANGE_CLOSED for what a change is no way to: another house, another way to pay, less than was taken off. */
@@ -84,7 +85,7 @@ export async function changeStay(
   if (due > 0n) {
     const step = { orderId, from: ['RESERVED'], to: 'MODIFYING', event: 'CHANGE_ASKED' };
     await transition(tx, clock, { ...step, actor });
-    return { diff, due: change, refund: 0n };
+    return { diff, due: change, refund: [] };
   }
   await transition(tx, clock, {
     orderId: change.id,
@@ -93,7 +94,7 @@ export async function changeStay(
     event: 'CONFIRMED',
     actor,
   });
-  const refund = diff < 0n && !order.onSpot ? -diff : 0n;
-  await refundPayment(tx, services, { orderId, amount: refund, reason: 'changed', actor });
+  const amount = diff < 0n && !order.onSpot ? -diff : 0n;
+  const refund = await refundSome(tx, services, order, { amount, reason: 'changed', actor });
   return { diff, due: null, refund };
 }

@@ -11,8 +11,9 @@ import { writeMessage } from '../../platform/outbox/write.ts';
 import { member, orders } from '../../schema/index.ts';
 import { recipientOf, type PhoneNumber } from '../one-time-code/number.ts';
 import { propertyName } from '../properties.ts';
-import { whatGoesBack } from '../orders/refund-share.ts';
 import type { Order } from '../orders/order-kind.ts';
+import { refundedOf } from '../refunds/recorded.ts';
+import { refundSentence } from '../refunds/words.ts';
 import { bookedBy } from './booked.ts';
 
 /** Work of the outbox: the guest hears what became of a stay. */
@@ -55,7 +56,6 @@ export const tellStay: Receiver = async (tx, delivery, context) => {
   if (order === undefined) throw new Error(`order ${orderId} is unknown`);
   const { row, roomType, hotel } = await bookedBy(tx, orderId);
   const { language, contact, checkIn, checkOut } = row;
-  const { money, dollars } = whatGoesBack(order);
   const values: Readonly<Record<string, string>> = {
     order: order.orderNo,
     hotel: propertyName(hotel.code, language),
@@ -63,7 +63,7 @@ export const tellStay: Receiver = async (tx, delivery, context) => {
     checkIn,
     checkOut,
     fee: `${order.currency} ${moneyText(order.penalty ?? 0n)}`,
-    refund: `${order.currency} ${moneyText(money + dollars)}`,
+    refund: refundSentence(await refundedOf(tx, orderId, language), language),
   };
   const text = STAY_MESSAGES[news][language].replaceAll(
     /\{(\w+)\}/g,

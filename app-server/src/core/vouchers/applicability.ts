@@ -14,7 +14,8 @@ export function coversLine(
   line: BasketPlace,
 ): boolean {
   if (line.takesVouchers === false) return false;
-  return admits(scenes, line.scene) && admits(properties, line.property) && admits(outlets, line.outlet);
+  const isInScope = admits(scenes, line.scene) || (scenes.length > 0 && admits(scenes, line.outletKind));
+  return isInScope && admits(properties, line.property) && admits(outlets, line.outlet);
 }
 
 /** Why a voucher does not apply to a basket whatever else is chosen; null where it does. */

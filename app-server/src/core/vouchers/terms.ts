@@ -1,4 +1,4 @@
-import type { Scene, VoucherType } from '@resort/shared/calls/rows';
+import type { Scene, VoucherScope, VoucherType } from '@resort/shared/calls/rows';
 
 /** What a voucher may take off, and where; amounts in minor units of MOP. */
 export interface VoucherTerms {
@@ -14,8 +14,8 @@ export interface VoucherTerms {
   readonly maxDeduct: bigint | null;
   /** what the lines it applies to must come to, before any deduction */
   readonly minSpend: bigint;
-  /** empty: every scene */
-  readonly scenes: readonly Scene[];
+  /** scenes, or kinds of outlets; empty: everything */
+  readonly scenes: readonly VoucherScope[];
   /** codes; empty: every property */
   readonly properties: readonly string[];
   /** codes; empty: every outlet */
@@ -32,6 +32,8 @@ export interface BasketPlace {
   readonly property?: string | undefined;
   /** the outlet's code; the same holds for vouchers of certain outlets */
   readonly outlet?: string | undefined;
+  /** what kind of outlet that is, as the server knows it; vouchers of one kind do not apply where it is not known */
+  readonly outletKind?: 'DINING' | 'SPA' | undefined;
   /** false: an outlet that takes none; vouchers that are for everything do not apply either */
   readonly takesVouchers?: boolean;
 }

@@ -30,9 +30,9 @@ function payOf(context: Asked, { order }: Receipt): PointsOrder['pay'] {
   };
 }
 
-function onWire(context: Asked, found: Receipt): PointsOrder {
+async function onWire(context: Asked, found: Receipt): Promise<PointsOrder> {
   return {
-    ...wireReceipt(found, context.language),
+    ...(await wireReceipt(context, found)),
     points: Number(found.ordered.spent),
     cash: moneyText(found.order.total),
     currency: 'MOP',
@@ -81,7 +81,9 @@ export async function myOrderList(
     );
   const page = pageFrom(own, query);
   const receipts = await receiptsOf(db, page.list);
-  return { ...page, list: receipts.map((one) => onWire(context, one)) };
+  const list: PointsOrder[] = [];
+  for (const one of receipts) list.push(await onWire(context, one));
+  return { ...page, list };
 }
 
 /** One of the caller's orders. */

@@ -1,18 +1,20 @@
 import type { RewardOrder, rewardOrderCalls } from '@resort/mf-dollars/contract';
-import { moneyText, parseMoney, type Language } from '@resort/shared/contract';
+import { moneyText, parseMoney } from '@resort/shared/contract';
 import { cancelExchange, findExchange } from '../../core/exchange/cancel-order.ts';
 import { placeOrder } from '../../core/exchange/place-order.ts';
 import { receiptOf, wireReceipt } from '../../core/exchange/receipts.ts';
 import { findOwnOrder } from '../../core/orders/find.ts';
 import type { Order } from '../../core/orders/order-kind.ts';
-import type { ContextOf, Executor } from '../../platform/calls/context.ts';
+import type { ContextOf, Executor, RequestContext } from '../../platform/calls/context.ts';
 
 const unit = 'DOLLAR';
 
-async function receipt(db: Executor, order: Order, language: Language): Promise<RewardOrder> {
-  const found = await receiptOf(db, order);
+type Asked = RequestContext & { readonly db: Executor };
+
+async function receipt(context: Asked, order: Order): Promise<RewardOrder> {
+  const found = await receiptOf(context.db, order);
   return {
-    ...wireReceipt(found, language),
+    ...(await wireReceipt(context, found)),
     amount: moneyText(found.ordered.spent),
     balanceAfter: moneyText(found.balanceAfter),
   };
@@ -34,23 +36,23 @@ export async function redeem(
     property: body.pickupProperty,
     language,
   });
-  return receipt(db, await findOwnOrder(db, clock, { memberId, orderId }), language);
+  return receipt(context, await findOwnOrder(db, clock, { memberId, orderId }));
 }
 
 /** The receipt of the caller's own redemption. */
 export async function rewardOrderInfo(
   context: ContextOf<typeof rewardOrderCalls, 'GET /dollar/order/info'>,
 ): Promise<RewardOrder> {
-  const { db, caller, query, language } = context;
+  const { db, caller, query } = context;
   const wanted = { memberId: caller.memberId, orderNo: query.orderNo, unit } as const;
-  return receipt(db, await findExchange(db, context, wanted), language);
+  return receipt(context, await findExchange(db, context, wanted));
 }
 
 /** Gives back what the caller did not collect yet. */
 export async function cancelRewardOrder(
   context: ContextOf<typeof rewardOrderCalls, 'POST /dollar/order/cancel'>,
 ): Promise<RewardOrder> {
-  const { db, caller, body, language } = context;
+  const { db, caller, body } = context;
   const wanted = { memberId: caller.memberId, orderNo: body.orderNo, unit } as const;
-  return receipt(db, await cancelExchange(db, context, wanted), language);
+  return receipt(context, await cancelExchange(db, context, wanted));
 }

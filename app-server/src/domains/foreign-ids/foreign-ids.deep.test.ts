@@ -23,7 +23,7 @@ const ANSWERS: Partial<Record<CallKey, object>> = {
   'POST /dollar/transaction': { hasMore: false },
   'GET /hotel/cart/delete': { count: 0 },
   'POST /hotel/cart/clear': { count: 0 },
-  'POST /hotel/reserve/batch-cancel': { results: [{ code: 10007, refund: '0.00' }] },
+  'POST /hotel/reserve/batch-cancel': { results: [{ code: 10007, refund: [] }] },
   'POST /Inbox/read': { newestId: expect.any(String) },
   'POST /Inbox/delete': { newestId: expect.any(String) },
   'GET /realName/delete': { deleted: true },

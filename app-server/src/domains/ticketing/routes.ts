@@ -14,7 +14,7 @@ import { grantSeat } from './orders/grant-seat.ts';
 import { ticketOrderInfo } from './orders/info.ts';
 import { ticketOrderList } from './orders/list.ts';
 import { payTickets } from './orders/pay.ts';
-import { refundTickets } from './orders/refund.ts';
+import { quoteRefund, refundTickets } from './orders/refund.ts';
 import { ticketDays } from './sessions/get-date.ts';
 import { infoByDate } from './sessions/info-by-date.ts';
 import { visitorRoutes } from './tickets/routes.ts';
@@ -41,6 +41,7 @@ const orders = serve(ticketOrderCalls)(
     'GET /ticket/order/list': ticketOrderList,
     'POST /ticket/order/cancel': cancelTickets,
     'POST /ticket/order/refund': refundTickets,
+    'POST /ticket/order/refundQuote': quoteRefund,
   },
   {},
   { 'POST /ticket/order/pay': goToProvider },

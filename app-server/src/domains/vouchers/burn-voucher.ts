@@ -1,4 +1,5 @@
 import type { myVoucherCalls } from '@resort/mf-vouchers/contract';
+import { moneyText, parseMoney } from '@resort/shared/contract';
 import { eq } from 'drizzle-orm';
 import { burnAtOutlet } from '../../core/vouchers/burn.ts';
 import { readVoucherCode } from '../../core/vouchers/voucher-code.ts';
@@ -8,7 +9,7 @@ import type { Transaction } from '../../platform/database/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { tokenHash } from '../../platform/secrets.ts';
 import { coupon, outlet, voucher } from '../../schema/index.ts';
-import { isServedAt, type Outlet } from './outlets.ts';
+import { servedAt, type Outlet } from './outlets.ts';
 import { receiptNo } from './receipt.ts';
 
 type Context = ContextOf<typeof myVoucherCalls, 'POST /offer/voucher/burn'>;
@@ -32,14 +33,22 @@ async function wantedVoucher(context: Context): Promise<{ voucherId: number; mem
   return shown;
 }
 
-/** Throws VOUCHER_NOT_APPLICABLE where the voucher's coupon is not for this outlet. */
-async function assertServed(tx: Transaction, voucherId: number, at: Outlet): Promise<void> {
+/**
+ * Throws VOUCHER_NOT_APPLICABLE where the voucher's coupon is not for this outlet, and VOUCHER_MIN_SPEND where the bill
+ * is below what must be spent. By PIN the bill's amount is asked for; a terminal has rung it up and says it where it can.
+ */
+async function assertApplies(tx: Transaction, { body }: Context, voucherId: number, at: Outlet) {
   const [row] = await tx
     .select({ terms: coupon })
     .from(voucher)
     .innerJoin(coupon, eq(coupon.id, voucher.couponId))
     .where(eq(voucher.id, voucherId));
-  if (row !== undefined && !isServedAt(row.terms, at)) throw new DomainError('VOUCHER_NOT_APPLICABLE');
+  if (row === undefined) return;
+  const { terms } = row;
+  if ((await servedAt(tx, terms, [at])).length === 0) throw new DomainError('VOUCHER_NOT_APPLICABLE');
+  const bill = body.billAmount ?? ('outletPin' in body ? '0.00' : undefined);
+  if (bill !== undefined && parseMoney(bill) < terms.minSpend)
+    throw new DomainError('VOUCHER_MIN_SPEND', { amount: `MOP ${moneyText(terms.minSpend)}` });
 }
 
 /** Uses a voucher up at an outlet; `proveOutlet` went before. */
@@ -48,7 +57,7 @@ export async function burnVoucher(context: Context) {
   const at = await findOutlet(context);
   const { voucherId, memberId } = await wantedVoucher(context);
   const { receipt, burnedAt } = await burnAtOutlet(db, clock, { memberId, voucherId, outletCode: at.code });
-  await assertServed(db, voucherId, at);
+  await assertApplies(db, context, voucherId, at);
   return {
     id: String(voucherId),
     status: 'BURNED' as const,

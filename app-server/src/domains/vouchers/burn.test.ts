@@ -208,3 +208,23 @@ describe('PIN and terminals of the demo', () => {
     expect(elsewhere.statusCode).toBe(404);
   });
 });
+
+describe('what a voucher is for', () => {
+  it('is asked at every outlet: one for dining is not used at a spa, and its outlets are restaurants', async () => {
+    const id = await granted({ scenes: ['DINING'] });
+    expect(await byPin(id, { outletCode: 'GARDEN-SPA' })).toMatchObject({ errorCode: 'NOT_APPLICABLE' });
+    const codes = (await info(id)).outlets.map(({ code }) => code);
+    expect(codes).toContain(OUTLET);
+    expect(codes).not.toContain('GARDEN-SPA');
+    expect(codes).not.toContain('PEARL-HOUSE');
+    expect(await byPin(id)).toMatchObject({ code: 0 });
+  });
+
+  it('has a minimum spend: by PIN the bill is asked for, and a lower one is refused', async () => {
+    const id = await granted({ minSpend: 400_00n });
+    const refused = { code: 13013, errorCode: 'MIN_SPEND' };
+    expect(await byPin(id)).toMatchObject(refused);
+    expect(await byPin(id, { billAmount: '399.99' })).toMatchObject(refused);
+    expect(await byPin(id, { billAmount: '400.00' })).toMatchObject({ code: 0 });
+  });
+});

@@ -3,6 +3,7 @@ import { parseMoney, type Language } from '@resort/shared/contract';
 import { cartBasket } from '../../core/cart/cart-basket.ts';
 import { bestCombination } from '../../core/vouchers/best-combination.ts';
 import { deduction } from '../../core/vouchers/deduction.ts';
+import { outletKinds } from '../../core/vouchers/outlet-kind.ts';
 import { ownVouchers, type OwnVoucher } from '../../core/vouchers/own-vouchers.ts';
 import type { ContextOf } from '../../platform/calls/context.ts';
 import { pageFrom } from '../../platform/calls/page.ts';
@@ -20,7 +21,9 @@ async function basketOf(context: Context): Promise<Basket | undefined> {
   if (cartItemIds !== undefined)
     return { lines: await cartBasket({ ...context, memberId }, cartItemIds.map(Number)) };
   if (scene === undefined || amount === undefined) return undefined;
-  return { lines: [{ scene, property, outlet, amount: parseMoney(amount) }] };
+  const kinds = await outletKinds(db, outlet === undefined ? [] : [outlet]);
+  const outletKind = kinds.get(outlet ?? '');
+  return { lines: [{ scene, property, outlet, outletKind, amount: parseMoney(amount) }] };
 }
 
 /** Why a voucher alone takes nothing off; null where it does, or where there is no basket to take it from. */

@@ -1,9 +1,13 @@
 import type { couponCalls } from '@resort/mf-vouchers/contract';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Scene, VoucherScope } from '@resort/shared/calls/rows';
+import { and, arrayOverlaps, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { ContextOf } from '../../platform/calls/context.ts';
 import { pageFrom } from '../../platform/calls/page.ts';
 import { coupon } from '../../schema/index.ts';
 import { offeredCoupons } from './offered-coupons.ts';
+
+/** A scene with the kinds of outlets that it has. */
+const scopesIn = (scene: Scene): VoucherScope[] => (scene === 'SHOP' ? ['SHOP', 'DINING', 'SPA'] : [scene]);
 
 /** The coupons on the list, those that the caller can take first. */
 export async function couponList(context: ContextOf<typeof couponCalls, 'POST /voucher/getCouponList'>) {
@@ -13,7 +17,7 @@ export async function couponList(context: ContextOf<typeof couponCalls, 'POST /v
     eq(coupon.isListed, true),
     isNull(coupon.appletPath),
     gt(coupon.endsAt, clock.sqlNow()),
-    scene && sql`(cardinality(${coupon.scenes}) = 0 or ${scene} = any(${coupon.scenes}))`,
+    scene && or(sql`cardinality(${coupon.scenes}) = 0`, arrayOverlaps(coupon.scenes, scopesIn(scene))),
   );
   const all = await offeredCoupons(db, clock, { memberId: caller.memberId, language }, isOnList);
   const wanted = all.filter(

@@ -2,6 +2,7 @@ import type { Rejection, voucherChoiceCalls } from '@resort/shared/calls/rows';
 import { moneyText, parseMoney } from '@resort/shared/contract';
 import { cartBasket } from '../../core/cart/cart-basket.ts';
 import { deduction } from '../../core/vouchers/deduction.ts';
+import { outletKinds } from '../../core/vouchers/outlet-kind.ts';
 import { ownVouchers, type OwnVoucher } from '../../core/vouchers/own-vouchers.ts';
 import type { ContextOf } from '../../platform/calls/context.ts';
 import { DomainError } from '../../platform/domain-error.ts';
@@ -18,10 +19,15 @@ async function basketOf(context: Context): Promise<Basket> {
   if (orderNo !== undefined) return orderBasket(db, clock, { memberId, orderNo });
   if (cartItemIds !== undefined)
     return { lines: await cartBasket({ ...context, memberId }, cartItemIds.map(Number)) };
+  const kinds = await outletKinds(
+    db,
+    (items ?? []).flatMap(({ outlet }) => outlet ?? []),
+  );
   const line = ({ amount, property, outlet, scene: own = scene }: NonNullable<typeof items>[number]) => ({
     scene: own,
     property,
     outlet,
+    outletKind: kinds.get(outlet ?? ''),
     amount: parseMoney(amount),
   });
   return { lines: (items ?? []).map(line) };

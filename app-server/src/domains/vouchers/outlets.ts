@@ -1,17 +1,21 @@
 import { asc, inArray } from 'drizzle-orm';
 import { coversLine } from '../../core/vouchers/applicability.ts';
+import { outletKinds } from '../../core/vouchers/outlet-kind.ts';
 import type { Executor } from '../../platform/calls/context.ts';
 import { outlet, type coupon } from '../../schema/index.ts';
 
 export type Outlet = typeof outlet.$inferSelect;
 type Terms = Pick<typeof coupon.$inferSelect, 'outlets' | 'properties' | 'scenes'>;
 
-/** Whether vouchers of these terms are used at an outlet; an empty list is no limit. */
-export function isServedAt(
-  terms: Terms,
-  { code, property, scene }: Pick<Outlet, 'code' | 'property' | 'scene'>,
-): boolean {
-  return coversLine(terms, { scene, property, outlet: code });
+/** Of these outlets those where vouchers of these terms are used; an empty list of the terms is no limit. */
+export async function servedAt(db: Executor, terms: Terms, outlets: readonly Outlet[]): Promise<Outlet[]> {
+  const kinds = await outletKinds(
+    db,
+    outlets.map(({ code }) => code),
+  );
+  return outlets.filter(({ code, property, scene }) =>
+    coversLine(terms, { scene, property, outlet: code, outletKind: kinds.get(code) }),
+  );
 }
 
 const byCode = asc(outlet.code);
@@ -19,7 +23,7 @@ const byCode = asc(outlet.code);
 /** Where vouchers of these terms are used. */
 export async function outletsFor(db: Executor, terms: Terms): Promise<Outlet[]> {
   const all = await db.select().from(outlet).orderBy(byCode);
-  return all.filter((one) => isServedAt(terms, one));
+  return servedAt(db, terms, all);
 }
 
 /** Those of these codes that exist. */

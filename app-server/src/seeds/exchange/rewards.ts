@@ -5,7 +5,7 @@ export const REWARDS: readonly SeedItem[] = [
   item(
     'RW-DINING-200',
     { category: 'DINING', scene: 'set-table', price: 180_00n },
-    { coupon: { type: 'CASH', face: 200_00n, scenes: ['SHOP'] } },
+    { coupon: { type: 'CASH', face: 200_00n, scenes: ['DINING'] } },
     {
       en: [
         'Dining voucher, MOP 200',
@@ -37,7 +37,7 @@ export const REWARDS: readonly SeedItem[] = [
   item(
     'RW-TEA-FOR-TWO',
     { category: 'DINING', scene: 'afternoon-tea', price: 268_00n },
-    { stock: 60, perMember: 4, coupon: { type: 'DINING', scenes: ['SHOP'] } },
+    { stock: 60, perMember: 4, coupon: { type: 'DINING', scenes: ['DINING'] } },
     {
       en: [
         'Afternoon tea for two',
@@ -69,7 +69,7 @@ export const REWARDS: readonly SeedItem[] = [
   item(
     'RW-DIM-SUM',
     { category: 'DINING', scene: 'dim-sum', price: 198_00n },
-    { coupon: { type: 'DINING', scenes: ['SHOP'] } },
+    { coupon: { type: 'DINING', scenes: ['DINING'] } },
     {
       en: [
         'Weekend dim sum for two',
@@ -285,7 +285,7 @@ export const REWARDS: readonly SeedItem[] = [
   item(
     'RW-CHEFS-TABLE',
     { category: 'DINING', scene: 'banquet', price: 1_280_00n },
-    { stock: 0, perMember: 1, tierMin: 'DIAMOND', coupon: { type: 'DINING', scenes: ['SHOP'] } },
+    { stock: 0, perMember: 1, tierMin: 'DIAMOND', coupon: { type: 'DINING', scenes: ['DINING'] } },
     {
       en: [
         'The chef’s table',

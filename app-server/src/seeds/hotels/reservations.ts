@@ -1,10 +1,9 @@
 import { addDays } from '@resort/shared/format';
 import { and, desc, eq, isNull, like, sql } from 'drizzle-orm';
 import { reserveTogether } from '../../core/checkout/reserve-together.ts';
-import { cancelOrder } from '../../core/orders/cancel.ts';
 import type { Order } from '../../core/orders/order-kind.ts';
 import { transition } from '../../core/orders/transition.ts';
-import { refundPayment } from '../../core/payments/refund-payment.ts';
+import { cancelWithRefund } from '../../core/refunds/give-back.ts';
 import { HOLD_SECONDS } from '../../core/stays/new-stay.ts';
 import { priceStay, type PricedStay } from '../../core/stays/price-stay.ts';
 import '../../core/stays/room-kind.ts';
@@ -171,8 +170,7 @@ async function goOn(tx: Transaction, clock: Clock, order: Order, demo: DemoStay)
   if (demo.cancelledDaysAgo !== undefined) {
     const then = daysAgo(clock, demo.cancelledDaysAgo);
     const actor = `member ${memberId}`;
-    const { back } = await cancelOrder(tx, then, { orderId, actor });
-    await refundPayment(tx, { clock: then }, { orderId, amount: back.money, reason: 'cancelled', actor });
+    await cancelWithRefund(tx, { clock: then }, { orderId, actor });
   }
   if (demo.from >= 0) return;
   const step = { orderId, actor: 'front desk' };

@@ -9,6 +9,7 @@ import type { Checkout } from '../../../contract/index.ts';
 import { useCheckoutQuery } from '../../api/orders.ts';
 import { isNoOrder } from '../../orders/is-no-order.ts';
 import { NoOrder } from '../../orders/NoOrder.tsx';
+import { datesText } from '../../orders/stay-words.ts';
 import { OnTheSpot } from './OnTheSpot.tsx';
 
 interface CheckoutPaymentProps {
@@ -83,7 +84,11 @@ function linesOf({ items, vouchers, dollars }: Checkout, voucherLabel: string): 
   return [
     ...items
       .filter(({ onSpot }) => !onSpot)
-      .map(({ title, total }) => ({ kind: 'item' as const, label: title, amount: total })),
+      .map(({ title, dates, total }) => ({
+        kind: 'item' as const,
+        label: dates.length === 0 ? title : `${title} · ${datesText(dates)}`,
+        amount: total,
+      })),
     ...(isSome(vouchers) ? [{ kind: 'voucher' as const, label: voucherLabel, amount: `-${vouchers}` }] : []),
     ...(isSome(dollars) ? [{ kind: 'dollars' as const, amount: `-${dollars}` }] : []),
   ];

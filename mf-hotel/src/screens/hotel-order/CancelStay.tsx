@@ -5,7 +5,7 @@ import { dropAttempt, keyFor } from '@resort/shared/once';
 import { showToast } from '@resort/shared/ui';
 import { parseMoney } from '@resort/shared/ui/amount';
 import { Fact, Facts } from '@resort/shared/ui/facts';
-import { CancelOrder } from '@resort/shared/ui/order';
+import { CancelOrder, RefundList } from '@resort/shared/ui/order';
 import type { HotelOrderDetail } from '../../../contract/index.ts';
 import { useCancelStayMutation } from '../../api/changes.ts';
 
@@ -26,23 +26,19 @@ export function CancelStay({ order }: { order: HotelOrderDetail }) {
   );
 }
 
-function Costs({ order: { penaltyNow, refundNow, currency, payType } }: { order: HotelOrderDetail }) {
+function Costs({ order: { penaltyNow, refundNow, currency } }: { order: HotelOrderDetail }) {
   const t = useText('hotel');
   const isFree = parseMoney(penaltyNow) === 0n;
-  const isRefunded = parseMoney(refundNow) !== 0n;
   return (
     <>
-      {isFree ? <p>{t('cancelling.free')}</p> : null}
-      {isFree && !isRefunded ? null : (
+      {isFree ? (
+        <p>{t('cancelling.free')}</p>
+      ) : (
         <Facts>
-          {isFree ? null : <Fact name={t('cancelling.fee')}>{formatAmount(penaltyNow, currency)}</Fact>}
-          {/* what was to be paid at the hotel was never given */}
-          {isRefunded || payType === 'PREPAY' ? (
-            <Fact name={t('cancelling.refund')}>{formatAmount(refundNow, currency)}</Fact>
-          ) : null}
+          <Fact name={t('cancelling.fee')}>{formatAmount(penaltyNow, currency)}</Fact>
         </Facts>
       )}
-      {isRefunded ? <p>{t('cancelling.how')}</p> : null}
+      <RefundList parts={refundNow} />
     </>
   );
 }

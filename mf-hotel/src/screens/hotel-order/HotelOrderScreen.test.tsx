@@ -99,8 +99,29 @@ describe('a booking', () => {
   });
 });
 
+describe('attempts to pay', () => {
+  it('say first how each ended: one that was declined never reads as a charge', async () => {
+    const [paid] = STAY_DETAIL.payments;
+    if (paid === undefined) throw new Error('the sample has no payment');
+    const declined = { ...paid, payNo: 'P0', end: 'DECLINED' as const };
+    const back = { ...paid, end: 'REFUNDED' as const, moneyBack: paid.money };
+    answer({ ...STAY_DETAIL, payments: [declined, back] });
+    open();
+    await screen.findByText(/^Declined, you were not charged · Card, MOP\s4,499\.00$/);
+    screen.getByText(/^Refunded MOP\s4,499\.00 · Card, MOP\s4,499\.00$/);
+  });
+});
+
 describe('cancelling', () => {
-  const DEAR: HotelOrderDetail = { ...STAY_DETAIL, penaltyNow: '2162.00', refundNow: '2337.00' };
+  const DEAR: HotelOrderDetail = {
+    ...STAY_DETAIL,
+    penaltyNow: '2162.00',
+    refundNow: [
+      { means: 'MONEY' as const, method: 'CARD' as const, money: '2337.00', currency: 'MOP' },
+      { means: 'DOLLARS', dollars: '1088.50' },
+      { means: 'VOUCHER', voucherId: '7', name: 'MOP 300 off your stay' },
+    ],
+  };
   type Answer = NonNullable<Parameters<typeof fake<typeof bookingCalls>>[1]['POST /hotel/reserve/cancel']>;
   function answerCancel(result: Answer) {
     const asked: Record<string, unknown>[] = [];
@@ -114,7 +135,12 @@ describe('cancelling', () => {
     );
     return asked;
   }
-  const DONE = { status: 'CANCELLED' as const, penalty: '2162.00', refund: '2337.00', currency: 'MOP' };
+  const DONE = {
+    status: 'CANCELLED' as const,
+    penalty: '2162.00',
+    refund: [{ means: 'MONEY' as const, method: 'CARD' as const, money: '2337.00', currency: 'MOP' }],
+    currency: 'MOP',
+  };
   async function ask() {
     const view = open();
     await view.user.click(await screen.findByRole('button', { name: say('cancelling.cancel') }));
@@ -127,7 +153,10 @@ describe('cancelling', () => {
     const { user, dialog } = await ask();
     expect(asked).toEqual([]);
     dialog.getByText(/^MOP\s2,162\.00$/);
-    dialog.getByText(/^MOP\s2,337\.00$/);
+    const back = (name: string) => dialog.getByText(name).nextElementSibling?.textContent;
+    expect(back('To your card')).toMatch(/MOP\s2,337\.00.*7 to 14 working days/);
+    expect(back('Resort Dollars')).toMatch(/^1,088\.50 dollars · at once$/);
+    expect(back('Voucher')).toBe('MOP 300 off your stay · at once');
     answer({
       ...DEAR,
       status: 'CANCELLED',

@@ -1,8 +1,8 @@
-import { formatAmount, formatDateTime } from '@resort/shared/format';
-import { currentLanguage, useText } from '@resort/shared/i18n';
+import { formatAmount } from '@resort/shared/format';
+import { useText } from '@resort/shared/i18n';
 import { Notice, SectionHeading } from '@resort/shared/ui';
 import { PriceBreakdown, parseMoney, type PriceLine } from '@resort/shared/ui/amount';
-import { Fact, Facts } from '@resort/shared/ui/facts';
+import { PaymentAttempts, RefundList } from '@resort/shared/ui/order';
 import type { HotelOrderDetail } from '../../../contract/index.ts';
 import { CancelPolicy } from '../../orders/CancelPolicy.tsx';
 import styles from './hotel-order.module.css';
@@ -14,7 +14,7 @@ const TAX = 5;
 /** How the price comes about, what of it is paid, what came back, and what cancelling would cost. */
 export function StayMoney({ order }: { order: HotelOrderDetail }) {
   const t = useText('hotel');
-  const { prices, currency, payType, payStatus, status, penalty, payments, together } = order;
+  const { prices, currency, payType, payStatus, status, penalty, payments, refunded, together } = order;
   const isOver = status === 'CANCELLED' || status === 'EXPIRED';
   return (
     <section className={styles['section']}>
@@ -28,18 +28,8 @@ export function StayMoney({ order }: { order: HotelOrderDetail }) {
       {penalty === null || parseMoney(penalty) === 0n ? null : (
         <Notice>{t('order.penalty', { amount: formatAmount(penalty, currency) })}</Notice>
       )}
-      {payments.length === 0 ? null : (
-        <Facts>
-          {payments.map(({ payNo, method, at, amount, refunded }) => (
-            <Fact key={payNo} name={formatDateTime(at, currentLanguage())}>
-              {t(`method.${method ?? 'DOLLARS'}`)} {formatAmount(amount, currency)}
-              {parseMoney(refunded) === 0n
-                ? null
-                : ` · ${t('order.refunded', { amount: formatAmount(refunded, currency) })}`}
-            </Fact>
-          ))}
-        </Facts>
-      )}
+      <PaymentAttempts payments={payments} />
+      <RefundList parts={refunded} isPast />
       {together === 0 ? null : <p>{t('order.together', { count: together })}</p>}
       {isOver ? null : <CancelPolicy order={order} />}
     </section>

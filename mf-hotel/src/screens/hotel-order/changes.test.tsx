@@ -18,7 +18,7 @@ const DONE = {
   version: 2,
   diff: '0.00',
   payable: '0.00',
-  refund: '0.00',
+  refund: [],
   currency: 'MOP',
   pay: null,
 };

@@ -3,6 +3,7 @@ import { useText } from '@resort/shared/i18n';
 import { ConfirmDialog } from '@resort/shared/ui';
 import { isNothing } from '@resort/shared/ui/amount';
 import { Fact, Facts } from '@resort/shared/ui/facts';
+import { RefundList } from '@resort/shared/ui/order';
 import type { HotelOrderDetail } from '../../../contract/index.ts';
 import { datesText } from '../../orders/stay-words.ts';
 
@@ -26,18 +27,18 @@ export function FeesDialog({ fees, isCancelling, onConfirm, onClose }: FeesDialo
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      <Facts>
-        {fees.map(({ id, hotelName, checkIn, checkOut, penaltyNow, refundNow, currency }) => (
-          <Fact key={id} name={`${hotelName}, ${datesText([checkIn, checkOut])}`}>
-            {isNothing(penaltyNow) && isNothing(refundNow)
-              ? t('cancelling.free')
-              : t('several.each', {
-                  fee: formatAmount(penaltyNow, currency),
-                  refund: formatAmount(refundNow, currency),
-                })}
-          </Fact>
-        ))}
-      </Facts>
+      {fees.map(({ id, hotelName, checkIn, checkOut, penaltyNow, refundNow, currency }) => (
+        <section key={id}>
+          <Facts>
+            <Fact name={`${hotelName}, ${datesText([checkIn, checkOut])}`}>
+              {isNothing(penaltyNow)
+                ? t('cancelling.free')
+                : t('several.each', { fee: formatAmount(penaltyNow, currency) })}
+            </Fact>
+          </Facts>
+          <RefundList parts={refundNow} />
+        </section>
+      ))}
     </ConfirmDialog>
   );
 }

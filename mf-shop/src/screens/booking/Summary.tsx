@@ -48,8 +48,8 @@ export function Summary({ amount, deductions, config, choice }: SummaryProps) {
         />
       ) : null}
       <p>
-        {isSome(deposit)
-          ? t('booking.deposit', { amount: moneyText(currency, deposit) })
+        {isSome(deductions.payable)
+          ? t('booking.deposit', { amount: moneyText(currency, deductions.payable) })
           : t('booking.noDeposit')}
       </p>
       {isSome(deposit) && deductions.payable !== deposit ? (

@@ -1,8 +1,7 @@
 import { isApiError } from '@resort/shared/api';
 import { useText } from '@resort/shared/i18n';
 import { showToast } from '@resort/shared/ui';
-import { leftAfter } from '@resort/shared/ui/amount';
-import { CancelOrder } from '@resort/shared/ui/order';
+import { CancelOrder, RefundList } from '@resort/shared/ui/order';
 import type { Reservation } from '../../../contract/index.ts';
 import { isSome, moneyText } from '../../booking/money-text.ts';
 import { useCancelReservationMutation } from '../../api/reservations.ts';
@@ -33,31 +32,25 @@ export function CancelReservation({ reservation }: { reservation: Reservation })
 
 function Costs({ reservation }: { reservation: Reservation }) {
   const t = useText('shop');
-  const { penalty, currency, payStatus, deposit, deduct } = reservation;
-  // vouchers come back as vouchers
-  const paid = leftAfter(deposit, deduct);
-  if (isSome(penalty)) return <p>{t('cancel.costs', { amount: moneyText(currency, penalty) })}</p>;
+  const { penalty, currency, refundNow } = reservation;
   return (
     <>
-      <p>{t('cancel.free')}</p>
-      {payStatus === 'PAID' && isSome(paid) ? (
-        <p>{t('cancel.back', { amount: moneyText(currency, paid) })}</p>
-      ) : null}
+      <p>
+        {isSome(penalty) ? t('cancel.costs', { amount: moneyText(currency, penalty) }) : t('cancel.free')}
+      </p>
+      <RefundList parts={refundNow} />
     </>
   );
 }
 
 /** Cancels at no more than the fee that was shown; cancelled twice is cancelled once. */
-function useCancel({ orderNo, penalty, currency }: Reservation) {
+function useCancel({ orderNo, penalty }: Reservation) {
   const t = useText('shop');
   const [send] = useCancelReservationMutation();
   return async (): Promise<string | null> => {
-    const { data, error } = await send({ orderNo, expectedPenalty: penalty });
+    const { error } = await send({ orderNo, expectedPenalty: penalty });
     if (error !== undefined) return isApiError(error) && error.errorCode !== null ? error.message : null;
-    const text = isSome(data.refund)
-      ? t('cancel.refunded', { amount: moneyText(currency, data.refund) })
-      : t('cancel.done');
-    showToast({ text });
+    showToast({ text: t('cancel.done') });
     return null;
   };
 }

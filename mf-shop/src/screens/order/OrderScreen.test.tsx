@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { RefundPart } from '@resort/shared/calls/rows';
 import { fake, fakeServer, refuse, textsOf } from '@resort/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -86,7 +87,7 @@ describe('a reservation', () => {
 });
 
 describe('cancelling', () => {
-  const cancels = (reply: Parameters<typeof refuse> | { penalty: string; refund: string }) => {
+  const cancels = (reply: Parameters<typeof refuse> | { penalty: string; refund: RefundPart[] }) => {
     const asked: Record<string, unknown>[] = [];
     server.use(
       ...fake(reservationCalls, {
@@ -103,12 +104,15 @@ describe('cancelling', () => {
 
   it('tells the rule first, then what it costs now, and sends what was shown', async () => {
     answer(LATE);
-    const asked = cancels({ penalty: '300.00', refund: '300.00' });
+    const asked = cancels({
+      penalty: '300.00',
+      refund: [{ means: 'MONEY' as const, method: 'CARD' as const, money: '300.00', currency: 'MOP' }],
+    });
     const { user } = open();
-    await screen.findByText(say('rule.over', { after: say('rule.percent', { percent: '50' }) }));
-    await user.click(screen.getByRole('button', { name: say('cancel.cancel') }));
-    const dialog = await screen.findByRole('dialog', { name: say('cancel.question') });
-    within(dialog).getByText(say('cancel.costs', { amount: 'MOP 300.00' }));
+    await screen.findByText('The time for cancelling free of charge has passed: 50% of the deposit is kept.');
+    await user.click(screen.getByRole('button', { name: 'Cancel the reservation' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel this reservation?' });
+    within(dialog).getByText('Cancelling now costs MOP 300.00 of what you paid.');
     expect(asked).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: say('cancel.cancel') }));
     await screen.findByRole('heading', { name: say('order.titles.CANCELLED') });
@@ -117,11 +121,17 @@ describe('cancelling', () => {
   });
 
   it('of what is paid and free says that all of it comes back', async () => {
-    answer({ ...LATE, penalty: '0.00' });
+    const refundNow = [
+      { means: 'MONEY' as const, method: 'CARD' as const, money: '600.00', currency: 'MOP' },
+      { means: 'DOLLARS' as const, dollars: '50.00' },
+    ];
+    answer({ ...LATE, penalty: '0.00', refundNow });
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: say('cancel.cancel') }));
-    screen.getByText(say('cancel.free'));
-    screen.getByText(say('cancel.back', { amount: 'MOP 600.00' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel the reservation' }));
+    screen.getByText('It costs you nothing.');
+    const back = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
+    expect(back('To your card')).toMatch(/MOP\s600\.00.*7 to 14 working days/);
+    expect(back('Resort Dollars')).toMatch(/^50\.00 dollars · at once$/);
   });
 
   it('that would cost more than was shown is not done, and the screen reads the new fee', async () => {

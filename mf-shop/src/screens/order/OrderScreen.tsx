@@ -3,7 +3,7 @@ import { formatDateTime } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { useSearchParams } from '@resort/shared/router';
 import { ErrorCard, Notice, Page, SkeletonRows, Waiting } from '@resort/shared/ui';
-import { Arriving } from '@resort/shared/ui/order';
+import { Arriving, PaymentAttempts, RefundList } from '@resort/shared/ui/order';
 import type { Reservation } from '../../../contract/index.ts';
 import { useReservationQuery } from '../../api/reservations.ts';
 import { NoReservation } from '../../reservations/NoReservation.tsx';
@@ -65,6 +65,8 @@ function OrderView({ reservation, onOver }: { reservation: Reservation; onOver: 
       )}
       <ChangeNotice change={reservation.change} />
       <OrderFacts reservation={reservation} />
+      <PaymentAttempts payments={reservation.payments} />
+      <RefundList parts={reservation.refunded} isPast />
       <Actions reservation={reservation} onOver={onOver} />
       <Arriving
         title={t('outlet.finding')}

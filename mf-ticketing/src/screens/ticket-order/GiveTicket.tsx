@@ -1,4 +1,5 @@
 import { useAreaCodesQuery, type AreaCode } from '@resort/shared/calls/one-time-code';
+import { maskPhone } from '@resort/shared/contract';
 import { formatDateTime } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { dropAttempt, keyFor } from '@resort/shared/once';
@@ -7,6 +8,7 @@ import { to } from '@resort/shared/routes';
 import {
   Button,
   ButtonLink,
+  ConfirmDialog,
   ErrorCard,
   LEAVING,
   Notice,
@@ -18,6 +20,7 @@ import {
   Waiting,
 } from '@resort/shared/ui';
 import { Form, PhoneField, startArea, useForm, useRules } from '@resort/shared/ui/form';
+import { useRef, useState } from 'react';
 import type { TicketRow } from '../../../contract/index.ts';
 import { useGiveTicketMutation } from '../../api/tickets.ts';
 import { NoTickets } from '../../tickets/NoTickets.tsx';
@@ -90,6 +93,8 @@ function GiftForm({
   const rules = useRules();
   const navigate = useNavigate();
   const [give] = useGiveTicketMutation();
+  const [isAsking, setAsking] = useState(false);
+  const isConfirmed = useRef(false);
   const form = useForm({
     initial: { phone: { area: startArea(areas), number: '' } },
     rules: {
@@ -101,6 +106,8 @@ function GiftForm({
     draft: { key: `ticketing.gift.${ticketNo}`, fields: ['phone'] },
     refusals: { PHONE_FORMAT: 'phone', GIFT_SELF: 'phone' },
     submit: async ({ phone }) => {
+      if (!isConfirmed.current) return setAsking(true);
+      isConfirmed.current = false;
       const work = `give-ticket.${ticketNo}`;
       const request = {
         mode: 'GIFT' as const,
@@ -116,6 +123,12 @@ function GiftForm({
       return LEAVING;
     },
   });
+  const { area, number } = form.values.phone;
+  const confirm = () => {
+    isConfirmed.current = true;
+    setAsking(false);
+    form.submit();
+  };
   return (
     <Form form={form}>
       <PhoneField {...form.field('phone')} areas={areas} label={t('gift.phone')} />
@@ -127,6 +140,16 @@ function GiftForm({
       >
         {t('gift.submit')}
       </Button>
+      {isAsking ? (
+        <ConfirmDialog
+          title={t('gift.question')}
+          confirm={t('gift.confirm')}
+          onConfirm={confirm}
+          onClose={() => setAsking(false)}
+        >
+          <p>{t('gift.to', { to: `${area} ${maskPhone(number.replaceAll(/\D/g, ''))}` })}</p>
+        </ConfirmDialog>
+      ) : null}
     </Form>
   );
 }

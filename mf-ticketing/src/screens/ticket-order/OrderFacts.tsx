@@ -4,6 +4,7 @@ import { Picture, SectionHeading, Surface } from '@resort/shared/ui';
 import { Amount } from '@resort/shared/ui/amount';
 import { CopyButton } from '@resort/shared/ui/copy';
 import { Fact, Facts } from '@resort/shared/ui/facts';
+import { PaymentAttempts, RefundList } from '@resort/shared/ui/order';
 import type { TicketOrder } from '../../../contract/index.ts';
 import styles from './ticket-order.module.css';
 
@@ -35,12 +36,14 @@ export function OrderFacts({ order }: { order: TicketOrder }) {
           {orderNo} <CopyButton text={orderNo} what={t('ticketOrder.number')} />
         </Fact>
       </Facts>
+      <PaymentAttempts payments={order.payments} />
+      <RefundList parts={order.refunded} isPast />
     </section>
   );
 }
 
-/** What it came to, what vouchers took off, and what came back of it. */
-function MoneyFacts({ order: { total, deduct, refunded, penalty, currency } }: { order: TicketOrder }) {
+/** What it came to, what vouchers took off, and what was kept of refunds. */
+function MoneyFacts({ order: { total, deduct, penalty, currency } }: { order: TicketOrder }) {
   const t = useText('ticketing');
   return (
     <>
@@ -55,11 +58,6 @@ function MoneyFacts({ order: { total, deduct, refunded, penalty, currency } }: {
       {isSome(penalty) ? (
         <Fact name={t('refunding.fee')}>
           <Amount value={penalty} currency={currency} />
-        </Fact>
-      ) : null}
-      {isSome(refunded) ? (
-        <Fact name={t('ticketOrder.refunded')}>
-          <Amount value={refunded} currency={currency} />
         </Fact>
       ) : null}
     </>

@@ -1,13 +1,15 @@
 import { formatAmount, formatDateTime } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { to } from '@resort/shared/routes';
-import { Button, ButtonLink, ConfirmDialog, Notice, Page, useOnline } from '@resort/shared/ui';
+import { Button, ButtonLink, ConfirmDialog, ErrorCard, Notice, Page, useOnline } from '@resort/shared/ui';
 import { Fact, Facts } from '@resort/shared/ui/facts';
 import { Checkbox } from '@resort/shared/ui/form';
+import { RefundList } from '@resort/shared/ui/order';
 import { useState } from 'react';
 import type { TicketOrder, TicketRow } from '../../../contract/index.ts';
+import { useRefundQuoteQuery } from '../../api/my-orders.ts';
 import { placeText, sessionText } from '../../tickets/session-words.ts';
-import { refundSums } from './refund-sums.ts';
+import { refundFee } from './refund-fee.ts';
 import styles from './ticket-order.module.css';
 import type { WayProps } from './way.ts';
 import { useRefund } from './use-refund.ts';
@@ -88,27 +90,50 @@ function Ask({ order, chosen }: { order: TicketOrder; chosen: readonly TicketRow
   const t = useText('ticketing');
   const isOnline = useOnline();
   const [isAsking, setAsking] = useState(false);
-  const { fee, back } = refundSums(chosen);
+  const fee = refundFee(chosen);
+  const quote = useRefundQuoteQuery(
+    { orderNo: order.orderNo, ticketNos: chosen.map(({ ticketNo }) => ticketNo) },
+    { skip: chosen.length === 0, refetchOnMountOrArgChange: true },
+  );
+  const parts = chosen.length === 0 ? [] : (quote.currentData?.refund ?? []);
   const { refund, isRefunding, refusal } = useRefund(order, chosen, () => setAsking(false));
   const { currency } = order;
   const costs = /[1-9]/.test(fee);
   const sums = (
-    <Facts>
-      {costs ? <Fact name={t('refunding.fee')}>{formatAmount(fee, currency)}</Fact> : null}
-      <Fact name={t('refunding.back')}>{formatAmount(back, currency)}</Fact>
-    </Facts>
+    <>
+      {costs ? (
+        <Facts>
+          <Fact name={t('refunding.fee')}>{formatAmount(fee, currency)}</Fact>
+        </Facts>
+      ) : null}
+      <RefundList parts={parts} />
+    </>
   );
+  const isReckoned = quote.currentData !== undefined;
   const why = isOnline ? t('refunding.chooseSome') : t('ticketOrder.offline');
   return (
     <div className={styles['section']}>
       {sums}
       {costs ? null : <p>{t('refunding.free')}</p>}
-      <p>{t('refunding.how')}</p>
+      {quote.isError ? (
+        <ErrorCard
+          message={t('refunding.failed')}
+          isRetrying={quote.isFetching}
+          onRetry={() => void quote.refetch()}
+        />
+      ) : null}
       {refusal === null ? null : <Notice tone="danger">{refusal}</Notice>}
       <Button
         look="danger"
         wide
-        unavailable={isOnline && chosen.length > 0 ? undefined : why}
+        busy={chosen.length > 0 && quote.isFetching}
+        unavailable={
+          isOnline && chosen.length > 0
+            ? isReckoned || quote.isFetching
+              ? undefined
+              : t('refunding.failed')
+            : why
+        }
         onClick={() => setAsking(true)}
       >
         {t('refunding.refund')}

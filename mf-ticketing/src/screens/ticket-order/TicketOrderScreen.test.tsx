@@ -204,10 +204,18 @@ describe('an order', () => {
 });
 
 describe('giving tickets back', () => {
+  const BACK = [{ means: 'MONEY' as const, method: 'CARD' as const, money: '384.00', currency: 'MOP' }];
   const refunds = (reply: 'done' | 'dearer') => {
     const asked: Record<string, unknown>[] = [];
     server.use(
       ...fake(ticketOrderCalls, {
+        'POST /ticket/order/refundQuote': ({ payload }) => ({
+          penalty: '96.00',
+          refund:
+            (payload['ticketNos'] as string[]).length > 1
+              ? BACK.map((part) => ({ ...part, money: '768.00' }))
+              : BACK,
+        }),
         'POST /ticket/order/refund': ({ payload }) => {
           asked.push(payload);
           if (reply === 'dearer') return refuse('PENALTY_CHANGED', { penalty: '240.00' });
@@ -216,7 +224,7 @@ describe('giving tickets back', () => {
             status: 'PART_VERIFIED' as const,
             ticketNos: [SEAT_12.ticketNo],
             penalty: '96.00',
-            refund: '384.00',
+            refund: BACK,
             currency: 'MOP' as const,
           };
         },
@@ -228,13 +236,15 @@ describe('giving tickets back', () => {
   it('tells the rule and the amounts of those that are chosen, and sends what was shown', async () => {
     answer(CONCERT);
     const asked = refunds('done');
+    const back = () => screen.getByText('To your card').nextElementSibling?.textContent;
     const { user, whereabouts } = open('&way=refund');
-    await screen.findByText(say('refunding.partUntil', { time: '27 Nov 2099, 19:30', percent: '20' }));
-    screen.getByText('MOP 768.00');
-    await user.click(screen.getByRole('checkbox', { name: say.like('seats.seat', { number: '13' }) }));
-    screen.getByText('MOP 384.00');
-    await user.click(screen.getByRole('button', { name: say('refunding.refund') }));
-    const dialog = await screen.findByRole('dialog', { name: say('refunding.question', { count: 1 }) });
+    await screen.findByText('Until 27 Nov 2099, 19:30: 20% is kept');
+    await screen.findByText('To your card');
+    await waitFor(() => expect(back()).toMatch(/MOP\s768\.00.*7 to 14 working days/));
+    await user.click(screen.getByRole('checkbox', { name: /seat 13/ }));
+    await waitFor(() => expect(back()).toMatch(/MOP\s384\.00.*7 to 14 working days/));
+    await user.click(screen.getByRole('button', { name: 'Give tickets back' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Give 1 ticket back?' });
     within(dialog).getByText('MOP 96.00');
     expect(asked).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: say('refunding.confirm') }));

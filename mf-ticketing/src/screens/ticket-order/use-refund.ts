@@ -1,5 +1,4 @@
 import { isApiError } from '@resort/shared/api';
-import { formatAmount } from '@resort/shared/format';
 import { useText } from '@resort/shared/i18n';
 import { dropAttempt, keyFor } from '@resort/shared/once';
 import { useNavigate } from '@resort/shared/router';
@@ -8,7 +7,7 @@ import { LEAVING, showToast, useOneAtATime } from '@resort/shared/ui';
 import { useState } from 'react';
 import type { TicketOrder, TicketRow } from '../../../contract/index.ts';
 import { useRefundTicketsMutation } from '../../api/my-orders.ts';
-import { refundSums } from './refund-sums.ts';
+import { refundFee } from './refund-fee.ts';
 
 /** Gives these tickets back once, for no more than the fee that was shown; a refusal reads the order anew and is said. */
 export function useRefund({ orderNo }: TicketOrder, chosen: readonly TicketRow[], onRefused: () => void) {
@@ -22,7 +21,7 @@ export function useRefund({ orderNo }: TicketOrder, chosen: readonly TicketRow[]
     const request = {
       orderNo,
       ticketNos: chosen.map(({ ticketNo }) => ticketNo),
-      expectedPenalty: refundSums(chosen).fee,
+      expectedPenalty: refundFee(chosen),
     };
     const { data, error } = await send({ ...request, idempotencyKey: keyFor(work, request) });
     if (data === undefined) {
@@ -31,7 +30,7 @@ export function useRefund({ orderNo }: TicketOrder, chosen: readonly TicketRow[]
       return onRefused();
     }
     dropAttempt(work);
-    showToast({ text: t('refunding.done', { amount: formatAmount(data.refund, data.currency) }) });
+    showToast({ text: t('refunding.done') });
     await navigate(to('/ticket-order', { orderNo }), { replace: true });
     return LEAVING;
   });

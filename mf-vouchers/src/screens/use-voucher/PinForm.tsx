@@ -1,6 +1,8 @@
+import { formatAmount } from '@resort/shared/format';
 import { useText } from '@resort/shared/i18n';
 import { dropAttempt, onceKey } from '@resort/shared/once';
 import { Button } from '@resort/shared/ui';
+import { moneyText, parseMoney } from '@resort/shared/ui/amount';
 import { Form, SelectField, TextField, useForm } from '@resort/shared/ui/form';
 import type { VoucherInfo } from '../../../contract/index.ts';
 import { useUseVoucherMutation } from '../../api/my-vouchers.ts';
@@ -8,26 +10,34 @@ import type { Receipt } from '../../vouchers/receipt-of.ts';
 
 const PIN = /^\d{4,6}$/;
 
+/** A bill as staff type it: 420, 420.5, 420.50. */
+const BILL = /^(?:0|[1-9]\d{0,8})(?:\.\d{1,2})?$/;
+const reaches = (bill: string, least: string) => BILL.test(bill) && parseMoney(bill) >= parseMoney(least);
+
 interface PinFormProps {
   voucher: VoucherInfo;
   onUsed: (receipt: Receipt) => void;
 }
 
 /** The outlet and its PIN, entered by its staff. The PIN is kept nowhere; a wrong one can be typed anew. */
-export function PinForm({ voucher: { id, outlets }, onUsed }: PinFormProps) {
+export function PinForm({ voucher: { id, outlets, minSpend }, onUsed }: PinFormProps) {
   const t = useText('vouchers');
   const [send] = useUseVoucherMutation();
+  const hasMinimum = parseMoney(minSpend) > 0n;
+  const tooLittle = t('use.billMissing', { amount: formatAmount(minSpend, 'MOP') });
   const [only] = outlets.length === 1 ? outlets : [];
   const work = `use-voucher.${id}`;
   const form = useForm({
-    initial: { outlet: only?.code ?? '', pin: '' },
+    initial: { outlet: only?.code ?? '', bill: '', pin: '' },
     rules: {
       outlet: (outlet) => (outlet === '' ? t('use.outletMissing') : undefined),
+      bill: (bill) => (hasMinimum && !reaches(bill, minSpend) ? tooLittle : undefined),
       pin: (pin) => (PIN.test(pin) ? undefined : t('use.pinMissing')),
     },
-    refusals: { OUTLET: 'pin' },
-    submit: async ({ outlet, pin }) => {
-      const request = { id, outletCode: outlet, outletPin: pin, idempotencyKey: onceKey(work) };
+    refusals: { OUTLET: 'pin', MIN_SPEND: 'bill' },
+    submit: async ({ outlet, bill, pin }) => {
+      const spent = hasMinimum ? { billAmount: moneyText(parseMoney(bill)) } : {};
+      const request = { id, outletCode: outlet, outletPin: pin, ...spent, idempotencyKey: onceKey(work) };
       // an answer that never came leaves the key for the next attempt, and the voucher is read again
       const used = await send(request).unwrap();
       dropAttempt(work);
@@ -35,6 +45,7 @@ export function PinForm({ voucher: { id, outlets }, onUsed }: PinFormProps) {
     },
   });
   const pin = form.field('pin');
+  const bill = form.field('bill');
   return (
     <Form form={form}>
       {only ? (
@@ -49,6 +60,23 @@ export function PinForm({ voucher: { id, outlets }, onUsed }: PinFormProps) {
           }))}
         />
       )}
+      {hasMinimum ? (
+        <TextField
+          {...bill}
+          onChange={(typed) =>
+            bill.onChange(
+              typed
+                .normalize('NFKC')
+                .replace(/[^\d.]/g, '')
+                .slice(0, 10),
+            )
+          }
+          label={t('use.bill')}
+          hint={tooLittle}
+          inputMode="decimal"
+          autoComplete="off"
+        />
+      ) : null}
       <TextField
         {...pin}
         onChange={(typed) => pin.onChange(typed.normalize('NFKC').replace(/\D/g, '').slice(0, 6))}

@@ -58,6 +58,22 @@ describe('using a voucher by the outlet’s PIN', () => {
     expect(asked).toMatchObject([{ id: '7', outletCode: 'TEA', outletPin: '4801' }]);
   });
 
+  it('asks for the amount of the bill where the voucher has a minimum spend', async () => {
+    answer(done, { ...ONE_OUTLET, minSpend: '400.00' });
+    const { user } = open();
+    const bill = await screen.findByLabelText('Amount of the bill, MOP');
+    await user.type(bill, '399.99');
+    await user.type(await pin(), '4801');
+    await user.click(use());
+    await waitFor(() => expect(bill.getAttribute('aria-invalid')).toBe('true'));
+    expect(asked).toEqual([]);
+    await user.clear(bill);
+    await user.type(bill, '420.5');
+    await user.click(use());
+    await screen.findByText('Receipt B0000012');
+    expect(asked).toMatchObject([{ outletPin: '4801', billAmount: '420.50' }]);
+  });
+
   it('asks for the outlet where there are several', async () => {
     answer(done, TEA_INFO);
     const { user } = open();

@@ -101,6 +101,17 @@ export const VOUCHER_ERRORS = errorRows({
       jp: '店舗の PIN が正しくありません。',
     },
   },
+  VOUCHER_MIN_SPEND: {
+    code: 13013,
+    errorCode: 'MIN_SPEND',
+    text: {
+      en: 'This voucher needs a bill of at least {amount}.',
+      tc: '須消費滿 {amount} 方可使用此禮券。',
+      sc: '须消费满 {amount} 方可使用此礼券。',
+      kr: '이 바우처는 {amount} 이상 이용하실 때 사용하실 수 있습니다.',
+      jp: 'このバウチャーは {amount} 以上のお会計でご利用いただけます。',
+    },
+  },
   VOUCHER_NOT_APPLICABLE: {
     code: 13010,
     errorCode: 'NOT_APPLICABLE',

@@ -253,6 +253,8 @@ it('the strip moves a stay to another day, but not to one that is full', async (
     />,
   );
   expect(await axe(container)).toMatchObject({ violations: [] });
+  // written as every other amount of the screen: two decimals (specification §5)
+  expect(screen.getAllByText('1,880.00').length).toBeGreaterThan(0);
   const pressed = screen.getAllByRole('button', { pressed: true });
   expect(pressed.map((button) => button.dataset['date'])).toEqual(['2026-12-08', '2026-12-09']);
   await userEvent.click(day(/10 December 2026, fully booked/));

@@ -5,7 +5,7 @@ import { classes } from '../classes.ts';
 import { VisuallyHidden } from '../visually-hidden.tsx';
 import type { CalendarDay, DateRange } from './day.ts';
 import styles from './night-strip.module.css';
-import { dayInWords, weekdayName, wholePrice } from './names.ts';
+import { dayInWords, weekdayName } from './names.ts';
 import { useRoving } from './use-roving.ts';
 
 export interface NightStripProps {
@@ -70,7 +70,7 @@ export function NightStrip({ label, first, count, days, currency, range, onChoos
                 {Number(date.slice(8))}
               </span>
               <span aria-hidden="true" className={styles['price']}>
-                {day?.state === 'OPEN' && day.price !== null ? wholePrice(day.price) : null}
+                {day?.state === 'OPEN' && day.price !== null ? formatAmount(day.price) : null}
                 {day && day.state !== 'OPEN' ? t(`dates.short.${day.state}`) : null}
               </span>
             </button>

@@ -1,6 +1,7 @@
 import type { Rejection } from '../../calls/voucher-choice.ts';
 import { formatAmount, formatDate } from '../../format/index.ts';
 import { currentLanguage, useText } from '../../i18n/index.ts';
+import { isNothing, leftAfter } from '../amount/index.ts';
 import { Button } from '../button.tsx';
 import { Checkbox, Switch, type Binding } from '../form/index.ts';
 import { chosenVouchers, type Deductions } from './deductions.ts';
@@ -31,7 +32,7 @@ export function DeductionFields({ vouchers, usesDollars, deductions }: Deduction
 
 function Vouchers({ binding, deductions }: { binding: Binding<string>; deductions: Deductions }) {
   const t = useText('shell');
-  const { vouchers, proposed, rejected } = deductions;
+  const { vouchers, proposed, rejected, applied } = deductions;
   const { value, onChange, ...rest } = binding;
   const chosen = chosenVouchers(value);
   const isBest = proposed.every((id) => chosen.includes(id));
@@ -39,7 +40,8 @@ function Vouchers({ binding, deductions }: { binding: Binding<string>; deduction
     onChange((isTicked ? [...chosen, id] : chosen.filter((each) => each !== id)).join(','));
   return (
     <>
-      {vouchers.map(({ id, name, validTo }) => {
+      {vouchers.map(({ id, name, validTo, face }) => {
+        const lost = lostOf(face, applied.find((one) => one.id === id)?.deduct);
         const why = chosen.includes(id) ? rejected.find((one) => one.id === id)?.reason : undefined;
         return (
           <Checkbox
@@ -50,9 +52,11 @@ function Vouchers({ binding, deductions }: { binding: Binding<string>; deduction
             onChange={(isTicked) => toggle(id, isTicked)}
             label={name}
             hint={
-              why === undefined
-                ? t('deductions.until', { date: formatDate(validTo, currentLanguage()) })
-                : t(`deductions.${wordOf(why)}`)
+              why !== undefined
+                ? t(`deductions.${wordOf(why)}`)
+                : lost === null
+                  ? t('deductions.until', { date: formatDate(validTo, currentLanguage()) })
+                  : t('deductions.lost', { amount: formatAmount(lost, 'MOP') })
             }
           />
         );
@@ -64,6 +68,13 @@ function Vouchers({ binding, deductions }: { binding: Binding<string>; deduction
       )}
     </>
   );
+}
+
+/** What of a voucher's worth is lost when it takes off this much; null: nothing, or it is not chosen. */
+function lostOf(face: string | undefined, deduct: string | undefined): string | null {
+  if (face === undefined || deduct === undefined) return null;
+  const rest = leftAfter(face, deduct);
+  return isNothing(rest) ? null : rest;
 }
 
 /** Applicable by itself, it is only kept out by the others, unless it went meanwhile. */

@@ -3,7 +3,7 @@ import type { ChoosableVoucher, Rejection } from '../../calls/voucher-choice.ts'
 /** What may be taken off an amount, and what is. Amounts are decimal texts. */
 export interface Deductions {
   /** those that would take something off it */
-  vouchers: readonly Pick<ChoosableVoucher, 'id' | 'name' | 'validTo'>[];
+  vouchers: readonly Pick<ChoosableVoucher, 'id' | 'name' | 'validTo' | 'face'>[];
   /** of these the ones that together take the most off */
   proposed: readonly string[];
   /** the chosen ones with what each takes off */

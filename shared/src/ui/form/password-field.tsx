@@ -40,7 +40,9 @@ export function PasswordField(props: PasswordFieldProps) {
             type="button"
             className={styles['inner']}
             aria-controls={control.id}
-            aria-label={t(isShown ? 'fields.hidePassword' : 'fields.showPassword')}
+            aria-label={t(
+              `fields.${isShown ? 'hide' : 'show'}${inputMode === 'numeric' ? 'Pin' : 'Password'}`,
+            )}
             onClick={() => setShown(!isShown)}
           >
             {t(isShown ? 'fields.hide' : 'fields.show')}

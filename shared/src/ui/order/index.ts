@@ -1,2 +1,4 @@
 export { Arriving, type ArrivingProps } from './arriving.tsx';
 export { CancelOrder, type CancelOrderProps } from './cancel-order.tsx';
+export { PaymentAttempts } from './payment-attempts.tsx';
+export { RefundList, type RefundListProps } from './refund-list.tsx';

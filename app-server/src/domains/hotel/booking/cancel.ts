@@ -1,10 +1,12 @@
 import type { bookingCalls, HotelCancelled } from '@resort/mf-hotel/contract';
-import { ERRORS, moneyText, parseMoney } from '@resort/shared/contract';
+import type { RefundPart } from '@resort/shared/calls/rows';
+import { ERRORS, moneyText, parseMoney, type Language } from '@resort/shared/contract';
 import { CHECKOUT } from '../../../core/checkout/checkout-kind.ts';
-import { cancelOrder, cancelPenalty } from '../../../core/orders/cancel.ts';
+import { cancelPenalty } from '../../../core/orders/cancel.ts';
 import { findOwnOrder } from '../../../core/orders/find.ts';
 import type { Order } from '../../../core/orders/order-kind.ts';
-import { refundPayment } from '../../../core/payments/refund-payment.ts';
+import { cancelWithRefund } from '../../../core/refunds/give-back.ts';
+import { partsOnWire } from '../../../core/refunds/part.ts';
 import { bookedBy } from '../../../core/stays/booked.ts';
 import { mayCancel } from '../../../core/stays/may.ts';
 import { noteReason } from '../../../core/stays/stay-rows.ts';
@@ -19,6 +21,7 @@ const KINDS: readonly string[] = [ROOM, CHECKOUT, ROOM_CHANGE];
 
 interface Wanted {
   readonly memberId: number;
+  readonly language: Language;
   readonly orderId: number;
   readonly expectedPenalty?: bigint;
   readonly reason?: string | undefined;
@@ -35,19 +38,16 @@ async function ownOrder(tx: Transaction, { clock }: Services, { memberId, orderI
  * Throws NOT_YOURS, HOLD_EXPIRED, CANCEL_CLOSED, PENALTY_CHANGED with `data.penalty`.
  */
 async function cancelStay(tx: Transaction, services: Services, wanted: Wanted): Promise<HotelCancelled> {
-  const { memberId, orderId, expectedPenalty, reason } = wanted;
+  const { memberId, language, orderId, expectedPenalty, reason } = wanted;
   const own = await ownOrder(tx, services, wanted);
   const isBooked = own.kind === ROOM && own.status === 'RESERVED';
   if (isBooked && !mayCancel(own, (await bookedBy(tx, orderId)).row, services.clock))
     throw new DomainError('CANCEL_CLOSED');
   const actor = `member ${memberId}`;
-  const cancelled = await cancelOrder(tx, services.clock, { orderId, expectedPenalty, actor });
-  const { order, penalty, back, changed } = cancelled;
-  if (changed) {
-    await refundPayment(tx, services, { orderId, amount: back.money, reason: 'cancelled', actor });
-    if (reason !== undefined) await noteReason(tx, orderId, reason);
-  }
-  const refund = moneyText(back.money + back.dollars);
+  const cancelled = await cancelWithRefund(tx, services, { orderId, expectedPenalty, actor });
+  const { order, penalty, parts, changed } = cancelled;
+  if (changed && reason !== undefined) await noteReason(tx, orderId, reason);
+  const refund = await partsOnWire(tx, parts, language);
   return { status: 'CANCELLED', penalty: moneyText(penalty), refund, currency: order.currency };
 }
 
@@ -55,8 +55,9 @@ async function cancelStay(tx: Transaction, services: Services, wanted: Wanted): 
 export function cancelAtOnce(
   context: ContextOf<typeof bookingCalls, 'GET /order/booking/hotel/cancelOrder'>,
 ): Promise<HotelCancelled> {
-  const { db, caller, query } = context;
-  const wanted = { memberId: caller.memberId, orderId: Number(query.id), reason: query.reason };
+  const { db, caller, language, query } = context;
+  const { memberId } = caller;
+  const wanted = { memberId, language, orderId: Number(query.id), reason: query.reason };
   return inTransaction(db, (tx) => cancelStay(tx, context, wanted));
 }
 
@@ -64,9 +65,10 @@ export function cancelAtOnce(
 export function cancelAsShown(
   context: ContextOf<typeof bookingCalls, 'POST /hotel/reserve/cancel'>,
 ): Promise<HotelCancelled> {
-  const { db, caller, body } = context;
+  const { db, caller, language, body } = context;
   return cancelStay(db, context, {
     memberId: caller.memberId,
+    language,
     orderId: Number(body.id),
     expectedPenalty: parseMoney(body.expectedPenalty),
     reason: body.reason,
@@ -74,7 +76,7 @@ export function cancelAsShown(
 }
 
 type Batch = ContextOf<typeof bookingCalls, 'POST /hotel/reserve/batch-cancel'>;
-type Result = { id: string; code: number; message: string; refund: string };
+type Result = { id: string; code: number; message: string; refund: RefundPart[] };
 
 /** Each once, in the order of their ids. */
 const orderIds = ({ body }: Pick<Batch, 'body'>) => [...new Set(body.ids.map(Number))].sort((a, b) => a - b);
@@ -106,7 +108,7 @@ async function cancelOne(
 ): Promise<{ readonly result: Result; readonly penalty: bigint }> {
   const { db, caller, language } = context;
   const id = String(orderId);
-  const wanted = { memberId: caller.memberId, orderId, expectedPenalty };
+  const wanted = { memberId: caller.memberId, language, orderId, expectedPenalty };
   try {
     const { refund, penalty } = await inTransaction(db, (tx) => cancelStay(tx, context, wanted));
     return { result: { id, code: 0, message: '', refund }, penalty: parseMoney(penalty) };
@@ -114,7 +116,7 @@ async function cancelOne(
     if (!(error instanceof DomainError)) throw error;
     const { message } = errorEnvelope(error.error, language, error.values);
     const { code } = ERRORS[error.error];
-    return { result: { id, code, message, refund: '0.00' }, penalty: 0n };
+    return { result: { id, code, message, refund: [] }, penalty: 0n };
   }
 }
 

@@ -10,6 +10,7 @@ import { withSignCheck } from '../../../platform/protocol/testing/sign-check.ts'
 import { newCoupon } from '../../../testing/coupons.ts';
 import { standOnBookings, type BookingGround } from '../testing/booking-ground.ts';
 import { WHO, type Guest, type Reserved } from '../testing/guest.ts';
+import { inDollars, toCard } from '../../../testing/refunds.ts';
 
 jest.setTimeout(60_000);
 
@@ -108,12 +109,21 @@ describe('a room and a dinner in one cart', () => {
     await guest.pay(detail.pay);
     expect(await dollars()).toBe(less(had, '50.00'));
     const gone = await guest.call('GET /shop/reserver/order/cancel', { orderNo: dinner?.orderNo });
-    expect(gone.data).toMatchObject({ penalty: '0.00', refund: less(DEPOSIT, '100.00') });
+    expect(gone.data).toMatchObject({ penalty: '0.00', refund: [toCard(less(DEPOSIT, '100.00'))] });
     // a voucher comes back with the last of what it was paid together with
     expect(await statusOf(vouchers.dinner)).toBe('BURNED');
     const cancel = { id: room?.id, expectedPenalty: '0.00' };
     const last = await guest.once('POST /hotel/reserve/cancel', cancel);
-    expect(last.data).toMatchObject({ penalty: '0.00', refund: less(total, '300.00') });
+    expect(last.data).toMatchObject({
+      penalty: '0.00',
+      // the card's money, the dollars and both vouchers, each by itself
+      refund: [
+        toCard(less(total, '350.00')),
+        inDollars('50.00'),
+        { means: 'VOUCHER', name: expect.stringMatching(/\w/) },
+        { means: 'VOUCHER', name: expect.stringMatching(/\w/) },
+      ],
+    });
     expect(await dollars()).toBe(had);
     expect(await statusOf(vouchers.dinner)).toBe('REFUNDED');
   });

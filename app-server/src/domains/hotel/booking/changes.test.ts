@@ -1,4 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
+import type { RefundPart } from '@resort/shared/calls/rows';
+import { moneyText, parseMoney } from '@resort/shared/contract';
 import { addDays } from '@resort/shared/format';
 import { dayIn } from '../../../core/stays/testing/plain-nights.ts';
 import { newRandom } from '../../../platform/protocol/testing/client.ts';
@@ -73,7 +75,7 @@ describe('a change', () => {
       'POST /order/booking/hotel/updateReserve',
       asked,
     );
-    expect(data).toMatchObject({ status: 'MODIFYING', refund: '0.00' });
+    expect(data).toMatchObject({ status: 'MODIFYING', refund: [] });
     expect(Number(data.diff)).toBeCloseTo(Number(longer.total) - Number(total), 2);
     const waits = await guest.detail(id);
     expect(waits).toMatchObject({ status: 'MODIFYING', nights: 2, change: { diff: data.diff } });
@@ -83,10 +85,13 @@ describe('a change', () => {
     expect(changed).toMatchObject({ status: 'RESERVED', nights: 3, total: longer.total, change: null });
     expect(changed.payments).toHaveLength(2);
     expect(await own.taken(checkIn)).toEqual({ held: 0, sold: 1 });
-    const { data: gone } = await guest.call<{ refund: string }>('GET /order/booking/hotel/cancelOrder', {
-      id,
-    });
-    expect(gone.refund).toBe(longer.total);
+    const { data: gone } = await guest.call<{ refund: RefundPart[] }>(
+      'GET /order/booking/hotel/cancelOrder',
+      {
+        id,
+      },
+    );
+    expect(gone.refund).toEqual([{ means: 'MONEY', method: 'CARD', money: longer.total, currency: 'MOP' }]);
     for (const night of [0, 1, 2])
       expect(await own.taken(addDays(checkIn, night))).toEqual({ held: 0, sold: 0 });
   });
@@ -97,9 +102,19 @@ describe('a change', () => {
     const { orderNo, version, total } = await guest.detail(id);
     const shorter = await guest.quote({ checkIn, nights: 2, orderNo });
     const asked = { id, version, signTimerStr: shorter.signTimerStr };
-    const { data } = await guest.once<{ refund: string }>('POST /order/booking/hotel/updateReserve', asked);
+    const { data } = await guest.once<{ refund: RefundPart[] }>(
+      'POST /order/booking/hotel/updateReserve',
+      asked,
+    );
     expect(data).toMatchObject({ status: 'RESERVED', payable: '0.00', pay: null });
-    expect(Number(data.refund)).toBeCloseTo(Number(total) - Number(shorter.total), 2);
+    expect(data.refund).toEqual([
+      {
+        means: 'MONEY',
+        method: 'CARD',
+        money: moneyText(parseMoney(total) - parseMoney(shorter.total)),
+        currency: 'MOP',
+      },
+    ]);
     expect(await own.taken(addDays(checkIn, 2))).toEqual({ held: 0, sold: 0 });
     expect(await guest.detail(id)).toMatchObject({
       nights: 2,

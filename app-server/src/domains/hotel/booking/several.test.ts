@@ -1,6 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { standOnBookings, type BookingGround } from '../testing/booking-ground.ts';
 import { WHO, type Guest, type Reserved } from '../testing/guest.ts';
+import { toCard } from '../../../testing/refunds.ts';
 
 jest.setTimeout(60_000);
 
@@ -31,7 +32,11 @@ describe('several at once, by POST /hotel/reserve', () => {
     await guest.pay(pay);
     const [first, second] = data.orders.map(({ id }) => id);
     const cancelled = await guest.call('GET /order/booking/hotel/cancelOrder', { id: first });
-    expect(cancelled.data).toMatchObject({ status: 'CANCELLED', penalty: '0.00', refund: locks[0]?.total });
+    expect(cancelled.data).toMatchObject({
+      status: 'CANCELLED',
+      penalty: '0.00',
+      refund: [toCard(locks[0]?.total ?? '')],
+    });
     expect(await guest.detail(second ?? '')).toMatchObject({ status: 'RESERVED', payStatus: 'PAID' });
     expect(await own.taken(one)).toEqual({ held: 0, sold: 0 });
   });

@@ -2,6 +2,7 @@ import type { bookingCalls } from '@resort/mf-hotel/contract';
 import { hotelOrderStatus } from '@resort/mf-hotel/contract';
 import { moneyText, type In } from '@resort/shared/contract';
 import { editOrder } from '../../../core/orders/edit.ts';
+import { partsOnWire } from '../../../core/refunds/part.ts';
 import { findOwnOrder } from '../../../core/orders/find.ts';
 import type { Order } from '../../../core/orders/order-kind.ts';
 import { readPriceLock } from '../../../core/price-lock/price-lock.ts';
@@ -16,7 +17,7 @@ import { payOf } from '../orders/pay-of.ts';
 
 type Context = ContextOf<typeof bookingCalls, 'POST /order/booking/hotel/updateReserve'>;
 
-const NOTHING: Changed = { diff: 0n, due: null, refund: 0n };
+const NOTHING: Changed = { diff: 0n, due: null, refund: [] };
 
 /** Takes the booking for a change, at the version that the guest saw. */
 async function lockBooking({ db, clock, caller, body }: Context): Promise<Order> {
@@ -58,7 +59,7 @@ export async function updateReserve(
     version: after.version,
     diff: moneyText(diff),
     payable: moneyText(due?.payable ?? 0n),
-    refund: moneyText(refund),
+    refund: await partsOnWire(db, refund, context.language),
     currency: order.currency,
     pay: due === null ? null : payOf(context, due),
   };

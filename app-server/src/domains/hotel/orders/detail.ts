@@ -1,15 +1,18 @@
 import type { hotelOrderCalls, HotelOrderDetail } from '@resort/mf-hotel/contract';
 import { moneyText } from '@resort/shared/contract';
-import { and, asc, desc, eq, getTableColumns, or } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns } from 'drizzle-orm';
 import { asSeen } from '../../../core/orders/find.ts';
 import { isOverdue, payerOf, partsOf } from '../../../core/orders/locked-order.ts';
 import { statusOf, type Order } from '../../../core/orders/order-kind.ts';
 import { penaltyAt } from '../../../core/orders/cancel-rule.ts';
-import { whatGoesBack } from '../../../core/orders/refund-share.ts';
+import { attemptsOf } from '../../../core/payments/attempts.ts';
+import { partsOnWire } from '../../../core/refunds/part.ts';
+import { plannedBack } from '../../../core/refunds/plan.ts';
+import { refundedOf } from '../../../core/refunds/recorded.ts';
 import { bookedBy, bookedNights, type Booked } from '../../../core/stays/booked.ts';
 import type { ContextOf } from '../../../platform/calls/context.ts';
 import { macauInstant } from '../../../platform/clock.ts';
-import { orderEvent, orders, payment } from '../../../schema/index.ts';
+import { orderEvent, orders } from '../../../schema/index.ts';
 import { briefOf } from './brief.ts';
 import { ownStay } from './list.ts';
 import { payOf } from './pay-of.ts';
@@ -39,24 +42,6 @@ async function historyOf({ db }: Context, { id }: Order): Promise<HotelOrderDeta
     const told = TOLD[event];
     return told === undefined ? [] : [{ at: macauInstant(at), event: told }];
   });
-}
-
-/** Of the order, or of the checkout that it came from, and of its changes. */
-async function paymentsOf({ db }: Context, order: Order): Promise<HotelOrderDetail['payments']> {
-  const rows = await db
-    .select(getTableColumns(payment))
-    .from(payment)
-    .innerJoin(orders, eq(orders.id, payment.orderId))
-    .where(or(eq(orders.id, order.parentId ?? order.id), eq(orders.changesId, order.id)))
-    .orderBy(asc(payment.id));
-  return rows.map(({ payNo, status, method, startedAt, cash, dollars, refundedCash, refundedDollars }) => ({
-    payNo,
-    status,
-    method,
-    at: macauInstant(startedAt),
-    amount: moneyText(cash + dollars),
-    refunded: moneyText(refundedCash + refundedDollars),
-  }));
 }
 
 /** The change that waits for its difference, while it does. */
@@ -89,11 +74,11 @@ async function changeOf(
 }
 
 /** What cancelling would cost, and bring back, this moment. */
-function cancelNow({ clock }: Context, order: Order, { row }: Booked) {
+async function cancelNow({ db, clock, language }: Context, order: Order, { row }: Booked) {
   const isBooked = statusOf(order, order.status).phase === 'confirmed';
   const penalty = isBooked ? penaltyAt(row.cancelRule, order.total, clock.now()) : 0n;
-  const back = whatGoesBack({ ...order, penalty });
-  return { penaltyNow: moneyText(penalty), refundNow: moneyText(isBooked ? back.money + back.dollars : 0n) };
+  const parts = await plannedBack(db, clock, order, penalty);
+  return { penaltyNow: moneyText(penalty), refundNow: await partsOnWire(db, parts, language) };
 }
 
 async function pricesOf({ db }: Context, order: Order, { row }: Booked): Promise<HotelOrderDetail['prices']> {
@@ -130,10 +115,11 @@ export async function hotelOrderDetail(context: Context): Promise<HotelOrderDeta
     arrivalTime: row.arrivalTime,
     remarks: row.remarks,
     cancelPolicy: row.cancelRule,
-    ...cancelNow(context, order, booked),
+    ...(await cancelNow(context, order, booked)),
     penalty: order.penalty === null ? null : moneyText(order.penalty),
     cancelReason: row.cancelReason,
-    payments: await paymentsOf(context, order),
+    refunded: await refundedOf(db, order.id, context.language),
+    payments: await attemptsOf(db, order),
     history: await historyOf(context, order),
     pay: isDue ? payOf(context, payer) : null,
     change: await changeOf(context, order, change),

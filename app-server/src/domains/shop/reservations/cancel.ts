@@ -1,7 +1,7 @@
 import type { reservationCalls } from '@resort/mf-shop/contract';
 import { moneyText, parseMoney } from '@resort/shared/contract';
-import { cancelOrder } from '../../../core/orders/cancel.ts';
-import { refundPayment } from '../../../core/payments/refund-payment.ts';
+import { cancelWithRefund } from '../../../core/refunds/give-back.ts';
+import { partsOnWire } from '../../../core/refunds/part.ts';
 import type { ContextOf } from '../../../platform/calls/context.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
@@ -21,17 +21,15 @@ export async function cancelReservation(
     const isOver = found.row.startsAt <= clock.now() && found.order.penalty === null;
     if (isOver) throw new DomainError('CANCEL_CLOSED');
     const expected = expectedPenalty === undefined ? undefined : parseMoney(expectedPenalty);
-    const { order, penalty, back, changed } = await cancelOrder(tx, clock, {
+    const { order, penalty, parts, changed } = await cancelWithRefund(tx, context, {
       orderId,
       actor,
       reason,
       expectedPenalty: expected,
     });
     if (changed && reason !== undefined) await noteReason(tx, orderId, reason);
-    if (changed)
-      await refundPayment(tx, context, { orderId, amount: back.money, reason: 'cancelled', actor });
     const { status, currency } = reservedOnWire(order);
-    const refund = moneyText(back.money + back.dollars);
+    const refund = await partsOnWire(tx, parts, context.language);
     return { orderNo, status, penalty: moneyText(penalty), refund, currency };
   });
 }

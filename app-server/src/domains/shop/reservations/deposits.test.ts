@@ -9,6 +9,7 @@ import { signIn } from '../../../platform/protocol/testing/sign-in.ts';
 import { newCoupon } from '../../../testing/coupons.ts';
 import { guest } from '../testing/guest.ts';
 import { shopWorld } from '../testing/world.ts';
+import { inDollars, toCard } from '../../../testing/refunds.ts';
 
 jest.setTimeout(60_000);
 
@@ -36,7 +37,9 @@ describe('a table with a deposit', () => {
   it('goes back whole in time, and not at all after it; the fee was shown before', async () => {
     const early = (await world.my.reserve(grill())).data.orderNo;
     await pay(early);
-    expect(await world.my.cancel(early)).toMatchObject({ data: { penalty: '0.00', refund: '1200.00' } });
+    expect(await world.my.cancel(early)).toMatchObject({
+      data: { penalty: '0.00', refund: [toCard('1200.00')] },
+    });
     const late = (await world.my.reserve(grill())).data.orderNo;
     await pay(late);
     await moveTo(late, { from: 3, to: 5 });
@@ -50,7 +53,7 @@ describe('a table with a deposit', () => {
       data: { penalty: '1200.00' },
     });
     expect(await world.my.cancel(late, { expectedPenalty: '1200.00' })).toMatchObject({
-      data: { status: 'CANCELLED', penalty: '1200.00', refund: '0.00' },
+      data: { status: 'CANCELLED', penalty: '1200.00', refund: [] },
     });
   });
 
@@ -101,7 +104,10 @@ describe('what is taken off a deposit', () => {
     });
     expect(await dollars()).toBe(before - 50_00n);
     await pay(orderNo);
-    expect(await world.my.cancel(orderNo)).toMatchObject({ data: { penalty: '0.00', refund: '1100.00' } });
+    const back = [toCard('1050.00'), inDollars('50.00'), { means: 'VOUCHER', voucherId }];
+    expect((await world.my.info(orderNo)).data).toMatchObject({ refundNow: back, refunded: [] });
+    expect(await world.my.cancel(orderNo)).toMatchObject({ data: { penalty: '0.00', refund: back } });
+    expect((await world.my.info(orderNo)).data).toMatchObject({ refundNow: [], refunded: back });
     expect(await dollars()).toBe(before);
   });
 

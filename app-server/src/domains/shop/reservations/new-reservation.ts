@@ -1,4 +1,5 @@
 import type { NewPart } from '../../../core/checkout/new-part.ts';
+import { outletKindOf } from '../../../core/vouchers/outlet-kind.ts';
 import type { BasketPlace } from '../../../core/vouchers/terms.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
@@ -55,6 +56,7 @@ export const depositPlace = ({ shop, outlet }: Pick<BookableShop, 'shop' | 'outl
   scene: 'SHOP',
   property: outlet.property,
   outlet: shop.code,
+  outletKind: outletKindOf(shop.kind),
   takesVouchers: shop.takesVouchers,
 });
 

@@ -1,13 +1,17 @@
 import type { Reservation, ReservationBrief, ReservationStatus, Reserved } from '@resort/mf-shop/contract';
-import { moneyText, type Language } from '@resort/shared/contract';
+import { moneyText, parseMoney, type Language } from '@resort/shared/contract';
 import { encodeHotelId } from '@resort/shared/signing';
 import { pictureOf } from '../../../art/picture-of.ts';
 import { OCCASIONS } from '../../../content/shop-choices.ts';
 import { statusOf, type Order } from '../../../core/orders/order-kind.ts';
 import { penaltyAt } from '../../../core/orders/cancel-rule.ts';
+import { attemptsOf } from '../../../core/payments/attempts.ts';
 import { lockOrderPrice } from '../../../core/payments/pay-lock.ts';
 import { placeOf } from '../../../core/properties.ts';
-import type { RequestContext } from '../../../platform/calls/context.ts';
+import { partsOnWire } from '../../../core/refunds/part.ts';
+import { plannedBack } from '../../../core/refunds/plan.ts';
+import { refundedOf } from '../../../core/refunds/recorded.ts';
+import type { Executor, RequestContext } from '../../../platform/calls/context.ts';
 import { macauInstant } from '../../../platform/clock.ts';
 import { addressOf } from '../../../content/addresses.ts';
 import { timeOf } from '../availability/slots-on-wire.ts';
@@ -15,6 +19,8 @@ import type { ShopFacts } from '../availability/shop-facts.ts';
 import { cancelRuleOf, freeUntil } from './cancel-terms.ts';
 import type { ReservationRow } from './reservation-row.ts';
 import { changeOf, reasonOf } from './said-on-wire.ts';
+
+type Asked = RequestContext & { readonly db: Executor };
 
 /** An order with all that it is for. */
 export interface Found {
@@ -108,10 +114,21 @@ function rightsOf({ order, row }: Found, now: Date) {
   };
 }
 
-export function reservationOnWire(context: RequestContext, found: Found): Reservation {
+/** What may still come back, what did, and every attempt to pay. */
+async function moneyOf({ db, clock, language }: Asked, { order, row }: Found, penalty: bigint) {
+  const parts = row.startsAt <= clock.now() ? [] : await plannedBack(db, clock, order, penalty);
+  return {
+    refundNow: await partsOnWire(db, parts, language),
+    refunded: await refundedOf(db, order.id, language),
+    payments: await attemptsOf(db, order),
+  };
+}
+
+export async function reservationOnWire(context: Asked, found: Found): Promise<Reservation> {
   const { order, row, facts } = found;
   const { language, clock } = context;
   const { contact } = row;
+  const rights = rightsOf(found, clock.now());
   return {
     ...briefOnWire(found, language),
     version: order.version,
@@ -131,7 +148,8 @@ export function reservationOnWire(context: RequestContext, found: Found): Reserv
     deduct: moneyText(order.voucherAmount),
     payStatus: order.payStatus,
     pay: payOf(context, order),
-    ...rightsOf(found, clock.now()),
+    ...rights,
+    ...(await moneyOf(context, found, parseMoney(rights.penalty))),
     change: changeOf(found, language),
     cancelReason: reasonOf(found, language),
   };

@@ -65,7 +65,7 @@ describe('a table without a deposit', () => {
     const asked = dinner({ areaId: 'window' });
     const before = await left(asked);
     const { orderNo } = (await world.my.reserve(asked)).data;
-    const given = { code: 0, data: { status: 'CANCELLED', penalty: '0.00', refund: '0.00' } };
+    const given = { code: 0, data: { status: 'CANCELLED', penalty: '0.00', refund: [] } };
     expect(await world.my.cancel(orderNo, { reason: 'Our flight is late' })).toMatchObject(given);
     expect(await world.my.cancel(orderNo)).toMatchObject(given);
     expect((await world.my.info(orderNo)).data.cancelReason).toBe('Our flight is late');

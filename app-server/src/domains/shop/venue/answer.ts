@@ -2,9 +2,8 @@ import { eq } from 'drizzle-orm';
 import { editOrder } from '../../../core/orders/edit.ts';
 import { lockOrder } from '../../../core/orders/locked-order.ts';
 import type { Order } from '../../../core/orders/order-kind.ts';
-import { whatGoesBack } from '../../../core/orders/refund-share.ts';
 import { transition } from '../../../core/orders/transition.ts';
-import { refundPayment } from '../../../core/payments/refund-payment.ts';
+import { giveUp } from '../../../core/refunds/give-back.ts';
 import type { Services } from '../../../platform/calls/context.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
 import { reservation, type ReservationChange } from '../../../schema/index.ts';
@@ -38,15 +37,16 @@ export async function applyAnswer(
   const change = askedOf(row);
   if (order.status === 'RESERVED' && change !== undefined)
     await settleChange(tx, services, { order, change, answer });
-  if (order.status === 'REQUESTED') await settleRequest(tx, services, { orderId, answer });
+  if (order.status === 'REQUESTED') await settleRequest(tx, services, { order, answer });
 }
 
 async function settleRequest(
   tx: Transaction,
   services: Services,
-  { orderId, answer }: { orderId: number; answer: Verdict },
+  { order, answer }: { order: Order; answer: Verdict },
 ): Promise<void> {
   const { clock } = services;
+  const { id: orderId } = order;
   const from = ['REQUESTED'];
   if (answer.status === 'ACCEPTED') {
     await tx.update(reservation).set({ venueRef: answer.reference }).where(eq(reservation.orderId, orderId));
@@ -58,9 +58,12 @@ async function settleRequest(
   const reason = reasonOf(answer);
   await tx.update(reservation).set({ cancelReason: reason }).where(eq(reservation.orderId, orderId));
   const step = { orderId, from, to: 'DECLINED', event: 'DECLINED', actor: ACTOR, data: { reason } };
-  const { order: declined } = await transition(tx, clock, step);
-  const amount = whatGoesBack(declined).money;
-  await refundPayment(tx, services, { orderId, amount, reason: 'declined', actor: ACTOR });
+  const { order: declined } = await giveUp(tx, services, order, {
+    penalty: 0n,
+    reason: 'declined',
+    actor: ACTOR,
+    step: async () => (await transition(tx, clock, step)).order,
+  });
   await tellNews(tx, clock, { orderId, version: declined.version, news: 'DECLINED' });
 }
 

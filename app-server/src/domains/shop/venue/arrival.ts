@@ -3,7 +3,7 @@ import { cancelPenalty } from '../../../core/orders/cancel.ts';
 import { lockOrder } from '../../../core/orders/locked-order.ts';
 import { whatGoesBack } from '../../../core/orders/refund-share.ts';
 import { transition } from '../../../core/orders/transition.ts';
-import { refundPayment } from '../../../core/payments/refund-payment.ts';
+import { refundSome } from '../../../core/refunds/give-back.ts';
 import type { Services } from '../../../platform/calls/context.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
@@ -42,5 +42,5 @@ export async function noteArrival(
   if (!changed || penalty === undefined) return;
   await tx.update(orders).set({ penalty }).where(eq(orders.id, orderId));
   const amount = whatGoesBack({ ...noted, penalty }).money;
-  await refundPayment(tx, services, { orderId, amount, reason: 'no-show', actor: 'venue' });
+  await refundSome(tx, services, noted, { amount, reason: 'no-show', actor: 'venue' });
 }

@@ -1,3 +1,4 @@
+import { formatDateTime } from '@resort/shared/format';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { propertyName } from '../../../core/properties.ts';
 import { minutesLater } from '../../../core/macau-days.ts';
@@ -10,15 +11,15 @@ import type { TicketFacts } from '../tickets/ticket-facts.ts';
 type Gate = typeof gate.$inferSelect;
 type Asked = Pick<RequestContext, 'clock' | 'language'>;
 
-/** `2026-11-21 19:45`, for a sentence. */
-const spoken = (moment: Date) => macauInstant(moment).slice(0, 16).replace('T', ' ');
+/** For a sentence, as the language writes it. */
+const spoken = (moment: Date, { language }: Asked) => formatDateTime(macauInstant(moment), language);
 
-function checkState({ ticket }: TicketFacts): void {
+function checkState({ ticket }: TicketFacts, asked: Asked): void {
   const { status, verifiedAt, seat } = ticket;
   if (status === 'VERIFIED' && verifiedAt !== null)
     throw new DomainError(
       'TICKET_VERIFIED',
-      { time: spoken(verifiedAt) },
+      { time: spoken(verifiedAt, asked) },
       { at: macauInstant(verifiedAt), seatNo: seat },
     );
   if (status !== 'ISSUED') throw new DomainError('TICKET_INVALID');
@@ -32,13 +33,13 @@ function checkPlace({ event }: TicketFacts, at: Gate, { language }: Asked): void
 }
 
 /** From when the doors open until the session is over: who is late comes in all the same. */
-function checkTime({ event, session }: TicketFacts, { clock }: Asked): void {
+function checkTime({ event, session }: TicketFacts, asked: Asked): void {
   const from = minutesLater(session.startsAt, -event.doorsMinutes);
-  const now = clock.now();
+  const now = asked.clock.now();
   if (now < from || now > session.endsAt)
     throw new DomainError(
       'WRONG_TIME',
-      { from: spoken(from), to: spoken(session.endsAt) },
+      { from: spoken(from, asked), to: spoken(session.endsAt, asked) },
       { from: macauInstant(from), to: macauInstant(session.endsAt) },
     );
 }
@@ -66,7 +67,7 @@ export async function checkEntry(
   facts: TicketFacts,
   { at, ...asked }: Asked & { readonly at: Gate },
 ): Promise<void> {
-  checkState(facts);
+  checkState(facts, asked);
   checkPlace(facts, at, asked);
   checkTime(facts, asked);
   await checkVisitor(db, facts);

@@ -4,7 +4,9 @@ import { encodeHotelId } from '@resort/shared/signing';
 import { addressOf } from '../../../content/addresses.ts';
 import { minutesLater } from '../../../core/macau-days.ts';
 import { statusOf } from '../../../core/orders/order-kind.ts';
+import { attemptsOf } from '../../../core/payments/attempts.ts';
 import { lockOrderPrice } from '../../../core/payments/pay-lock.ts';
+import { refundedOf } from '../../../core/refunds/recorded.ts';
 import type { ContextOf, RequestContext } from '../../../platform/calls/context.ts';
 import { macauInstant } from '../../../platform/clock.ts';
 import { modeOf } from '../sessions/event-facts.ts';
@@ -38,12 +40,12 @@ function payOf(context: RequestContext, found: FoundOrder): TicketOrder['pay'] {
   };
 }
 
-/** What went back of its tickets, and what was kept of that. */
-function wentBack(tickets: readonly Ticket[]) {
+/** What was kept of the tickets that went back. */
+function keptOf(tickets: readonly Ticket[]) {
   const back = tickets.filter(({ status }) => status === 'REFUNDED');
   const refunded = back.reduce((sum, one) => sum + (one.refunded ?? 0n), 0n);
   const paid = back.reduce((sum, one) => sum + one.paid, 0n);
-  return { penalty: moneyText(paid - refunded), refunded: moneyText(refunded) };
+  return moneyText(paid - refunded);
 }
 
 function termsOf({ own, session }: FoundOrder): TicketOrder['refund'] {
@@ -86,6 +88,8 @@ export async function ticketOrderInfo(
     canCancel: isHeld(found),
     canRefund: tickets.some(({ refund }) => refund !== null),
     refund: termsOf(found),
-    ...wentBack(rows),
+    penalty: keptOf(rows),
+    refunded: await refundedOf(db, order.id, language),
+    payments: await attemptsOf(db, order),
   };
 }

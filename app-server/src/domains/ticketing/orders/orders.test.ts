@@ -17,6 +17,7 @@ import { takeEvent } from '../../../core/payments/webhook.ts';
 import { silentLog } from '../../../testing/silent-log.ts';
 import { standOn, type Ground } from '../../../testing/stand-on.ts';
 import { buyer, type Buyer } from '../testing/buyer.ts';
+import { inDollars, toCard } from '../../../testing/refunds.ts';
 
 jest.setTimeout(60_000);
 
@@ -290,7 +291,11 @@ describe('paying', () => {
     // each ticket is worth its share of what was paid
     expect(order.tickets.map(({ refund }) => refund?.back)).toEqual(['103.34', '103.33', '103.33']);
     const back = await my.refund(orderNo, '0.00');
-    expect(back.data).toMatchObject({ status: 'REFUNDED', penalty: '0.00', refund: '310.00' });
+    expect(back.data).toMatchObject({
+      status: 'REFUNDED',
+      penalty: '0.00',
+      refund: [toCard('300.00'), inDollars('10.00'), { means: 'VOUCHER', voucherId: String(id) }],
+    });
     const again = and(eq(voucher.memberId, memberId), eq(voucher.originVoucherId, id));
     expect(await database.db.$count(voucher, again)).toBe(1);
   });
@@ -303,9 +308,13 @@ describe('a refund', () => {
     await my.seat(orderNo, { seatNos: ['S-D-1', 'S-D-2', 'S-D-3'] });
     const [first, second] = (await paid(orderNo, '1440.00')).tickets;
     const one = await my.refund(orderNo, '0.00', [second?.ticketNo ?? '']);
-    expect(one.data).toMatchObject({ status: 'ISSUED', penalty: '0.00', refund: '480.00' });
+    expect(one.data).toMatchObject({ status: 'ISSUED', penalty: '0.00', refund: [toCard('480.00')] });
     const after = (await my.info(orderNo)).data;
-    expect(after).toMatchObject({ payStatus: 'PART_REFUNDED', refunded: '480.00', payable: '960.00' });
+    expect(after).toMatchObject({
+      payStatus: 'PART_REFUNDED',
+      refunded: [toCard('480.00')],
+      payable: '960.00',
+    });
     expect(after.tickets.map(({ status, seatNo }) => [seatNo, status])).toEqual([
       ['S-D-1', 'ISSUED'],
       ['S-D-2', 'REFUNDED'],
@@ -319,7 +328,10 @@ describe('a refund', () => {
     expect(await my.refund(orderNo, '0.00', [first?.ticketNo ?? '', 'AAAAAAAAAAAA'])).toMatchObject({
       code: 10007,
     });
-    expect((await my.refund(orderNo, '0.00')).data).toMatchObject({ status: 'REFUNDED', refund: '960.00' });
+    expect((await my.refund(orderNo, '0.00')).data).toMatchObject({
+      status: 'REFUNDED',
+      refund: [toCard('960.00')],
+    });
     expect(await moneyBack(orderNo)).toBe(1440_00n);
     expect((await my.info(orderNo)).data).toMatchObject({ payStatus: 'REFUNDED', canRefund: false });
   });
@@ -340,7 +352,7 @@ describe('a refund', () => {
     const [first] = (await my.info(orderNo)).data.tickets;
     expect(first?.refund).toEqual({ fee: '42.00', back: '378.00' });
     expect((await my.refund(orderNo, '42.00', [first?.ticketNo ?? ''])).data).toMatchObject({
-      refund: '378.00',
+      refund: [toCard('378.00')],
     });
     clock.advance(23 * 3600);
     me = await signIn(app, String(66_000_101 + (tests % 10)));

@@ -5,7 +5,9 @@ import { amendOrder } from '../../../core/orders/amend.ts';
 import { lockOrder } from '../../../core/orders/locked-order.ts';
 import { statusOf, type Order } from '../../../core/orders/order-kind.ts';
 import { transition } from '../../../core/orders/transition.ts';
-import { refundPayment } from '../../../core/payments/refund-payment.ts';
+import { giveUp, refundSome } from '../../../core/refunds/give-back.ts';
+import { partsOnWire } from '../../../core/refunds/part.ts';
+import { paymentsBack, plannedBack } from '../../../core/refunds/plan.ts';
 import type { ContextOf, Services } from '../../../platform/calls/context.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
@@ -106,6 +108,21 @@ export interface GivenBack {
   readonly expectedPenalty: bigint;
 }
 
+/** What giving these tickets back costs and brings now. Throws NOT_REFUNDABLE, NOT_YOURS. */
+function reckon(
+  found: FoundOrder,
+  tickets: readonly Ticket[],
+  asked: { readonly ticketNos: readonly string[] | undefined; readonly now: Date },
+) {
+  if (statusOf(found.order, found.order.status).phase !== 'confirmed')
+    throw new DomainError('NOT_REFUNDABLE');
+  const returned = returnedOf(found, tickets, asked);
+  const penalty = sum(returned.map(({ fee }) => fee));
+  const back = sum(returned.map((one) => one.ticket.paid)) - penalty;
+  const isLast = tickets.filter(({ status }) => LIVE.includes(status)).length === returned.length;
+  return { returned, penalty, back, isLast };
+}
+
 /**
  * Gives tickets of an order back: seats and quota are anybody's again, the money but for the fee goes the way it came.
  * Whose order it is has been asked before. Throws NOT_REFUNDABLE, NOT_YOURS, PENALTY_CHANGED with `data.penalty`.
@@ -117,27 +134,31 @@ export async function giveBack(
 ) {
   const { clock } = services;
   const { order } = await lockOrder(tx, clock, orderId);
-  if (statusOf(order, order.status).phase !== 'confirmed') throw new DomainError('NOT_REFUNDABLE');
   const found = await tellOrder(tx, order);
-  const tickets = await ticketsOf(tx, found);
-  const returned = returnedOf(found, tickets, { ticketNos, now: clock.now() });
-  const penalty = sum(returned.map(({ fee }) => fee));
+  const { returned, penalty, back, isLast } = reckon(found, await ticketsOf(tx, found), {
+    ticketNos,
+    now: clock.now(),
+  });
   checkFee(order, penalty, expectedPenalty);
-  const back = sum(returned.map((one) => one.ticket.paid)) - penalty;
-  const isLast = tickets.filter(({ status }) => LIVE.includes(status)).length === returned.length;
   await writeReturned(tx, returned);
-  const after = await settle(tx, clock, found, { returned, isLast, back });
-  const actor = `member ${order.memberId}`;
-  await refundPayment(tx, services, { orderId, amount: back, reason: 'tickets returned', actor });
-  return { order: after, ticketNos: returned.map((one) => one.ticket.ticketNo), penalty, back };
+  const about = { reason: 'tickets returned', actor: `member ${order.memberId}` };
+  const step = () => settle(tx, clock, found, { returned, isLast, back });
+  const given = { ticketNos: returned.map((one) => one.ticket.ticketNo), penalty };
+  if (isLast) {
+    const kept = order.payable - back;
+    return { ...(await giveUp(tx, services, order, { ...about, penalty: kept, step })), ...given };
+  }
+  const after = await step();
+  const parts = await refundSome(tx, services, after, { ...about, amount: back });
+  return { order: after, parts, ...given };
 }
 
 /** Gives the caller's tickets back, in the call's own transaction. */
 export async function refundTickets(context: Context) {
-  const { db, clock, caller, body } = context;
+  const { db, clock, caller, body, language } = context;
   const { orderNo, ticketNos, expectedPenalty } = body;
   const found = await findOrder(db, clock, { memberId: caller.memberId, orderNo });
-  const { order, penalty, back, ...given } = await giveBack(db, context, {
+  const { order, penalty, parts, ...given } = await giveBack(db, context, {
     orderId: found.order.id,
     ticketNos,
     expectedPenalty: parseMoney(expectedPenalty),
@@ -147,7 +168,26 @@ export async function refundTickets(context: Context) {
     status: statusOnWire(order),
     ...given,
     penalty: moneyText(penalty),
-    refund: moneyText(back),
+    refund: await partsOnWire(db, parts, language),
     currency: 'MOP' as const,
   };
+}
+
+/** What giving these of the caller's tickets back costs and brings, before anything is given back. */
+export async function quoteRefund({
+  db,
+  clock,
+  caller,
+  body,
+  language,
+}: ContextOf<typeof ticketOrderCalls, 'POST /ticket/order/refundQuote'>) {
+  const { orderNo, ticketNos } = body;
+  const found = await findOrder(db, clock, { memberId: caller.memberId, orderNo });
+  const { order } = found;
+  const tickets = await ticketsOf(db, found);
+  const { penalty, back, isLast } = reckon(found, tickets, { ticketNos, now: clock.now() });
+  const parts = isLast
+    ? await plannedBack(db, clock, order, order.payable - back)
+    : await paymentsBack(db, order, back);
+  return { penalty: moneyText(penalty), refund: await partsOnWire(db, parts, language) };
 }

@@ -1,5 +1,5 @@
 import type { TicketRow } from '@resort/mf-ticketing/contract';
-import { moneyText } from '@resort/shared/contract';
+import { maskPhone, moneyText } from '@resort/shared/contract';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Executor, RequestContext } from '../../../platform/calls/context.ts';
 import { macauInstant } from '../../../platform/clock.ts';
@@ -17,9 +17,6 @@ export async function ticketsOf(db: Executor, { places }: Pick<FoundOrder, 'plac
   return db.select().from(ticket).where(inArray(ticket.positionId, ids)).orderBy(asc(ticket.positionId));
 }
 
-/** The last digits of a number are enough to know whose it is. */
-const maskedPhone = (areaCode: string, phone: string): string => `${areaCode} ****${phone.slice(-4)}`;
-
 /** Gifts that wait to be accepted, by ticket. */
 async function giftsOf(db: Executor, tickets: readonly Ticket[]) {
   const ids = tickets.filter(({ status }) => status === 'GIFT_PENDING').map(({ id }) => id);
@@ -31,7 +28,7 @@ async function giftsOf(db: Executor, tickets: readonly Ticket[]) {
   return new Map(
     pending.map(({ ticketId, toAreaCode, toPhone, expiresAt }) => [
       ticketId,
-      { to: maskedPhone(toAreaCode, toPhone), until: macauInstant(expiresAt) },
+      { to: `${toAreaCode} ${maskPhone(toPhone)}`, until: macauInstant(expiresAt) },
     ]),
   );
 }

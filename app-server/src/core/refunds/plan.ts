@@ -1,0 +1,85 @@
+import { moneyText } from '@resort/shared/contract';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import type { Executor } from '../../platform/calls/context.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { voucher } from '../../schema/index.ts';
+import { ledgerSharesBack } from '../orders/ledger-part.ts';
+import { partsOf, payerOf } from '../orders/locked-order.ts';
+import { statusOf, type Order } from '../orders/order-kind.ts';
+import { orderRef } from '../orders/order-ref.ts';
+import { whatGoesBack } from '../orders/refund-share.ts';
+import { paidWith } from '../payments/paid-with.ts';
+import type { Payment } from '../payments/payment.ts';
+import { sharesOf, type Share } from '../payments/refund-split.ts';
+import { byMeans, type BackPart } from './part.ts';
+
+const partsOfShare = ({ paid, parts: { cash, dollars } }: Share<Payment>): BackPart[] => [
+  {
+    means: 'MONEY',
+    method: paid.method === 'WALLET' ? 'WALLET' : 'CARD',
+    money: moneyText(cash),
+    currency: paid.currency,
+  },
+  { means: 'DOLLARS', dollars: moneyText(dollars) },
+];
+
+/** What an amount of what was paid comes to, by means; the order itself stays. */
+export async function paymentsBack(db: Executor, order: Order, amount: bigint): Promise<BackPart[]> {
+  if (amount === 0n) return [];
+  return byMeans(sharesOf(await paidWith(db, order), amount).flatMap(partsOfShare));
+}
+
+/** Vouchers come back where everything that was paid with them is undone and nothing was charged. */
+async function vouchersBack(
+  db: Executor,
+  clock: Clock,
+  order: Order,
+  { payer, penalty }: { readonly payer: Order; readonly penalty: bigint },
+): Promise<BackPart[]> {
+  if (penalty > 0n) return [];
+  const others = order.parentId === null ? [] : await partsOf(db, order.parentId);
+  const isUndone = others.every(
+    (part) =>
+      part.id === order.id || (statusOf(part, part.status).phase === 'freed' && (part.penalty ?? 0n) === 0n),
+  );
+  if (!isUndone) return [];
+  const ref = orderRef(payer);
+  const isOfOrder = and(eq(voucher.heldKind, ref.kind), eq(voucher.heldId, ref.id));
+  const isGood = and(inArray(voucher.status, ['HELD', 'BURNED']), gt(voucher.validTo, clock.sqlNow()));
+  const rows = await db
+    .select({ id: voucher.id })
+    .from(voucher)
+    .where(and(isOfOrder, isGood))
+    .orderBy(asc(voucher.id));
+  return rows.map(({ id }) => ({ means: 'VOUCHER', voucherId: String(id) }));
+}
+
+async function ledgerBack(db: Executor, order: Order, payer: Order, dollarsBack: bigint) {
+  const shares = await ledgerSharesBack(db, payer, { dollarsBack, of: order });
+  return shares.map(({ hold: { unit }, amount }): BackPart =>
+    unit === 'POINT'
+      ? { means: 'POINTS', points: Number(amount) }
+      : { means: 'DOLLARS', dollars: moneyText(amount) },
+  );
+}
+
+/**
+ * The one function that says what goes back when an order is given up for this fee: each means by itself. What was
+ * held and not paid yet comes back as a whole.
+ */
+export async function plannedBack(
+  db: Executor,
+  clock: Clock,
+  order: Order,
+  penalty: bigint,
+): Promise<BackPart[]> {
+  const { phase } = statusOf(order, order.status);
+  if (phase === 'freed') return [];
+  const payer = await payerOf(db, order);
+  const { money, dollars } = whatGoesBack({ ...order, penalty });
+  return byMeans([
+    ...(await paymentsBack(db, order, money)),
+    ...(await ledgerBack(db, order, payer, dollars)),
+    ...(await vouchersBack(db, clock, order, { payer, penalty })),
+  ]);
+}

@@ -1,0 +1,25 @@
+import { inArray } from 'drizzle-orm';
+import type { Executor } from '../../platform/calls/context.ts';
+import { shop } from '../../schema/index.ts';
+import type { BasketPlace } from './terms.ts';
+
+type Kind = NonNullable<BasketPlace['outletKind']>;
+
+/** A boutique, or no outlet of ours, is of no kind that vouchers know. */
+export const outletKindOf = (kind: string): Kind | undefined =>
+  kind === 'DINING' || kind === 'SPA' ? kind : undefined;
+
+/** What kind of outlets these codes are; never what a request says. */
+export async function outletKinds(db: Executor, codes: readonly string[]): Promise<Map<string, Kind>> {
+  if (codes.length === 0) return new Map();
+  const rows = await db
+    .select({ code: shop.code, kind: shop.kind })
+    .from(shop)
+    .where(inArray(shop.code, [...codes]));
+  return new Map(
+    rows.flatMap(({ code, kind }) => {
+      const known = outletKindOf(kind);
+      return known === undefined ? [] : [[code, known] as const];
+    }),
+  );
+}

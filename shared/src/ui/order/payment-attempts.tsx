@@ -1,0 +1,34 @@
+import type { PaymentAttempt } from '../../calls/rows.ts';
+import { parseMoney } from '../../contract/money.ts';
+import { formatAmount, formatDateTime } from '../../format/index.ts';
+import { currentLanguage, useText } from '../../i18n/index.ts';
+import { Fact, Facts } from '../facts/facts.tsx';
+
+/** Every attempt to pay for an order: how it ended comes first, so that a declined one never reads as a charge. */
+export function PaymentAttempts({ payments }: { payments: readonly PaymentAttempt[] }) {
+  const t = useText('shell');
+  const sum = useSum();
+  if (payments.length === 0) return null;
+  return (
+    <Facts>
+      {payments.map(({ payNo, end, method, at, currency, money, dollars, moneyBack, dollarsBack }) => (
+        <Fact key={payNo} name={formatDateTime(at, currentLanguage())}>
+          {t(`attempt.${end}`, { back: sum(moneyBack, dollarsBack, currency) })}
+          {` · ${t(`attempt.method.${method ?? 'DOLLARS'}`)}, ${sum(money, dollars, currency)}`}
+        </Fact>
+      ))}
+    </Facts>
+  );
+}
+
+/** Money and Resort Dollars beside each other; never one sum. */
+function useSum() {
+  const t = useText('shell');
+  return (money: string, dollars: string, currency: string): string => {
+    const parts = [
+      ...(parseMoney(money) === 0n ? [] : [formatAmount(money, currency)]),
+      ...(parseMoney(dollars) === 0n ? [] : [t('fields.amount.dollars', { amount: formatAmount(dollars) })]),
+    ];
+    return parts.length === 0 ? formatAmount(money, currency) : parts.join(' + ');
+  };
+}
