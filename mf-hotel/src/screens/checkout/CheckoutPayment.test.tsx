@@ -49,7 +49,7 @@ describe('paying what is held', () => {
     answer({ ...TWO_TO_PAY, state: 'DONE', pay: null });
     open();
     await screen.findByRole('heading', { name: 'Nothing is left to pay' });
-    screen.getByRole('link', { name: 'See my bookings' });
+    screen.getByRole('link', { name: 'See my stays' });
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
   });
 

@@ -75,7 +75,7 @@ describe('a booking', () => {
     answer(refuse('BOOKING_NUMBER'));
     open(query);
     await screen.findByRole('heading', { name: 'No booking here' });
-    expect(screen.getByRole('link', { name: 'See my bookings' }).getAttribute('href')).toBe('/hotel-orders');
+    expect(screen.getByRole('link', { name: 'See my stays' }).getAttribute('href')).toBe('/hotel-orders');
   });
 
   it('can be asked for again', async () => {
