@@ -5,7 +5,7 @@ const FAMILY_FIRST: readonly Language[] = ['tc', 'sc', 'kr', 'jp'];
 
 export const isFamilyFirst = (language: Language): boolean => FAMILY_FIRST.includes(language);
 
-export interface PersonName {
+interface PersonName {
   readonly firstName: string;
   readonly lastName: string;
   /** in Chinese characters */

@@ -8,7 +8,7 @@ import { notify, type NewNotification } from '../inbox/notify.ts';
 import { writeLetter, type NewLetter } from '../inbox/write-letter.ts';
 
 /** What one occasion says, by channel. `null`: there is nobody whom this channel reaches. */
-export interface Told {
+interface Told {
   readonly language: Language;
   readonly sms?: { readonly to: string; readonly text: string; readonly seconds?: number } | null;
   readonly email?: { readonly to: string; readonly subject: string; readonly text: string } | null;
