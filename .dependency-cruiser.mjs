@@ -80,6 +80,25 @@ export default {
       to: { path: '^scripts/' },
     },
     {
+      name: 'members-are-told-by-the-table',
+      comment:
+        'A message goes out by `tell` (core/messages) and the table content/channels.ts, on all its channels.',
+      severity: 'error',
+      from: {
+        path: '^app-server/src/',
+        pathNot: [
+          '\\.test\\.ts$',
+          '^app-server/src/core/(messages|one-time-code)/',
+          '^app-server/src/(seeds|testing)/',
+          '^app-server/src/(jobs|platform/messages/receiver|core/push/send-push)\\.ts$',
+        ],
+      },
+      to: {
+        path: '^app-server/src/(platform/outbox/write|core/inbox/(notify|write-letter))\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'no-undeclared-packages',
       comment: "Add the package to this workspace's package.json.",
       severity: 'error',

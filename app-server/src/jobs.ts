@@ -13,9 +13,7 @@ import { openNights } from './core/stays/open-nights.ts';
 import { markNoShows } from './core/stays/no-show.ts';
 import { PARTY_TOPIC } from './core/stays/party/dispatch.ts';
 import { partyReceiver } from './core/stays/party/send-to-party.ts';
-import { STAY_NEWS, tellStay } from './core/stays/tell-guest.ts';
-import { RESERVATION_NEWS, VENUE_REQUEST } from './domains/shop/reservations/after-booking.ts';
-import { tellReservation } from './domains/shop/reservations/tell.ts';
+import { VENUE_REQUEST } from './domains/shop/reservations/after-booking.ts';
 import { venueReceiver } from './domains/shop/venue/ask.ts';
 import { closePast } from './domains/shop/venue/close-past.ts';
 import { lapseGifts } from './domains/ticketing/gifts/lapse.ts';
@@ -44,9 +42,7 @@ export const receivers = ({
 }: Pick<AppServerConfig, 'messages' | 'integrations'>): Receivers => ({
   [MESSAGE_TOPIC]: messageReceiver(messages),
   [MONEY_RETURNED]: tellReturned,
-  [STAY_NEWS]: tellStay,
   [PARTY_TOPIC]: partyReceiver(integrations.party),
-  [RESERVATION_NEWS]: tellReservation,
   [ORDER_NEWS]: tellOrderNews,
   [ACTIVITY_NEWS]: tellActivityNews,
   [PUSH]: pushReceiver(integrations.webPush),

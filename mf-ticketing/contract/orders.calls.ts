@@ -59,7 +59,7 @@ const position = z.object({
   seatNo: z.nullable(seatNo),
   /** the seat in words: block, row and number; '' without one */
   seat: z.string(),
-  /** the visitor's name, masked; null: nobody is bound */
+  /** the visitor's name; null: nobody is bound */
   visitor: z.nullable(z.string()),
 });
 export type TicketPosition = z.infer<typeof position>;
@@ -121,7 +121,7 @@ const ticket = z.object({
   seatNo: z.nullable(seatNo),
   seat: z.string(),
   status: ticketStatus,
-  /** the visitor's name, masked; null: nobody is bound, which a real-name event needs before entry */
+  /** the visitor's name; null: nobody is bound, which a real-name event needs before entry */
   holder: z.nullable(z.string()),
   /** for the gate where there is no network for `GET /ticket/qrCode`; good until the session is over; null unless ISSUED */
   qrContent: z.nullable(z.string()),

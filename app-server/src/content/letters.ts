@@ -1,3 +1,4 @@
+import type { OrderNews } from './channels.ts';
 import { five } from './five.ts';
 import type { Texts } from './texts.ts';
 
@@ -17,7 +18,7 @@ const SEE_ORDER = five('See the order', '查看訂單', '查看订单', '주문 
 const NUMBER = five('Number {order}', '編號 {order}', '编号 {order}', '번호 {order}', '番号 {order}');
 
 /** About an order; `{what}`: what was ordered, `{order}`: its number, `{refund}`: a sentence about what goes back. */
-export const ORDER_LETTERS: Readonly<Record<'CONFIRMED' | 'CANCELLED', LetterTexts>> = {
+export const ORDER_LETTERS: Readonly<Record<OrderNews, LetterTexts>> = {
   CONFIRMED: {
     title: five(
       '{what} · confirmed',
@@ -33,6 +34,72 @@ export const ORDER_LETTERS: Readonly<Record<'CONFIRMED' | 'CANCELLED', LetterTex
       '{what}已获确认，编号为 {order}。\n\n所有详情均在订单页面；在期限之内，您也可在该页更改主意。如有任何需要，欢迎随时致电会员服务。\n\n期待您的光临。',
       '{what} 건이 확정되었습니다. 번호는 {order}입니다.\n\n자세한 내용은 주문 페이지에서 확인하실 수 있으며, 가능한 기간에는 그곳에서 변경이나 취소도 하실 수 있습니다. 필요하신 것이 있으면 언제든 회원 서비스로 전화해 주세요.\n\n곧 뵙겠습니다.',
       '{what}が確定いたしました。番号は {order} です。\n\n詳細はご注文のページにてご覧いただけます。期限内であれば、変更や取消もそちらで承ります。ほかにご要望がございましたら、いつでも会員サービスまでお電話ください。\n\nお越しを心よりお待ちしております。',
+    ),
+    button: SEE_ORDER,
+  },
+  CHANGED: {
+    title: five('{what} · changed', '{what} · 已更改', '{what} · 已更改', '{what} · 변경', '{what} · 変更'),
+    summary: NUMBER,
+    page: five(
+      'Your reservation {order} has been changed: {what}.\n\nIts page shows the new details. If this is not what you asked for, please call member services at any hour.\n\nWe look forward to welcoming you.',
+      '您的預訂 {order} 已更改：{what}。\n\n最新詳情載於訂單頁面。如與您的要求不符，歡迎隨時致電會員服務。\n\n期待您的光臨。',
+      '您的预订 {order} 已更改：{what}。\n\n最新详情请见订单页面。如与您的要求不符，欢迎随时致电会员服务。\n\n期待您的光临。',
+      '예약 {order}이(가) 변경되었습니다. {what}\n\n변경된 내용은 주문 페이지에서 확인하실 수 있습니다. 요청하신 내용과 다르면 언제든 회원 서비스로 전화해 주세요.\n\n곧 뵙겠습니다.',
+      'ご予約 {order} を変更いたしました。{what}\n\n変更後の内容は、ご注文のページにてご確認いただけます。ご希望と異なる場合は、いつでも会員サービスまでお電話ください。\n\nお越しを心よりお待ちしております。',
+    ),
+    button: SEE_ORDER,
+  },
+  DECLINED: {
+    title: five(
+      '{what} · not available',
+      '{what} · 未能接受預訂',
+      '{what} · 未能接受预订',
+      '{what} · 예약 불가',
+      '{what} · 承れませんでした',
+    ),
+    summary: NUMBER,
+    page: five(
+      'We are sorry. The venue could not accept your reservation {order}: {what}.\n\nAnything you paid is on its way back to you. Please call member services, and we will help you find another time or place.',
+      '很抱歉，商戶未能接受您的預訂 {order}：{what}。\n\n您所付的款項將全數退回。歡迎致電會員服務，讓我們為您另作安排。',
+      '很抱歉，商户未能接受您的预订 {order}：{what}。\n\n您支付的款项将全额退回。欢迎致电会员服务，让我们为您另作安排。',
+      '죄송합니다. 매장에서 예약 {order}을(를) 받지 못했습니다. {what}\n\n결제하신 금액은 전액 환불해 드립니다. 회원 서비스로 전화해 주시면 다른 시간이나 장소를 찾아 드리겠습니다.',
+      '誠に申し訳ございません。ご予約 {order}（{what}）は、お店の都合により承ることができませんでした。\n\nお支払い済みの金額は全額返金いたします。会員サービスまでお電話をいただければ、別の日時やお店をご案内いたします。',
+    ),
+    button: SEE_ORDER,
+  },
+  CHANGE_DECLINED: {
+    title: five(
+      '{what} · change not possible',
+      '{what} · 未能更改',
+      '{what} · 未能更改',
+      '{what} · 변경 불가',
+      '{what} · 変更できませんでした',
+    ),
+    summary: NUMBER,
+    page: five(
+      'We are sorry. The venue could not accept the change of your reservation {order}.\n\nThe reservation stays as it was: {what}. Its page shows the details.',
+      '很抱歉，商戶未能接受您對預訂 {order} 的更改。\n\n原有預訂維持不變：{what}。詳情載於訂單頁面。',
+      '很抱歉，商户未能接受您对预订 {order} 的更改。\n\n原有预订保持不变：{what}。详情请见订单页面。',
+      '죄송합니다. 매장에서 예약 {order}의 변경을 받지 못했습니다.\n\n기존 예약은 그대로 유지됩니다. {what}. 자세한 내용은 주문 페이지에서 확인하실 수 있습니다.',
+      '誠に申し訳ございません。ご予約 {order} の変更を承ることができませんでした。\n\nもとのご予約（{what}）はそのままお取りしております。詳細はご注文のページにてご覧いただけます。',
+    ),
+    button: SEE_ORDER,
+  },
+  NO_SHOW: {
+    title: five(
+      '{what} · we missed you',
+      '{what} · 未有入住',
+      '{what} · 未入住',
+      '{what} · 미도착',
+      '{what} · ご到着なし',
+    ),
+    summary: NUMBER,
+    page: five(
+      'We were not able to welcome you for your reservation {order}: {what}.\n\nIts page shows what was charged. If this is a mistake, please call member services at any hour.',
+      '您的預訂 {order}（{what}）未有入住記錄。\n\n收費詳情載於訂單頁面。如有錯漏，歡迎隨時致電會員服務。',
+      '您的预订 {order}（{what}）没有入住记录。\n\n收费详情请见订单页面。如有误，欢迎随时致电会员服务。',
+      '예약 {order}({what})의 체크인 기록이 없습니다.\n\n청구 내역은 주문 페이지에서 확인하실 수 있습니다. 착오가 있다면 언제든 회원 서비스로 전화해 주세요.',
+      'ご予約 {order}（{what}）のご到着を確認できませんでした。\n\nご請求の内容は、ご注文のページにてご確認いただけます。お心当たりと異なる場合は、いつでも会員サービスまでご連絡ください。',
     ),
     button: SEE_ORDER,
   },
@@ -52,7 +119,7 @@ export const ORDER_LETTERS: Readonly<Record<'CONFIRMED' | 'CANCELLED', LetterTex
 
 const SEE_ACTIVITY = five('See the activity', '查看活動', '查看活动', '활동 보기', '催しを見る');
 
-/** About an activity; `{what}`: its name, `{place}`, `{day}` 2026-12-06, `{time}` 18:30, `{seats}`: how many places. */
+/** About an activity; `{what}`: its name, `{place}`, `{day}` in the language's own way, `{time}` 18:30, `{seats}`: how many places. */
 export const ACTIVITY_LETTERS: Readonly<Record<'SIGNED_UP' | 'CANCELLED', LetterTexts>> = {
   SIGNED_UP: {
     title: five(

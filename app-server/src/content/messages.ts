@@ -39,7 +39,7 @@ export const MONEY_RETURNED_MESSAGE: Record<'LAPSED' | 'TWICE', Record<Language,
   },
 };
 
-/** The membership closes; `{date}`: the day on which the personal data is erased, 2026-12-06. */
+/** The membership closes; `{date}`: the day on which the personal data is erased, in the language's own way. */
 export const MEMBERSHIP_CLOSING_MESSAGE: Record<Language, string> = {
   en: 'The Resort: your membership will close on {date}. If you change your mind, simply sign in before then.',
   tc: '度假村集團：您的會籍將於 {date} 終止。如改變主意，只需於該日前登入即可。',

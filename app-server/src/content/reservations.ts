@@ -29,14 +29,31 @@ export const UPCOMING_TITLE_ONE: Texts = {
   jp: '{name}・1名様',
 };
 
-/** Tells a member what became of a reservation; `{name}`, `{date}` (2027-01-31), `{time}` (19:30), `{order}`, `{refund}`. */
-export const RESERVATION_MESSAGES: Readonly<Record<'CONFIRMED' | 'DECLINED' | 'CHANGE_DECLINED', Texts>> = {
+/** What a member hears of a reservation. */
+export type ReservationNews = 'CONFIRMED' | 'CHANGED' | 'CANCELLED' | 'DECLINED' | 'CHANGE_DECLINED';
+
+/** `{name}` of the outlet, `{date}` in the language's own format, `{time}` (19:30), `{order}`, `{refund}` a sentence. */
+export const RESERVATION_MESSAGES: Readonly<Record<ReservationNews, Texts>> = {
   CONFIRMED: {
     en: 'The Resort: your reservation at {name} on {date} at {time} is confirmed ({order}). We look forward to welcoming you.',
     tc: '度假村集團：您於 {date} {time} 在{name}的預訂已確認（{order}）。期待您的光臨。',
     sc: '【度假村集团】您于 {date} {time} 在{name}的预订已确认（{order}）。期待您的光临。',
     kr: '[리조트] {name} {date} {time} 예약이 확정되었습니다({order}). 방문을 기다리겠습니다.',
     jp: '【リゾート】{name} {date} {time} のご予約を承りました（{order}）。ご来店をお待ちしております。',
+  },
+  CHANGED: {
+    en: 'The Resort: your reservation at {name} has been changed. It is now on {date} at {time} ({order}).',
+    tc: '度假村集團：您在{name}的預訂已更改為 {date} {time}（{order}）。',
+    sc: '【度假村集团】您在{name}的预订已更改为 {date} {time}（{order}）。',
+    kr: '[리조트] {name} 예약이 {date} {time}(으)로 변경되었습니다({order}).',
+    jp: '【リゾート】{name} のご予約を {date} {time} に変更いたしました（{order}）。',
+  },
+  CANCELLED: {
+    en: 'The Resort: your reservation at {name} on {date} at {time} has been cancelled ({order}). We hope to welcome you another time.',
+    tc: '度假村集團：您於 {date} {time} 在{name}的預訂已取消（{order}）。期待下次再為您服務。',
+    sc: '【度假村集团】您于 {date} {time} 在{name}的预订已取消（{order}）。期待下次再为您服务。',
+    kr: '[리조트] {name} {date} {time} 예약이 취소되었습니다({order}). 다음에 다시 모실 수 있기를 바랍니다.',
+    jp: '【リゾート】{name} {date} {time} のご予約の取り消しを承りました（{order}）。またのご利用を心よりお待ちしております。',
   },
   DECLINED: {
     en: 'The Resort: we are sorry, {name} could not accept your reservation on {date} at {time} ({order}). {refund}',

@@ -4,8 +4,8 @@ import type { Language } from '@resort/shared/contract';
 export type StayNews = 'CONFIRMED' | 'CHANGED' | 'CANCELLED' | 'NO_SHOW';
 
 /**
- * `{order}` the order's number, `{hotel}` and `{room}` by their names, `{checkIn}` and `{checkOut}` 2026-12-24, `{fee}`
- * `MOP 1234.50`, `{refund}` a sentence about each means by which it goes back.
+ * `{order}` the order's number, `{hotel}` and `{room}` by their names, `{checkIn}` and `{checkOut}` in the language's own
+ * format, `{fee}` `MOP 1234.50`, `{refund}` a sentence about each means by which it goes back.
  */
 export const STAY_MESSAGES: Readonly<Record<StayNews, Readonly<Record<Language, string>>>> = {
   CONFIRMED: {

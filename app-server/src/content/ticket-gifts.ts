@@ -2,7 +2,7 @@ import { five } from './five.ts';
 import type { LetterTexts } from './letters.ts';
 import type { Texts } from './texts.ts';
 
-/** To a number that a ticket was given to, whether or not it is a member's. `{what}` the event, `{when}`, `{until}` 2026-12-24 19:30. */
+/** To a number that a ticket was given to, whether or not it is a member's. `{what}` the event, `{when}`, `{until}` in the language's own way. */
 export const GIFT_MESSAGE: Texts = five(
   'The Resort: {giver} has given you a ticket: {what}, {when}. Sign in with this number and accept it under My tickets by {until}.',
   '度假村集團：{giver}送您一張門票：{what}，{when}。請以此手機號碼登入，並於 {until} 前在「我的門票」接受。',

@@ -38,6 +38,7 @@ export function registerTestKind(told: (hook: string, context: HookContext) => v
     basketLines: async (_db, { property, total }) => [
       { scene: 'HOTEL', property: property ?? undefined, amount: total },
     ],
+    tells: 'exchange',
     screen: ({ orderNo }) => `/test-order?orderNo=${orderNo}`,
     cancelRule: () => Promise.resolve(cancelling.rule),
   });

@@ -32,8 +32,8 @@ export const BASES: Readonly<Record<Rung, string>> = {
 async function callerOf(gateway: Gateway, { token }: IncomingCall): Promise<Caller> {
   const found = await findSession(gateway.db, gateway, token);
   if (found === undefined || found.refusal !== null) throw new Error('a measured member is not signed in');
-  const { memberId, sessionId } = found;
-  return { kind: 'member', memberId, userId: String(memberId), sessionId };
+  const { memberId, sessionId, language } = found;
+  return { kind: 'member', memberId, userId: String(memberId), sessionId, language };
 }
 
 function answering(gateway: Gateway, served: ServedCall, isCounted: boolean) {

@@ -5,7 +5,8 @@ import { axeFindings, bringAxe } from './axe.ts';
 import { unseenChoices } from './forced-colours.ts';
 import { smallTargets, sticksOut } from './geometry.ts';
 import { keyboardProblems } from './keyboard.ts';
-import { clippedTexts, spaceOut } from './text.ts';
+import { sharedNames } from './names.ts';
+import { brokenWords, clippedTexts, spaceOut } from './text.ts';
 
 /* The checks themselves, over pages that are wrong on purpose: a check that finds nothing there finds nothing anywhere. */
 let browser: Browser;
@@ -35,7 +36,8 @@ describe('axe', () => {
 
 describe('targets', () => {
   it.each([
-    ['a button of 23 px', '<button style="width:23px;height:40px">x</button>', '23.0 × 40.0 of 24'],
+    ['a button of 43 px', '<button style="width:43px;height:60px">x</button>', '43.0 × 60.0 of 44'],
+    ['a number to call in a line', '<p>Call <a href="tel:1">1</a></p>', 'of 44'],
     [
       'a primary action of 43 px',
       '<button style="width:90px;height:43px;background:var(--brand)">x</button>',
@@ -48,7 +50,7 @@ describe('targets', () => {
 
   it('lets a link within a sentence be, and a small box with a large label', async () => {
     await show(
-      '<p>Read <a href="#">this</a> first.</p><label style="display:block;padding:10px"><input type="checkbox"> yes</label>',
+      '<p>Read <a href="#">this</a> first.</p><label style="display:block;padding:13px"><input type="checkbox"> yes</label>',
     );
     expect(await smallTargets(page)).toEqual([]);
   });
@@ -125,5 +127,36 @@ describe('keyboard', () => {
     expect(await keyboardProblems(page)).toEqual([
       expect.stringContaining('not reached: <button data-stop="1">'),
     ]);
+  });
+});
+
+describe('words', () => {
+  const narrow = (text: string, style = '') =>
+    `<p style="width:40px;font:16px monospace;overflow-wrap:anywhere;${style}">${text}</p>`;
+
+  it('are found that break between two letters', async () => {
+    await show(narrow('Rewards'));
+    expect(await brokenWords(page)).toEqual([expect.stringContaining('“Rewards” is broken')]);
+  });
+
+  it('are let be that break at a hyphen, a space or in an address', async () => {
+    await show(narrow('all-in of us') + narrow('a@example.com') + narrow('會員獎賞計劃'));
+    expect(await brokenWords(page)).toEqual([]);
+  });
+});
+
+describe('names of controls', () => {
+  it('are found that two controls of different effect share', async () => {
+    await show('<a href="/a">MOP 300 off</a><a href="/b"><b>MOP 300</b> off</a>');
+    expect(await sharedNames(page)).toEqual([expect.stringContaining('MOP 300 off')]);
+    await show('<button>Delete</button><button aria-label="Delete">x</button>');
+    expect(await sharedNames(page)).toEqual([expect.stringContaining('Delete')]);
+  });
+
+  it('are let be where the place, a description or the group tells them apart', async () => {
+    await show(
+      '<a href="/a">Help</a><a href="/a">Help</a><i id="one">first</i><button>Delete</button><button aria-describedby="one">Delete</button><fieldset><legend>One</legend><label><input type="radio" name="a">Yes</label></fieldset><fieldset><legend>Two</legend><label><input type="radio" name="b">Yes</label></fieldset>',
+    );
+    expect(await sharedNames(page)).toEqual([]);
   });
 });

@@ -3,11 +3,21 @@ import { axeFindings } from './axe.ts';
 import { unseenChoices } from './forced-colours.ts';
 import { smallTargets, sticksOut } from './geometry.ts';
 import { keyboardProblems } from './keyboard.ts';
-import { clippedTexts, spaceOut } from './text.ts';
+import { sharedNames } from './names.ts';
+import { brokenWords, clippedTexts, spaceOut } from './text.ts';
 
 /** What no longer fits with larger or wider texts. */
 const unfit = async (page: Page, how: string) =>
   [...(await sticksOut(page)), ...(await clippedTexts(page))].map((finding) => `${how}: ${finding}`);
+
+/** What words are broken on a phone's usual width; on the narrowest one some long words fit nowhere. */
+async function broken(page: Page): Promise<string[]> {
+  const narrow = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const found = await brokenWords(page);
+  if (narrow) await page.setViewportSize(narrow);
+  return found.map((finding) => `at 200 %: ${finding}`);
+}
 
 /** All that can be said against what a page shows; leaves it at 200 % text. `ofParts`: it shows parts, not a page. */
 export async function findingsOn(page: Page, { ofParts = false } = {}): Promise<string[]> {
@@ -17,10 +27,13 @@ export async function findingsOn(page: Page, { ofParts = false } = {}): Promise<
     ...(await axeFindings(page, { ofParts })),
     ...(await keyboardProblems(page)),
     ...(await unseenChoices(page)),
+    // parts stand in a gallery in many states at once
+    ...(ofParts ? [] : await sharedNames(page)),
   ];
   const { restore } = await spaceOut(page);
   const spaced = await unfit(page, 'with wide spacing');
   await restore();
   await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'));
-  return [...asItIs, ...spaced, ...(await unfit(page, 'at 200 %'))];
+  const large = await unfit(page, 'at 200 %');
+  return [...asItIs, ...spaced, ...large, ...(await broken(page))];
 }

@@ -53,3 +53,31 @@ export async function clippedTexts(page: Page): Promise<string[]> {
     return [...found];
   });
 }
+
+/**
+ * Latin words that are broken between two letters, as `Reward/s`. A word that its screen hyphenates, or where an author
+ * allows a break (a hyphen, a slash, an address), is none.
+ */
+export async function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = new Set<string>();
+    const range = document.createRange();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      const around = node.parentElement;
+      if (around === null || !around.checkVisibility({ visibilityProperty: true })) continue;
+      if (around.closest('input, textarea, select, [aria-hidden=true]') !== null) continue;
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(
+        /(?<![\S])\p{Script=Latin}{2,24}(?![\w@./-])/gu,
+      )) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const { width, height } = range.getBoundingClientRect();
+        if (width <= 2 || height <= 2) continue;
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) found.add(`“${word}” is broken in ${around.outerHTML.slice(0, 120)}`);
+      }
+    }
+    return [...found];
+  });
+}

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { CardBox, CardLink, Picture } from '@resort/shared/ui';
 import type { MyVoucher } from '../../contract/index.ts';
 import styles from './voucher-ticket.module.css';
@@ -8,6 +9,7 @@ import { useWorth } from './worth.ts';
 export function VoucherTicket({ voucher, to }: { voucher: MyVoucher; to: string }) {
   const { figure, terms } = useWorth(voucher);
   const lastDay = useLastDay(voucher);
+  const line = useId();
   const isOver = voucher.status !== 'TAKEN' && voucher.status !== 'HELD';
   return (
     <CardBox className={`${styles['ticket']} ${isOver ? styles['over'] : ''}`}>
@@ -18,12 +20,21 @@ export function VoucherTicket({ voucher, to }: { voucher: MyVoucher; to: string 
         <VoucherState voucher={voucher} />
         <h2 className={styles['name']}>
           {/* the sheet lies over this list, which stays where it is */}
-          <CardLink to={to} state={FROM_LIST} preventScrollReset viewTransition={false}>
+          <CardLink
+            to={to}
+            aria-describedby={line}
+            state={FROM_LIST}
+            preventScrollReset
+            viewTransition={false}
+          >
             {voucher.name}
           </CardLink>
         </h2>
         <p className={styles['figure']}>{figure}</p>
-        <p className={styles['line']}>{[lastDay, ...terms].join(' · ')}</p>
+        {/* with its own number, which alone tells two vouchers of one kind apart */}
+        <p id={line} className={styles['line']}>
+          {[lastDay, ...terms, voucher.code].join(' · ')}
+        </p>
       </div>
     </CardBox>
   );

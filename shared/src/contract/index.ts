@@ -4,5 +4,6 @@ export * from './envelope.ts';
 export * from './errors.ts';
 export * from './languages.ts';
 export * from './money.ts';
+export * from './person-name.ts';
 export * from './phone.ts';
 export * from './protocol-codes.ts';

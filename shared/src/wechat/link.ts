@@ -20,6 +20,7 @@ export interface MiniProgramLink {
   query: string;
   expireType: 1;
   expireInterval: number;
+  envVersion: 'release';
 }
 
 /** The link that opens a screen's place in the mini-program. `search`: the original query. */
@@ -28,7 +29,7 @@ export function miniProgramLink(
   language: Language,
   search: string,
 ): MiniProgramLink {
-  return { path: PAGES[page], query: handOffQuery(code, language, search), ...EXPIRY };
+  return { path: PAGES[page], query: handOffQuery(code, language, search), ...EXPIRY, envVersion: 'release' };
 }
 
 /**

@@ -71,6 +71,7 @@ describe('the link', () => {
       query: `path=6&lang=${language.toUpperCase()}&locale=${language}&id=1`,
       expireType: 1,
       expireInterval: 30,
+      envVersion: 'release',
     });
   });
 

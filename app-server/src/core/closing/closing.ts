@@ -1,13 +1,15 @@
+import { formatDate } from '@resort/shared/format';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { CHANNELS } from '../../content/channels.ts';
 import { MEMBERSHIP_CLOSING_MESSAGE, MEMBERSHIP_RESTORED_MESSAGE } from '../../content/messages.ts';
 import type { Executor, Services } from '../../platform/calls/context.ts';
-import { macauDate, type Clock } from '../../platform/clock.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import { DomainError } from '../../platform/domain-error.ts';
-import { writeMessage } from '../../platform/outbox/write.ts';
 import { revokeSessions } from '../../platform/sessions/end.ts';
 import { accountClosing, ledgerHold, member } from '../../schema/index.ts';
 import { lockMember } from '../member/lock-member.ts';
+import { tell } from '../messages/tell.ts';
 import { recipientOf } from '../one-time-code/number.ts';
 import { hasOpenOrder } from '../orders/open-orders.ts';
 
@@ -33,9 +35,10 @@ export async function mayClose(db: Executor, clock: Clock, memberId: number): Pr
   return !(await hasOpenOrder(db, clock, memberId)) && !(await hasHeld(db, memberId));
 }
 
-async function tell(tx: Transaction, services: Services, own: Member, text: string): Promise<void> {
-  await writeMessage(tx, services, { to: recipientOf(own), channel: 'sms', language: own.language, text });
-}
+const wordsTo = ({ language, ...own }: Member, text: string) => ({
+  language,
+  sms: { to: recipientOf(own), text },
+});
 
 /**
  * Begins the days of grace: the member is signed out everywhere and told. Answers when they end. Throws CANNOT_CLOSE
@@ -58,8 +61,10 @@ export async function startClosing(
   if (started === undefined) throw new Error('the closing was not stored');
   await tx.update(member).set({ status: 'CLOSING' }).where(eq(member.id, memberId));
   await revokeSessions(tx, clock, memberId, 'all');
-  const until = MEMBERSHIP_CLOSING_MESSAGE[own.language].replace('{date}', macauDate(started.closesAt));
-  await tell(tx, services, own, until);
+  const { language } = own;
+  const day = formatDate(started.closesAt, language);
+  const until = MEMBERSHIP_CLOSING_MESSAGE[language].replace('{date}', day);
+  await tell(tx, services, CHANNELS.membership.CLOSING, wordsTo(own, until));
   return started.closesAt;
 }
 
@@ -77,7 +82,8 @@ export async function restoreMembership(
     .update(accountClosing)
     .set({ endedAt: services.clock.sqlNow(), outcome: 'RESTORED' })
     .where(underWay(memberId));
-  await tell(tx, services, own, MEMBERSHIP_RESTORED_MESSAGE[own.language]);
+  const welcome = MEMBERSHIP_RESTORED_MESSAGE[own.language];
+  await tell(tx, services, CHANNELS.membership.RESTORED, wordsTo(own, welcome));
   return { ...own, status: 'ACTIVE' };
 }
 

@@ -35,6 +35,7 @@ export async function exchanged(db: Executor, orderId: number) {
 
 const shared = {
   statuses: STATUSES,
+  tells: 'exchange' as const,
   onPaid: async (tx: Transaction, context: HookContext) =>
     handOver(tx, context, await exchanged(tx, context.order.id)),
   upcoming: collectingSoon,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Tier } from '@resort/shared/calls/rows';
 import type { Language } from '@resort/shared/contract';
 import { sql } from 'drizzle-orm';
+import { CHANNELS } from '../../content/channels.ts';
 import { WELCOME_LETTER } from '../../content/letters.ts';
 import type { Services } from '../../platform/calls/context.ts';
 import type { Transaction } from '../../platform/database/index.ts';
@@ -9,7 +10,7 @@ import { violates } from '../../platform/database/unique-violation.ts';
 import { DomainError } from '../../platform/domain-error.ts';
 import { card, credential, member } from '../../schema/index.ts';
 import { compose } from '../inbox/compose.ts';
-import { writeLetter } from '../inbox/write-letter.ts';
+import { tell } from '../messages/tell.ts';
 import type { PhoneNumber } from '../one-time-code/number.ts';
 import { hashSecret } from '../password/scrypt.ts';
 import { tierExpiry } from '../tiers.ts';
@@ -78,6 +79,7 @@ export async function createMember(tx: Transaction, services: Services, given: N
   }
   const welcome = compose(WELCOME_LETTER);
   const about = { memberId: added.id, kind: 'SYSTEM', picture: 'lobby', link: '/my-benefits' } as const;
-  await writeLetter(tx, services.clock, { ...welcome, ...about });
+  const { language } = added;
+  await tell(tx, services, CHANNELS.membership.JOINED, { language, letter: { ...welcome, ...about } });
   return added;
 }

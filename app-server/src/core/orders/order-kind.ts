@@ -1,5 +1,6 @@
 import type { ErrorName, Language } from '@resort/shared/contract';
 import type { InferSelectModel } from 'drizzle-orm';
+import type { OrderNews, OrderSubject } from '../../content/channels.ts';
 import type { Executor } from '../../platform/calls/context.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Transaction } from '../../platform/database/index.ts';
@@ -62,6 +63,15 @@ export interface OrderLine {
   readonly dates: readonly string[];
 }
 
+/** What a text message and a mail say of an order. */
+export interface OrderWords {
+  readonly text: string;
+  /** whom the order names, in E.164; without it the member's own number */
+  readonly phone?: string;
+  /** where the order names an address */
+  readonly email?: { readonly to: string; readonly subject: string };
+}
+
 type Hook = (tx: Transaction, context: HookContext) => Promise<void>;
 
 /** What one domain says about its orders. The core never imports a domain. */
@@ -102,10 +112,16 @@ export interface OrderKind {
     order: Order,
   ) => Promise<{ readonly of: number; readonly ids: readonly number[] }>;
   /**
-   * The screen that shows an order, for links in messages: path and query below the language prefix. A kind without
-   * one makes no news: its orders stand behind others.
+   * The screen that shows an order, for links in messages: path and query below the language prefix.
    */
   readonly screen?: (order: Order) => string;
+  /** its row in the table of channels; a kind without one makes no news: its orders belong to others */
+  readonly tells?: OrderSubject;
+  /** what its text messages and mails say; needed where its row has these channels */
+  readonly words?: (
+    tx: Transaction,
+    of: { readonly order: Order; readonly news: OrderNews; readonly language: Language },
+  ) => Promise<OrderWords>;
   /** what the member's home shows of these orders; a kind without it is not shown there */
   readonly upcoming?: (db: Executor, question: UpcomingQuestion) => Promise<UpcomingBooking[]>;
   /** what a checkout shows of it; a kind without it stands there by its number */

@@ -8,7 +8,7 @@ import { recordEvent, type Cause } from './events.ts';
 import { settleHolds } from './holds.ts';
 import { lockOrder, partsOf, type LockedOrder } from './locked-order.ts';
 import { isExpired, orderKind, statusOf, type Order, type Phase } from './order-kind.ts';
-import { queueNews } from './order-news.ts';
+import { queueStepNews } from './order-news.ts';
 
 export interface Change extends Cause {
   readonly orderId: number;
@@ -93,10 +93,10 @@ export async function moveOn(tx: Transaction, clock: Clock, before: Order, step:
   const phases = { from: statusOf(order, from).phase, to: statusOf(order, step.to).phase };
   await settleHolds(tx, clock, together, phases);
   await runHook(tx, clock, order, from);
-  await queueNews(tx, clock, order, from);
+  await queueStepNews(tx, clock, order, from);
   for (const { part, from: left } of moved) {
     await runHook(tx, clock, part, left);
-    await queueNews(tx, clock, part, left);
+    await queueStepNews(tx, clock, part, left);
   }
   return order;
 }

@@ -1,13 +1,13 @@
 import { moneyText, toLanguage } from '@resort/shared/contract';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { CHANNELS } from '../../content/channels.ts';
 import { MONEY_RETURNED_LETTERS } from '../../content/letters.ts';
 import { MONEY_RETURNED_MESSAGE } from '../../content/messages.ts';
 import type { Receiver } from '../../platform/outbox/deliver.ts';
-import { writeMessage } from '../../platform/outbox/write.ts';
 import { member, orders, payment } from '../../schema/index.ts';
 import { compose } from '../inbox/compose.ts';
-import { writeLetter } from '../inbox/write-letter.ts';
+import { tell } from '../messages/tell.ts';
 
 /** Work of the outbox: a payment goes back, because its order had lapsed or was paid in another way. */
 export const MONEY_RETURNED = 'payment.returned';
@@ -31,8 +31,10 @@ export const tellReturned: Receiver = async (tx, delivery, context) => {
   const text = MONEY_RETURNED_MESSAGE[reason][toLanguage(language)]
     .replace('{amount}', amount)
     .replace('{order}', row.orderNo);
-  await writeMessage(tx, context, { to: areaCode + phone, channel: 'sms', language, text });
   const letter = compose(MONEY_RETURNED_LETTERS[reason], () => ({ amount, order: row.orderNo }));
-  const about = { memberId: row.member.id, kind: 'ORDER', link: '/help' } as const;
-  await writeLetter(tx, context.clock, { ...letter, ...about });
+  await tell(tx, context, CHANNELS.payment[reason], {
+    language,
+    sms: { to: phone === '' ? '' : areaCode + phone, text },
+    letter: { ...letter, memberId: row.member.id, kind: 'ORDER', link: '/help' },
+  });
 };

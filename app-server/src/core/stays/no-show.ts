@@ -6,11 +6,11 @@ import { describeError } from '../../platform/logging.ts';
 import type { JobContext } from '../../platform/jobs/job.ts';
 import { hotelOrder, orders } from '../../schema/index.ts';
 import { freeSold } from '../inventory/settle.ts';
+import { queueNews } from '../orders/order-news.ts';
 import { transition } from '../orders/transition.ts';
 import { bookedBy } from './booked.ts';
 import { soldRooms } from './stay-rows.ts';
 import { ROOM } from './stay.ts';
-import { tellGuest } from './tell-guest.ts';
 
 /** The night audit ends the day of arrival at 06:00 of the next, Macau time. */
 const AUDIT_HOURS = 6;
@@ -39,7 +39,7 @@ async function markOne(tx: Transaction, clock: Clock, orderId: number): Promise<
       orderId,
       later.map(({ id }) => id),
     );
-  await tellGuest(tx, clock, order, 'NO_SHOW');
+  await queueNews(tx, clock, order, 'NO_SHOW');
 }
 
 function dueOne(db: Database, clock: Clock, failed: readonly number[]) {

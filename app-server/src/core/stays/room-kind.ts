@@ -7,12 +7,13 @@ import type { Transaction } from '../../platform/database/index.ts';
 import { orders } from '../../schema/index.ts';
 import { passSold } from '../inventory/settle.ts';
 import { amendOrder } from '../orders/amend.ts';
+import { queueNews } from '../orders/order-news.ts';
 import { registerOrderKind, type HookContext, type Order, type OrderStatus } from '../orders/order-kind.ts';
 import { transition } from '../orders/transition.ts';
 import { bookedBy } from './booked.ts';
 import { soldRooms, takeOverStay } from './stay-rows.ts';
 import { ROOM, roomKey, stayNights } from './stay.ts';
-import { tellGuest } from './tell-guest.ts';
+import { stayWords } from './tell-guest.ts';
 import { comingStays, lineOf } from './upcoming.ts';
 
 /** The order of a change: its amount is the difference, its stay the new one. */
@@ -40,10 +41,8 @@ registerOrderKind({
   letter: 'H',
   statuses: STATUSES,
   holdExpired: 'HOLD_EXPIRED',
-  onPaid: (tx, { clock, order }) => tellGuest(tx, clock, order, 'CONFIRMED'),
-  onCancelled: async (tx, { clock, order, from }) => {
-    if (from === 'RESERVED') await tellGuest(tx, clock, order, 'CANCELLED');
-  },
+  tells: 'stay',
+  words: stayWords,
   screen: ({ id }) => `/hotel-order?id=${encodeHotelId(String(id))}`,
   reacquire: (tx, order, clock) => mayStillArrive(tx, order, macauDate(clock.now())),
   upcoming: comingStays,
@@ -82,7 +81,7 @@ async function applyChange(tx: Transaction, { clock, order: change }: HookContex
   const total = await takeOverStay(tx, { from: change.id, to: booking.id });
   const about = { event: 'CHANGED', actor: `order ${change.orderNo}`, data: { orderNo: change.orderNo } };
   const amended = await amendOrder(tx, clock, { orderId: booking.id, to: 'RESERVED', total, ...about });
-  await tellGuest(tx, clock, amended, 'CHANGED', change.orderNo);
+  await queueNews(tx, clock, amended, 'CHANGED');
 }
 
 /** The booking stays as it was. */

@@ -1,3 +1,4 @@
+import { personName } from '@resort/shared/contract';
 import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { answerNotFound } from '../../platform/calls/answer-errors.ts';
@@ -29,7 +30,7 @@ export function registerDevPages(fastify: FastifyInstance, db: Database): void {
     if (!isThisMachine(request)) return answerNotFound(request, reply);
     const members = DEMO_MEMBERS.map(({ phone, firstName, lastName }) => {
       const secrets = hasDemoSecrets(phone) ? { password: demoPassword(phone), pin: demoPin(phone) } : {};
-      return { areaCode: DEMO_AREA_CODE, phone, name: `${firstName} ${lastName}`, ...secrets };
+      return { areaCode: DEMO_AREA_CODE, phone, name: personName({ firstName, lastName }, 'en'), ...secrets };
     });
     return { members, insiderCards: INSIDER_CARDS };
   });

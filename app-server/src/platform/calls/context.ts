@@ -14,6 +14,8 @@ export interface MemberCaller {
   /** the member's id as the wire writes it */
   readonly userId: string;
   readonly sessionId: number;
+  /** in which messages went to the member before this call */
+  readonly language: Language;
 }
 
 export type Caller = MemberCaller | { readonly kind: 'visitor' };

@@ -12,6 +12,7 @@ import { claimNonce } from '../protocol/nonce.ts';
 import { badRequest, languageOf, readCall, type IncomingCall } from '../protocol/shape.ts';
 import { STATE_CHANGING_GETS, TICKET_SCOPES } from '../protocol/special-calls.ts';
 import { tokenHash } from '../secrets.ts';
+import { keepLanguage } from '../sessions/keep-language.ts';
 import { deviceOf } from '../sessions/device.ts';
 import { addressGroup } from '../trusted-proxy.ts';
 import type { RegionOf } from '../visitor-region.ts';
@@ -37,9 +38,10 @@ export interface Gateway extends Services {
 
 const withKey = z.object({ idempotencyKey: z.string().check(z.minLength(1), z.maxLength(64)) });
 
+const changesState = ({ method, key }: ServedCall) => method !== 'GET' || STATE_CHANGING_GETS.has(key);
+
 function isFresh(gateway: Gateway, served: ServedCall, call: IncomingCall, caller: Caller): Promise<boolean> {
-  const changes = served.method !== 'GET' || STATE_CHANGING_GETS.has(served.key);
-  if (!changes) return Promise.resolve(true);
+  if (!changesState(served)) return Promise.resolve(true);
   const scope = caller.kind === 'member' ? `session ${caller.sessionId}` : `visitor ${call.authId}`;
   return claimNonce(gateway.db, gateway.clock, scope, call.random);
 }
@@ -93,6 +95,8 @@ export async function runCall(
   // A browser may resend a POST by itself on a dead connection: what runs once per key has an answer for that.
   if (!fresh && row.once !== true) throw new DomainError('REPLAYED');
   if (caller.kind === 'visitor' && row.access !== 'anyone') throw new DomainError('SIGN_IN_AGAIN');
+  if (fresh && caller.kind === 'member' && changesState(served))
+    await keepLanguage(gateway.db, caller, languageOf(request));
   return answerAdmitted(gateway, served, request, { call, caller, ip, fresh });
 }
 

@@ -30,11 +30,11 @@ export async function authenticate(
     checkSignature(call, Buffer.from(services.appKey), '');
     return { kind: 'visitor' };
   }
-  const { sessionId, memberId, signKey, idle } = await memberOf(call, key, db, services);
+  const { sessionId, memberId, signKey, idle, language } = await memberOf(call, key, db, services);
   const userId = String(memberId);
   checkTimestamp(call, services.clock);
   checkSignature(call, signKey, userId);
   if (row.signCheck === true) checkSignCheck(call, signKey);
   if (idle) await touchSession(db, services.clock, sessionId);
-  return { kind: 'member', memberId, userId, sessionId };
+  return { kind: 'member', memberId, userId, sessionId, language };
 }

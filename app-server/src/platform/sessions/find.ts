@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { ErrorName } from '@resort/shared/contract';
+import type { ErrorName, Language } from '@resort/shared/contract';
 import { member, session } from '../../schema/index.ts';
 import type { Executor, Services } from '../calls/context.ts';
 import type { Clock } from '../clock.ts';
@@ -13,6 +13,8 @@ export interface FoundSession {
   readonly signKey: Buffer;
   /** not used for more than a minute, as far as was noted */
   readonly idle: boolean;
+  /** in which messages go to the member */
+  readonly language: Language;
   /** why it may not be used any more; null while it is live */
   readonly refusal: Extract<ErrorName, 'SIGN_IN_AGAIN' | 'SESSION_SUPERSEDED'> | null;
 }
@@ -40,13 +42,14 @@ export async function findSession(
       endReason: session.endReason,
       expired: sql<boolean>`${session.expiresAt} <= ${clock.sqlNow()}`,
       idle: sql<boolean>`${session.lastSeenAt} < ${clock.sqlNow()} - interval '1 minute'`,
+      language: member.language,
       memberStatus: member.status,
     })
     .from(session)
     .innerJoin(member, eq(member.id, session.memberId))
     .where(eq(session.tokenHash, tokenHash(token)));
   if (row === undefined) return undefined;
-  const { sessionId, memberId, signKeySealed, endReason, expired, idle, memberStatus } = row;
+  const { sessionId, memberId, signKeySealed, endReason, expired, idle, language, memberStatus } = row;
   const signKey = openSignKey(secrets, signKeySealed);
   if (signKey === undefined) return undefined;
   const inactive = endReason === 'SUPERSEDED' || memberStatus !== 'ACTIVE';
@@ -56,6 +59,7 @@ export async function findSession(
     memberId,
     signKey,
     idle,
+    language,
     refusal: over ? 'SIGN_IN_AGAIN' : inactive ? 'SESSION_SUPERSEDED' : null,
   };
 }

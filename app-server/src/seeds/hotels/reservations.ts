@@ -9,7 +9,7 @@ import { priceStay, type PricedStay } from '../../core/stays/price-stay.ts';
 import '../../core/stays/room-kind.ts';
 import { insertStay, roomsFor } from '../../core/stays/stay-rows.ts';
 import { ROOM } from '../../core/stays/stay.ts';
-import { STAY_NEWS } from '../../core/stays/tell-guest.ts';
+import { ORDER_NEWS } from '../../core/orders/order-news.ts';
 import { createClock, macauDate, type Clock } from '../../platform/clock.ts';
 import { inTransaction, type Database, type Transaction } from '../../platform/database/index.ts';
 import { coupon, member, orders, outbox, voucher } from '../../schema/index.ts';
@@ -191,7 +191,7 @@ async function seedOne(tx: Transaction, clock: Clock, demo: DemoStay, at: number
   if (order === undefined) return;
   await goOn(tx, clock, order, demo);
   // nobody hears of what they never did
-  await tx.delete(outbox).where(and(like(outbox.topic, STAY_NEWS), isNull(outbox.deliveredAt)));
+  await tx.delete(outbox).where(and(like(outbox.topic, ORDER_NEWS), isNull(outbox.deliveredAt)));
 }
 
 /** The demo members' stays, where missing; each in a transaction of its own, as the lock order has it. */

@@ -1,5 +1,5 @@
 import { sessionApi } from '@resort/shared/calls/session';
-import { formatDate } from '@resort/shared/format';
+import { formatDate, personName } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { useSearchParams } from '@resort/shared/router';
 import { wayBack } from '@resort/shared/routes';
@@ -18,7 +18,7 @@ interface WelcomeProps {
 export function Welcome({ session, applicant }: WelcomeProps) {
   const t = useText('auth');
   const [query] = useSearchParams();
-  const holder = holderName(applicant);
+  const holder = personName(applicant, currentLanguage());
   const target = wayBack(query.get('redirect'));
   const { data: member, isError } = sessionApi.endpoints.userInfo.useQuery();
   const expiry = member
@@ -52,12 +52,4 @@ export function Welcome({ session, applicant }: WelcomeProps) {
       </Page>
     </>
   );
-}
-
-/** As the card has it: the Chinese name in Chinese, where there is one. */
-function holderName({ firstName, lastName, chineseName }: Applicant): string {
-  const isChinese = ['tc', 'sc'].includes(currentLanguage());
-  return isChinese && chineseName.trim() !== ''
-    ? chineseName.trim()
-    : `${firstName.trim()} ${lastName.trim()}`;
 }

@@ -31,7 +31,7 @@ export function TransactionList({ unit, query, months, filter }: TransactionList
         items={entries && byMonth(entries)}
         keyOf={({ month }) => month}
         render={({ month, entries: own }) => (
-          <section className={styles['month']} aria-labelledby={`month-${month}`}>
+          <section aria-labelledby={`month-${month}`}>
             <div className={styles['heading']}>
               <h2 id={`month-${month}`} className={styles['name']}>
                 {monthName(month)}

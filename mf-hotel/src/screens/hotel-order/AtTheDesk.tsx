@@ -1,9 +1,8 @@
-import { useText } from '@resort/shared/i18n';
+import { currentLanguage, useText } from '@resort/shared/i18n';
 import { Badge, Picture, Surface } from '@resort/shared/ui';
 import { CopyButton } from '@resort/shared/ui/copy';
 import { Fact, Facts } from '@resort/shared/ui/facts';
-import { formatBusinessDate } from '@resort/shared/format';
-import { currentLanguage } from '@resort/shared/i18n';
+import { formatBusinessDate, personName } from '@resort/shared/format';
 import type { HotelOrderDetail } from '../../../contract/index.ts';
 import { useHotelQuery } from '../../api/catalogue.ts';
 import { useStayWords } from '../../orders/stay-words.ts';
@@ -42,7 +41,7 @@ export function AtTheDesk({ order }: { order: HotelOrderDetail }) {
             : t('order.by', { date: day(order.checkOut), time: checkOutBy })}
         </Fact>
         <Fact name={t('order.guests', { count: guests.length })}>
-          {guests.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')}
+          {guests.map((guest) => personName(guest, currentLanguage())).join(', ')}
         </Fact>
         <Fact name={t('order.rate')}>{`${order.rateName} · ${t(`rate.meal.${order.meal}`)}`}</Fact>
         {arrivalTime === null ? null : <Fact name={t('order.arrival')}>{arrivalTime}</Fact>}

@@ -1,12 +1,11 @@
 import type { UserInfo } from '@resort/shared/calls/rows';
-import { formatCardNumber, formatCount, formatDate } from '@resort/shared/format';
+import { formatCardNumber, formatCount, formatDate, personName } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { useNavigate } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
 import { TierCard } from '@resort/shared/ui';
 import { useState } from 'react';
 import type { Card } from '../../../contract/index.ts';
-import { nameOf } from './name-of.ts';
 import styles from './my-membership.module.css';
 
 export interface MemberCardProps {
@@ -28,7 +27,7 @@ export function MemberCard({ card, member, tierPoints }: MemberCardProps) {
         tier={card.tier}
         label={t('card.label')}
         tierName={card.tierName}
-        holder={nameOf(member)}
+        holder={personName(member, currentLanguage())}
         number={formatCardNumber(card.cardNo)}
         expiry={t('card.validTo', { date: formatDate(card.expireAt, currentLanguage()) })}
         code={{ label: t('card.code'), onOpen: openCode }}

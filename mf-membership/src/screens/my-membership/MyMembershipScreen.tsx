@@ -1,5 +1,5 @@
 import { useReadAt } from '@resort/shared/api';
-import { formatDateTime, formatTime, hourOfDay } from '@resort/shared/format';
+import { formatDateTime, formatTime, hourOfDay, personName } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { useMember } from '@resort/shared/session';
 import { ErrorCard, Notice, Page } from '@resort/shared/ui';
@@ -13,7 +13,6 @@ import { Banners } from './Banners.tsx';
 import { ComingUp } from './ComingUp.tsx';
 import { CardWaiting, OverviewWaiting } from './HomeWaiting.tsx';
 import { MemberCard } from './MemberCard.tsx';
-import { nameOf } from './name-of.ts';
 import { PopWindow } from './PopWindow.tsx';
 import { TierProgress } from './TierProgress.tsx';
 import styles from './my-membership.module.css';
@@ -41,7 +40,11 @@ export default function MyMembershipScreen() {
   const isWithoutCard = cards.isError && !card;
 
   return (
-    <Page over={t(`greeting.${partOfDay()}`)} title={nameOf(member)} name={t('screen.card')}>
+    <Page
+      over={t(`greeting.${partOfDay()}`)}
+      title={personName(member, currentLanguage())}
+      name={t('screen.card')}
+    >
       <PullToRefresh onRefresh={refresh} isRefreshing={isFetching} updated={updated}>
         <div className={styles['home']}>
           {card ? (

@@ -1,5 +1,6 @@
 import type { UserInfo } from '@resort/shared/calls/rows';
-import { useText } from '@resort/shared/i18n';
+import { personName } from '@resort/shared/format';
+import { currentLanguage, useText } from '@resort/shared/i18n';
 import { to } from '@resort/shared/routes';
 import { ErrorCard, LinkRow, List, Row, SkeletonRows, Waiting } from '@resort/shared/ui';
 import type { PersonalField } from '../../../contract/index.ts';
@@ -49,7 +50,7 @@ function DetailRow({ field, member }: { field: PersonalField; member: UserInfo }
   const isName = field.field === 'firstName';
   const title = isName ? t('profile.name.label') : field.label;
   const shown = isName
-    ? `${member.firstName} ${member.lastName}`
+    ? personName({ ...member, chineseName: null }, currentLanguage())
     : shownValue(field, fieldValue(member, field));
   const value = shown === '' ? t('profile.notGiven') : shown;
   if (way === undefined) return <Row title={title} value={value} />;

@@ -1,5 +1,5 @@
 import { useReadAt } from '@resort/shared/api';
-import { formatDateTime } from '@resort/shared/format';
+import { formatDateTime, personName } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { Badge, Page } from '@resort/shared/ui';
 import { useProfile } from '../../profile/use-profile.ts';
@@ -19,7 +19,7 @@ export default function MyProfileScreen() {
   const { member } = useProfile();
   const readAt = useReadAt('/user/info');
   return (
-    <Page over={member.memberNo} title={`${member.firstName} ${member.lastName}`} name={t('screen.profile')}>
+    <Page over={member.memberNo} title={personName(member, currentLanguage())} name={t('screen.profile')}>
       <div className={styles['profile']}>
         <p className={styles['standing']}>
           <Badge>{member.MemberCardTier}</Badge>

@@ -1,5 +1,6 @@
 import type { AreaCode } from '@resort/shared/calls/one-time-code';
-import { useText } from '@resort/shared/i18n';
+import { personName } from '@resort/shared/format';
+import { currentLanguage, useText } from '@resort/shared/i18n';
 import { useMember } from '@resort/shared/session';
 import { Accordion } from '@resort/shared/ui';
 import { EmailField, NameFields, PhoneField, RadioGroup } from '@resort/shared/ui/form';
@@ -25,7 +26,7 @@ export function ContactPart({ form, areas }: ContactPartProps) {
       items={[
         {
           title: t('booking.contact'),
-          detail: `${firstName} ${lastName}`.trim(),
+          detail: personName({ firstName, lastName }, currentLanguage()),
           isOpen,
           content: <Contact form={form} areas={areas} />,
         },

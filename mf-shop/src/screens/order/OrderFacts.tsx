@@ -1,4 +1,4 @@
-import { formatBusinessDate } from '@resort/shared/format';
+import { formatBusinessDate, personName } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { Picture, Surface } from '@resort/shared/ui';
 import { Amount } from '@resort/shared/ui/amount';
@@ -39,7 +39,7 @@ export function OrderFacts({ reservation }: { reservation: Reservation }) {
             {therapists.length === 0 ? t(`therapist.${therapist}`) : therapists.join(', ')}
           </Fact>
         )}
-        <Fact name={t('booking.contact')}>{`${contact.firstName} ${contact.lastName}`}</Fact>
+        <Fact name={t('booking.contact')}>{personName(contact, currentLanguage())}</Fact>
         {occasion === null ? null : <Fact name={t('booking.occasion')}>{occasion.name}</Fact>}
         {remarks === '' ? null : <Fact name={t('booking.remarks')}>{remarks}</Fact>}
         <MoneyFacts reservation={reservation} />

@@ -263,3 +263,24 @@ it('the strip moves a stay to another day, but not to one that is full', async (
   await userEvent.click(day(/11 December 2026, MOP/));
   expect(onChoose).toHaveBeenCalledWith('2026-12-11');
 });
+
+it('in a dialog the first arrow leads to the day that is the stop, wherever the focus is', async () => {
+  fakeSight('nothing');
+  loadMonth.mockReset().mockImplementation(priced);
+  renderPart(
+    <div role="dialog" aria-label="Dates">
+      <button>Close</button>
+      <input aria-label="Name" />
+      <Calendar />
+    </div>,
+  );
+  await pricesThere();
+  screen.getByRole('textbox').focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(document.activeElement?.tagName).toBe('INPUT');
+  screen.getByRole('button', { name: 'Close' }).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect((document.activeElement as HTMLElement).dataset['date']).toBe('2026-12-03');
+  await userEvent.keyboard('{ArrowDown}');
+  expect((document.activeElement as HTMLElement).dataset['date']).toBe('2026-12-10');
+});

@@ -28,7 +28,7 @@ export function Month({ state, isWanted, onAsk, ...grid }: MonthProps) {
     if (isSeen) latest.current(month);
   }, [isSeen, month]);
   return (
-    <section ref={element} className={styles['month']} data-month={month} aria-labelledby={titleId}>
+    <section ref={element} data-month={month} aria-labelledby={titleId}>
       <h3 id={titleId} className={styles['monthName']}>
         {monthName(month)}
       </h3>

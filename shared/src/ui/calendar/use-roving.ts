@@ -30,6 +30,7 @@ export function useRoving(
     isMoved.current = false;
     box.current?.querySelector<HTMLElement>(`[data-date="${stop}"]`)?.focus();
   }, [box, stop]);
+  useArrowsFromDialog(box, stop);
   const onKeyDown = (event: KeyboardEvent) => {
     const to = KEYS[event.key]?.(stop);
     if (to === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -38,4 +39,23 @@ export function useRoving(
     setStop(to < first ? first : to > last ? last : to);
   };
   return { stop, setStop, onKeyDown };
+}
+
+/** What has a use of its own for the arrows. */
+const OWN_ARROWS = 'input, select, textarea, [role=radio], [role=tab], [role=slider], [contenteditable]';
+
+/** In a dialog that shows the calendar the first arrow leads to its stop, wherever in the dialog the focus is. */
+function useArrowsFromDialog(box: RefObject<HTMLElement | null>, stop: string): void {
+  useEffect(() => {
+    const dialog = box.current?.closest<HTMLElement>('[role=dialog], dialog');
+    const lead = (event: globalThis.KeyboardEvent) => {
+      const { target, key } = event;
+      if (!key.startsWith('Arrow') || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!(target instanceof Element) || box.current?.contains(target) || target.matches(OWN_ARROWS)) return;
+      event.preventDefault();
+      box.current?.querySelector<HTMLElement>(`[data-date="${stop}"]`)?.focus();
+    };
+    dialog?.addEventListener('keydown', lead);
+    return () => dialog?.removeEventListener('keydown', lead);
+  }, [box, stop]);
 }

@@ -1,11 +1,9 @@
-import { currentLanguage, useText, type Language } from '../../i18n/index.ts';
+import { isFamilyFirst } from '../../format/index.ts';
+import { currentLanguage, useText } from '../../i18n/index.ts';
 import type { Binding } from './binding.ts';
 import styles from './form.module.css';
 import type { FieldFrame } from './field.tsx';
 import { TextField } from './text-field.tsx';
-
-/** Where the family name comes first. */
-const FAMILY_FIRST: readonly Language[] = ['tc', 'sc', 'kr', 'jp'];
 
 export interface NameFieldsProps {
   family: Binding<string>;
@@ -19,8 +17,7 @@ export function NameFields({ family, given, hint }: NameFieldsProps) {
   const t = useText('shell');
   const familyName = { label: t('fields.familyName'), binding: family, autoComplete: 'family-name' };
   const givenName = { label: t('fields.givenName'), binding: given, autoComplete: 'given-name' };
-  const isFamilyFirst = FAMILY_FIRST.includes(currentLanguage());
-  const inOrder = isFamilyFirst ? [familyName, givenName] : [givenName, familyName];
+  const inOrder = isFamilyFirst(currentLanguage()) ? [familyName, givenName] : [givenName, familyName];
   const fields = inOrder.map(({ label, binding, autoComplete }, position) => (
     <TextField
       key={binding.name}

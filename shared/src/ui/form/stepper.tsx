@@ -39,9 +39,7 @@ export function Stepper({ label, hint, value, onChange, min, max, atMin, atMax }
   return (
     <fieldset aria-labelledby={id} className={styles['stepper']}>
       <div className={styles['words']}>
-        <span id={id} className={styles['label']}>
-          {label}
-        </span>
+        <span id={id}>{label}</span>
         {hint === undefined ? null : <span className={styles['hint']}>{hint}</span>}
       </div>
       <div className={styles['controls']}>

@@ -1,4 +1,5 @@
 import type { sharedCalls } from '@resort/shared/calls/rows';
+import { personName } from '@resort/shared/contract';
 import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { and, eq } from 'drizzle-orm';
@@ -27,7 +28,7 @@ export async function passkeyOptions(context: ContextOf<typeof sharedCalls, 'POS
     rpName: RP_NAME,
     rpID,
     userName: own.memberNo,
-    userDisplayName: `${own.firstName} ${own.lastName}`,
+    userDisplayName: personName(own, own.language),
     userID: new Uint8Array(Buffer.from(own.openKey)),
     timeout: CHALLENGE_MS,
     attestationType: 'none',

@@ -1,34 +1,35 @@
 import type { Language } from '@resort/shared/contract';
+import { formatDate, formatTime } from '@resort/shared/format';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { CHANNELS } from '../../../content/channels.ts';
 import { ACTIVITY_LETTERS } from '../../../content/letters.ts';
 import { inLanguage } from '../../../content/written.ts';
 import { compose } from '../../../core/inbox/compose.ts';
-import { notify } from '../../../core/inbox/notify.ts';
-import { writeLetter } from '../../../core/inbox/write-letter.ts';
-import { macauInstant } from '../../../platform/clock.ts';
+import { tell } from '../../../core/messages/tell.ts';
 import type { Receiver } from '../../../platform/outbox/deliver.ts';
-import { activity } from '../../../schema/index.ts';
+import { activity, member } from '../../../schema/index.ts';
 
 const payloadSchema = z.object({ memberId: z.int(), activityId: z.int(), seats: z.int() });
 
 /** Tells a member which places they have now, or that they gave them back. */
-export const tellActivityNews: Receiver = async (tx, delivery, { clock }) => {
+export const tellActivityNews: Receiver = async (tx, delivery, context) => {
   const { memberId, activityId, seats } = payloadSchema.parse(delivery.payload);
   const [row] = await tx.select().from(activity).where(eq(activity.id, activityId));
+  const [own] = await tx.select({ language: member.language }).from(member).where(eq(member.id, memberId));
+  if (own === undefined) throw new Error(`no member ${memberId}`);
   if (row === undefined) throw new Error(`activity ${activityId} is unknown`);
-  const [day = '', time = ''] = macauInstant(row.startsAt).split('T');
   const values = (language: Language) => ({
     what: inLanguage(row.title, language),
     place: inLanguage(row.place, language),
-    day,
-    time: time.slice(0, 5),
+    day: formatDate(row.startsAt, language),
+    time: formatTime(row.startsAt),
     seats: String(seats),
   });
+  const occasion = seats > 0 ? 'SIGNED_UP' : 'CANCELLED';
   const link = `/activity?id=${activityId}`;
-  const texts = compose(ACTIVITY_LETTERS[seats > 0 ? 'SIGNED_UP' : 'CANCELLED'], values);
+  const texts = compose(ACTIVITY_LETTERS[occasion], values);
   const picture = row.pictures[0] ?? null;
-  await writeLetter(tx, clock, { ...texts, memberId, kind: 'SYSTEM', picture, link });
-  const { title, summary: text } = texts;
-  await notify(tx, clock, { memberId, topic: 'ACTIVITIES', title, text, link });
+  const letter = { ...texts, memberId, kind: 'SYSTEM', picture, link } as const;
+  await tell(tx, context, CHANNELS.activity[occasion], { ...own, letter, topic: 'ACTIVITIES' });
 };

@@ -5,6 +5,7 @@ import { editOrder } from '../../../core/orders/edit.ts';
 import { partsOnWire } from '../../../core/refunds/part.ts';
 import { findOwnOrder } from '../../../core/orders/find.ts';
 import type { Order } from '../../../core/orders/order-kind.ts';
+import { queueNews } from '../../../core/orders/order-news.ts';
 import { readPriceLock } from '../../../core/price-lock/price-lock.ts';
 import { bookedBy } from '../../../core/stays/booked.ts';
 import { changeStay, type Changed } from '../../../core/stays/change-stay.ts';
@@ -52,6 +53,7 @@ export async function updateReserve(
   const order = await lockBooking(context);
   const { guests, contact, arrivalTime, remarks } = body;
   await editGuests(db, order.id, { guests, contact, arrivalTime, remarks });
+  if (body.signTimerStr === undefined) await queueNews(db, clock, order, 'CHANGED');
   const { diff, due, refund } = await changed(context, order);
   const after = await findOwnOrder(db, clock, { memberId: caller.memberId, orderId: order.id });
   return {

@@ -1,10 +1,10 @@
 import { beforeAll } from '@jest/globals';
 import { decodeHotelId } from '@resort/shared/signing';
 import { and, eq, sql } from 'drizzle-orm';
+import { ORDER_NEWS, tellOrderNews } from '../../../core/orders/order-news.ts';
 import { sweepOrders } from '../../../core/orders/sweep.ts';
 import { PARTY_TOPIC } from '../../../core/stays/party/dispatch.ts';
 import { partyReceiver } from '../../../core/stays/party/send-to-party.ts';
-import { STAY_NEWS, tellStay } from '../../../core/stays/tell-guest.ts';
 import { dayIn, plainNights, ROOM_TYPE } from '../../../core/stays/testing/plain-nights.ts';
 import type { Database } from '../../../platform/database/index.ts';
 import { deliverDue } from '../../../platform/outbox/deliver.ts';
@@ -81,7 +81,7 @@ export class BookingGround {
     const { db, clock } = this;
     const secrets = createSecrets(Buffer.alloc(32, 7));
     const context = { environment: 'development', clock, secrets, db, log: silentLog } as const;
-    return deliverDue(context, { [STAY_NEWS]: tellStay, [PARTY_TOPIC]: partyReceiver(undefined) });
+    return deliverDue(context, { [ORDER_NEWS]: tellOrderNews, [PARTY_TOPIC]: partyReceiver(undefined) });
   }
 
   /** How many messages went to a number or an address. */

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { SessionReply } from '@resort/shared/calls/rows';
+import { formatDate } from '@resort/shared/format';
 import { eq } from 'drizzle-orm';
 import { closeDue } from '../../../core/closing/close-due.ts';
 import { earn } from '../../../core/ledger/earn.ts';
@@ -82,7 +83,7 @@ describe('closing a membership', () => {
     expect(Date.parse(data.closedAt) - clock.now().getTime()).toBeCloseTo(15 * DAY * 1000, -4);
     expect([await userCheck(as), await userCheck(elsewhere)]).toEqual([301, 301]);
     const [told] = await outboxOf(app, '+85366000101');
-    expect(told?.text).toContain(data.closedAt.slice(0, 10));
+    expect(told?.text).toContain(formatDate(data.closedAt, 'en'));
   });
 
   it('is nobody else’s to ask for, and a code for signing in proves nothing', async () => {

@@ -1,4 +1,5 @@
 import type { helpCalls } from '@resort/mf-content/contract';
+import { personName } from '@resort/shared/contract';
 import { eq } from 'drizzle-orm';
 import type { ContextOf, Services } from '../../../platform/calls/context.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
@@ -37,7 +38,7 @@ export async function loginLiveChat(context: ContextOf<typeof helpCalls, 'POST /
     .where(eq(member.id, caller.memberId));
   if (own === undefined) throw new Error(`there is no member ${caller.memberId}`);
   const exp = Math.floor(clock.now().getTime() / 1000) + CHAT_TICKET_SECONDS;
-  const name = `${own.firstName} ${own.lastName}`;
+  const name = personName(own, language);
   const ticket = chatTicket(chat.secret, { sub: own.sub, name, lang: language, exp });
   const separator = chat.url.includes('?') ? '&' : '?';
   return { url: `${chat.url}${separator}ticket=${ticket}`, ticket, expireIn: CHAT_TICKET_SECONDS };

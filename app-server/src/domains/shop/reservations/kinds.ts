@@ -6,10 +6,11 @@ import type { BasketLine } from '../../../core/vouchers/terms.ts';
 import type { Executor } from '../../../platform/calls/context.ts';
 import { outlet, shop } from '../../../schema/index.ts';
 import { cancelRuleOf } from './cancel-terms.ts';
-import { askVenueOrConfirm } from './after-booking.ts';
+import { askVenueOfPaid } from './after-booking.ts';
 import { lineOf } from './line.ts';
 import { depositPlace } from './new-reservation.ts';
 import { reservationOf } from './reservation-row.ts';
+import { reservationWords } from './tell.ts';
 import { comingUp } from './upcoming.ts';
 
 /** domain.md §3.7. What is paid at an outlet that answers itself goes on to being asked, so it is held apart. */
@@ -56,7 +57,9 @@ const cancelRule = async (db: Executor, order: Order): Promise<CancelRule> =>
 const shared = {
   statuses: STATUSES,
   holdExpired: 'RESERVATION_HOLD_EXPIRED',
-  onPaid: askVenueOrConfirm,
+  onPaid: askVenueOfPaid,
+  tells: 'reservation',
+  words: reservationWords,
   screen: ({ orderNo }: Order) => `/shop-order?orderNo=${orderNo}`,
   upcoming: comingUp,
   basketLines,

@@ -3,13 +3,14 @@ import { instantOf } from '../../../core/macau-days.ts';
 import { lockMember } from '../../../core/member/lock-member.ts';
 import { editOrder } from '../../../core/orders/edit.ts';
 import type { Order } from '../../../core/orders/order-kind.ts';
+import { queueNews } from '../../../core/orders/order-news.ts';
 import type { ContextOf } from '../../../platform/calls/context.ts';
 import { DomainError } from '../../../platform/domain-error.ts';
 import { minutesOfDay } from '../availability/amount.ts';
 import { timesFrom, type Wish } from '../availability/placing.ts';
 import { checkWish } from '../availability/refusal.ts';
 import { findBookable, type BookableShop } from '../availability/shop-facts.ts';
-import { askVenue, tellNews } from './after-booking.ts';
+import { askVenue } from './after-booking.ts';
 import { freeUntil } from './cancel-terms.ts';
 import { askForChange, changeNow, type NewTerms } from './change.ts';
 import { guestsOf } from './guests.ts';
@@ -66,11 +67,7 @@ export async function updateReservation(context: Context): Promise<Reserved> {
   return reservedOnWire(edited);
 }
 
-const askOrTell = (
-  { db, clock }: Context,
-  { id: orderId, version }: Order,
-  { channel, revision }: ReservationRow,
-) =>
+const askOrTell = ({ db, clock }: Context, order: Order, { channel, revision }: ReservationRow) =>
   channel === 'NATIVE'
-    ? tellNews(db, clock, { orderId, version, news: 'CONFIRMED' })
-    : askVenue(db, clock, { orderId, revision: revision + 1 });
+    ? queueNews(db, clock, order, 'CHANGED')
+    : askVenue(db, clock, { orderId: order.id, revision: revision + 1 });

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect } from '@jest/globals';
 import type { PaymentStarted } from '@resort/shared/calls/rows';
 import { eq, sql } from 'drizzle-orm';
 import { addDays } from '../../../core/macau-days.ts';
+import { ORDER_NEWS, tellOrderNews } from '../../../core/orders/order-news.ts';
 import { macauDate } from '../../../platform/clock.ts';
 import { deliverDue } from '../../../platform/outbox/deliver.ts';
 import { newRandom, send, type Identity } from '../../../platform/protocol/testing/client.ts';
@@ -13,8 +14,7 @@ import { createSecrets } from '../../../platform/secrets.ts';
 import { outboxMessage } from '../../../schema/index.ts';
 import { silentLog } from '../../../testing/silent-log.ts';
 import { standOn, type Ground } from '../../../testing/stand-on.ts';
-import { RESERVATION_NEWS, VENUE_REQUEST } from '../reservations/after-booking.ts';
-import { tellReservation } from '../reservations/tell.ts';
+import { VENUE_REQUEST } from '../reservations/after-booking.ts';
 import { venueReceiver } from '../venue/ask.ts';
 import { guest, type Asked, type Guest } from './guest.ts';
 
@@ -116,7 +116,7 @@ export function shopWorld() {
     log: silentLog,
   });
   const deliver = () =>
-    deliverDue(context(), { [VENUE_REQUEST]: venueReceiver(undefined), [RESERVATION_NEWS]: tellReservation });
+    deliverDue(context(), { [VENUE_REQUEST]: venueReceiver(undefined), [ORDER_NEWS]: tellOrderNews });
 
   return {
     world,

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { editOrder } from '../../../core/orders/edit.ts';
 import { lockOrder } from '../../../core/orders/locked-order.ts';
 import type { Order } from '../../../core/orders/order-kind.ts';
+import { queueNews } from '../../../core/orders/order-news.ts';
 import { transition } from '../../../core/orders/transition.ts';
 import { giveUp } from '../../../core/refunds/give-back.ts';
 import type { Services } from '../../../platform/calls/context.ts';
@@ -9,7 +10,6 @@ import type { Transaction } from '../../../platform/database/index.ts';
 import { reservation, type ReservationChange } from '../../../schema/index.ts';
 import { acceptChange, askedOf, declineChange } from '../reservations/change.ts';
 import { reservationOf } from '../reservations/reservation-row.ts';
-import { tellNews } from '../reservations/after-booking.ts';
 import type { VenueAnswer } from './engine.ts';
 
 const ACTOR = 'venue';
@@ -51,8 +51,7 @@ async function settleRequest(
   if (answer.status === 'ACCEPTED') {
     await tx.update(reservation).set({ venueRef: answer.reference }).where(eq(reservation.orderId, orderId));
     const step = { orderId, from, to: 'RESERVED', event: 'ACCEPTED', actor: ACTOR };
-    const { order: accepted } = await transition(tx, clock, step);
-    await tellNews(tx, clock, { orderId, version: accepted.version, news: 'CONFIRMED' });
+    await transition(tx, clock, step);
     return;
   }
   const reason = reasonOf(answer);
@@ -64,7 +63,7 @@ async function settleRequest(
     actor: ACTOR,
     step: async () => (await transition(tx, clock, step)).order,
   });
-  await tellNews(tx, clock, { orderId, version: declined.version, news: 'DECLINED' });
+  await queueNews(tx, clock, declined, 'DECLINED');
 }
 
 async function settleChange(
@@ -78,6 +77,5 @@ async function settleChange(
   const edited = await editOrder(tx, clock, { orderId, version, event, actor: ACTOR });
   if (isAccepted) await acceptChange(tx, { orderId, change, venueRef: answer.reference });
   else await declineChange(tx, { orderId, change, reason: reasonOf(answer) });
-  const news = isAccepted ? 'CONFIRMED' : 'CHANGE_DECLINED';
-  await tellNews(tx, clock, { orderId, version: edited.version, news });
+  await queueNews(tx, clock, edited, isAccepted ? 'CHANGED' : 'CHANGE_DECLINED');
 }

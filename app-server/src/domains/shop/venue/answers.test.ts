@@ -36,7 +36,7 @@ describe('an outlet that answers itself', () => {
     expect((await world.my.info(orderNo)).data).toMatchObject({
       status: 'DECLINED',
       payStatus: 'REFUNDED',
-      cancelReason: NO_TABLE_OF_THIS_SIZE.jp,
+      cancelReason: NO_TABLE_OF_THIS_SIZE.en,
     });
     const sent = await world.ground.database.db
       .select({ cash: refund.cash })

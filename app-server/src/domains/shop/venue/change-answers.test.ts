@@ -17,7 +17,7 @@ async function accepted(wish: Partial<Asked> = {}) {
   await deliver();
   const change = async (to: Partial<Asked>) => {
     const { version } = (await world.my.info(orderNo)).data;
-    return world.my.update(orderNo, { ...asked, ...to, version });
+    return world.my.update(orderNo, { ...asked, ...to, version, language: 'jp' });
   };
   return { asked, orderNo, change, info: async () => (await world.my.info(orderNo)).data };
 }

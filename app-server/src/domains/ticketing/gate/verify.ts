@@ -96,6 +96,6 @@ export async function verifyTicket(context: Context) {
     at: macauInstant(entered),
     seatNo: facts.ticket.seat,
     category: event.categories.find(({ code }) => code === position.category)?.name[language] ?? '',
-    holder: visitor === undefined ? '' : nameOf(visitor),
+    holder: visitor === undefined ? '' : nameOf(visitor, language),
   };
 }

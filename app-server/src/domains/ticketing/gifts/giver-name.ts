@@ -1,4 +1,4 @@
-import type { Language } from '@resort/shared/contract';
+import { personName, type Language } from '@resort/shared/contract';
 import type { member } from '../../../schema/index.ts';
 
 type Giver = Pick<typeof member.$inferSelect, 'firstName' | 'lastName' | 'chineseName'>;
@@ -7,5 +7,5 @@ type Giver = Pick<typeof member.$inferSelect, 'firstName' | 'lastName' | 'chines
 export function giverName({ firstName, lastName, chineseName }: Giver, language: Language): string {
   const isChinese = language === 'tc' || language === 'sc';
   if (isChinese && chineseName) return `${chineseName.slice(0, 1)}**`;
-  return `${firstName} ${lastName.slice(0, 1)}.`;
+  return personName({ firstName, lastName: `${lastName.slice(0, 1)}.` }, language);
 }

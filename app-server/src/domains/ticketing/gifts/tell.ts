@@ -1,19 +1,19 @@
 import { maskPhone, type Language } from '@resort/shared/contract';
+import { formatDateTime } from '@resort/shared/format';
 import { eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { CHANNELS } from '../../../content/channels.ts';
 import { GIFT_LETTERS, GIFT_MESSAGE } from '../../../content/ticket-gifts.ts';
 import { memberWithPhone } from '../../../core/find-member.ts';
 import { compose } from '../../../core/inbox/compose.ts';
 import { fill } from '../../../core/inbox/fill.ts';
-import { notify } from '../../../core/inbox/notify.ts';
-import { writeLetter } from '../../../core/inbox/write-letter.ts';
+import { tell } from '../../../core/messages/tell.ts';
 import { recipientOf } from '../../../core/one-time-code/number.ts';
-import { macauInstant, type Clock } from '../../../platform/clock.ts';
+import type { Clock } from '../../../platform/clock.ts';
 import type { Transaction } from '../../../platform/database/index.ts';
 import type { JobContext } from '../../../platform/jobs/job.ts';
 import type { Receiver } from '../../../platform/outbox/deliver.ts';
 import { enqueue } from '../../../platform/outbox/enqueue.ts';
-import { writeMessage } from '../../../platform/outbox/write.ts';
 import { member, ticket, ticketTransfer } from '../../../schema/index.ts';
 import { findTicket } from '../tickets/ticket-facts.ts';
 import { giverName } from './giver-name.ts';
@@ -50,28 +50,22 @@ async function readGift(tx: Transaction, transferId: number) {
 }
 type Gift = Awaited<ReturnType<typeof readGift>>;
 
-const spoken = (moment: Date) => macauInstant(moment).slice(0, 16).replace('T', ' ');
-
 const valuesOf =
   ({ transfer, giver, event, session }: Gift) =>
   (language: Language) => ({
     what: event.title[language],
-    when: spoken(session.startsAt),
-    until: spoken(transfer.expiresAt),
+    when: formatDateTime(session.startsAt, language),
+    until: formatDateTime(transfer.expiresAt, language),
     giver: giverName(giver, language),
     to: maskPhone(transfer.toPhone),
   });
 
-async function write(tx: Transaction, clock: Clock, gift: Gift, letter: { news: News; memberId: number }) {
-  const { news, memberId } = letter;
+const letterTo = (gift: Gift, { news, memberId }: { news: News; memberId: number }) => {
   const link =
     news === 'GIVEN' ? '/ticket-orders' : `/ticket-order?orderNo=${encodeURIComponent(gift.order.orderNo)}`;
-  const texts = compose(GIFT_LETTERS[news], valuesOf(gift));
   const picture = gift.event.pictures[0] ?? null;
-  await writeLetter(tx, clock, { ...texts, memberId, kind: 'ORDER', picture, link });
-  const { title, summary: text } = texts;
-  await notify(tx, clock, { memberId, topic: 'ORDERS', title, text, link });
-}
+  return { ...compose(GIFT_LETTERS[news], valuesOf(gift)), memberId, kind: 'ORDER', picture, link } as const;
+};
 
 /** A text message always, since the number may be nobody's with us yet; a letter to whom it belongs. */
 async function tellReceiver(tx: Transaction, gift: Gift, context: JobContext): Promise<void> {
@@ -81,9 +75,12 @@ async function tellReceiver(tx: Transaction, gift: Gift, context: JobContext): P
   const language = receiver?.language ?? gift.giver.language;
   const seconds = Math.ceil((expiresAt.getTime() - context.clock.now().getTime()) / 1000);
   const text = fill(GIFT_MESSAGE, valuesOf(gift))[language];
-  const to = recipientOf({ areaCode, phone });
-  await writeMessage(tx, context, { to, channel: 'sms', language, text, seconds: Math.max(seconds, 1) });
-  if (receiver) await write(tx, context.clock, gift, { news: 'GIVEN', memberId: receiver.id });
+  await tell(tx, context, CHANNELS.gift.GIVEN, {
+    language,
+    sms: { to: recipientOf({ areaCode, phone }), text, seconds: Math.max(seconds, 1) },
+    letter: receiver ? letterTo(gift, { news: 'GIVEN', memberId: receiver.id }) : null,
+    topic: 'ORDERS',
+  });
 }
 
 /** Tells the receiver of a gift, and its giver how it ended. */
@@ -91,5 +88,7 @@ export const tellGift: Receiver = async (tx, delivery, context) => {
   const { transferId, news } = payloadSchema.parse(delivery.payload);
   const gift = await readGift(tx, transferId);
   if (news === 'GIVEN') return tellReceiver(tx, gift, context);
-  await write(tx, context.clock, gift, { news, memberId: gift.transfer.fromMemberId });
+  const { id: memberId, language } = gift.giver;
+  const letter = letterTo(gift, { news, memberId });
+  await tell(tx, context, CHANNELS.gift[news], { language, letter, topic: 'ORDERS' });
 };

@@ -13,6 +13,7 @@ import { issueTickets } from './issue.ts';
 import { missingOf } from './missing.ts';
 import { PAYING_SECONDS, STATUSES, TICKET_KIND } from './ticket-kind.ts';
 import { comingUp, describeTickets } from './upcoming.ts';
+import { ticketWords } from './words.ts';
 
 /** All that it is for must be chosen; from then on it is held five minutes longer, once. */
 async function beforePaying(
@@ -81,6 +82,8 @@ registerOrderKind({
   onExpired: free,
   onCancelled: free,
   reacquire: mayComeBack,
+  tells: 'tickets',
+  words: ticketWords,
   screen: ({ orderNo }) => `/ticket-order?orderNo=${orderNo}`,
   upcoming: comingUp,
   describe: describeTickets,

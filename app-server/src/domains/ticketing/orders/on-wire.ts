@@ -26,7 +26,7 @@ export async function namingOf(db: Executor, found: FoundOrder, language: Langua
   return {
     event,
     plan: event.seatMap === null ? undefined : await planOf(db, event),
-    visitors: await visitorsBound(db, places),
+    visitors: await visitorsBound(db, places, language),
     language,
   };
 }

@@ -5,7 +5,7 @@ import { SEAT_TITLE } from '../../../content/tickets/titles.ts';
 import type { Executor } from '../../../platform/calls/context.ts';
 import { realName, type SeatPlan } from '../../../schema/index.ts';
 import type { Place } from '../bindings/order-places.ts';
-import { maskedName } from '../real-names/on-wire.ts';
+import { nameOf } from '../real-names/on-wire.ts';
 import { categoryOf, type TicketEvent } from '../sessions/event-facts.ts';
 
 /** What naming seats and visitors takes. */
@@ -13,17 +13,21 @@ export interface Naming {
   readonly event: TicketEvent;
   /** undefined where there are no seats */
   readonly plan: SeatPlan | undefined;
-  /** masked names of bound visitors, by the visitor's id */
+  /** names of bound visitors, by the visitor's id */
   readonly visitors: ReadonlyMap<number, string>;
   readonly language: Language;
 }
 
-/** The visitors who are bound to these places, masked. */
-export async function visitorsBound(db: Executor, places: readonly Place[]): Promise<Map<number, string>> {
+/** The visitors who are bound to these places, by the names that their owner saved. */
+export async function visitorsBound(
+  db: Executor,
+  places: readonly Place[],
+  language: Language,
+): Promise<Map<number, string>> {
   const ids = places.flatMap(({ position }) => position.realNameId ?? []);
   if (ids.length === 0) return new Map();
   const rows = await db.select().from(realName).where(inArray(realName.id, ids));
-  return new Map(rows.map((row) => [row.id, maskedName(row)]));
+  return new Map(rows.map((row) => [row.id, nameOf(row, language)]));
 }
 
 /** A seat in words; '' where there is none. */

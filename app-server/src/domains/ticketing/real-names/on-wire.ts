@@ -1,5 +1,5 @@
 import type { Visitor } from '@resort/mf-ticketing/contract';
-import type { Language } from '@resort/shared/contract';
+import { personName, type Language } from '@resort/shared/contract';
 import { DOC_TYPE_NAMES } from '../../../content/real-names.ts';
 import type { Services } from '../../../platform/calls/context.ts';
 import type { member } from '../../../schema/index.ts';
@@ -9,16 +9,9 @@ import type { VisitorRow } from './visitor-row.ts';
 type Named = Pick<VisitorRow, 'hanName' | 'firstName' | 'lastName'>;
 type Member = Pick<typeof member.$inferSelect, 'firstName' | 'lastName' | 'chineseName' | 'dateOfBirth'>;
 
-/** As on the document. */
-export const nameOf = ({ hanName, firstName, lastName }: Named): string =>
-  hanName === '' ? `${lastName} ${firstName}` : hanName;
-
-/** For tickets, which others see: `陳**`, `CHAN M***`. */
-export function maskedName({ hanName, firstName, lastName }: Named): string {
-  if (hanName === '') return `${lastName} ${firstName.slice(0, 1)}***`;
-  const [first = '', ...rest] = hanName;
-  return first + '*'.repeat(Math.max(rest.length, 1));
-}
+/** In the characters of the document where it has some, else in the order of the language. Whole: owners know the name. */
+export const nameOf = ({ hanName, ...name }: Named, language: Language): string =>
+  hanName === '' ? personName(name, language) : hanName;
 
 const same = (one: string, other: string) => one.toUpperCase() === other.toUpperCase();
 
@@ -39,7 +32,7 @@ interface About extends Pick<Services, 'secrets'> {
 export function visitorOnWire(row: VisitorRow, { own, isBound, language, secrets }: About): Visitor {
   return {
     id: String(row.id),
-    name: nameOf(row),
+    name: nameOf(row, language),
     docType: row.docType,
     docTypeName: DOC_TYPE_NAMES[row.docType][language],
     docNo: maskedDocNo({ secrets }, row),

@@ -48,7 +48,7 @@ describe('saved visitors', () => {
     const li = await mei.saved({ ...LI, isSelf: true });
     expect(await mei.list()).toMatchObject([
       { id: li, name: '李妍', docNo: '110*************2X', isSelf: true, verified: 'UNVERIFIED' },
-      { id: chan, name: 'Chan Tai Man', docNo: 'A*****63', isSelf: false, isBound: false },
+      { id: chan, name: 'Tai Man Chan', docNo: 'A*****63', isSelf: false, isBound: false },
     ]);
     expect((await mei.infoOf(chan)).data).toMatchObject({ phone: '512***67', firstName: 'Tai Man' });
     expect(JSON.stringify([await mei.list(), await mei.infoOf(li)])).not.toMatch(/1105194|123456/);

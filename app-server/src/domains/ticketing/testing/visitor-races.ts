@@ -14,6 +14,7 @@ const callerOf = (memberId: number): MemberCaller => ({
   memberId,
   userId: String(memberId),
   sessionId: 0,
+  language: 'en',
 });
 
 /* What the calls do once it is known who calls. */

@@ -1,4 +1,4 @@
-import { formatBusinessDate, formatDate } from '@resort/shared/format';
+import { formatBusinessDate, formatDate, personName } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { Button, ErrorCard, Notice, Page, SkeletonRows, useOnline, Waiting } from '@resort/shared/ui';
 import { Form, NameFields, TextArea } from '@resort/shared/ui/form';
@@ -56,7 +56,7 @@ function NameState({ history: { freeFrom, changes } }: { history: NameChanges })
   const t = useText('membership');
   const [newest] = changes;
   const about = {
-    name: newest ? `${newest.firstName} ${newest.lastName}` : '',
+    name: newest ? personName(newest, currentLanguage()) : '',
     date: newest ? formatDate(newest.at, currentLanguage()) : '',
   };
   if (newest?.status === 'PENDING_REVIEW')

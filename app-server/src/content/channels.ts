@@ -1,0 +1,48 @@
+/** A way in which a message reaches somebody. */
+export type Channel = 'sms' | 'email' | 'inbox' | 'push';
+
+const BOOKING = ['sms', 'inbox', 'push'] as const;
+const STAY = ['sms', 'email', 'inbox', 'push'] as const;
+const QUIET = ['inbox', 'push'] as const;
+
+/**
+ * Which occasion is told by which channels, for the whole product. `tell` sends exactly these, and nothing else sends a
+ * message to a member, but one-time codes. A mail goes out where a booking names an address.
+ */
+export const CHANNELS = {
+  stay: { CONFIRMED: STAY, CHANGED: STAY, CANCELLED: STAY, NO_SHOW: STAY },
+  reservation: {
+    CONFIRMED: BOOKING,
+    CHANGED: BOOKING,
+    CANCELLED: BOOKING,
+    DECLINED: BOOKING,
+    CHANGE_DECLINED: BOOKING,
+  },
+  tickets: { CONFIRMED: BOOKING, CANCELLED: BOOKING },
+  exchange: { CONFIRMED: QUIET, CANCELLED: QUIET },
+  payment: { LAPSED: ['sms', 'inbox'], TWICE: ['sms', 'inbox'] },
+  // to whom a ticket was given, by number: the inbox and a push only where the number is a member's
+  gift: { GIVEN: BOOKING, ACCEPTED: QUIET, LAPSED: QUIET },
+  activity: { SIGNED_UP: QUIET, CANCELLED: QUIET },
+  membership: { JOINED: ['inbox'], CLOSING: ['sms'], RESTORED: ['sms'] },
+  // to the number or address that the member had before
+  rebound: { PHONE: ['sms'], EMAIL: ['email'] },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, readonly Channel[]>>>>;
+
+/** What members hear of orders; each kind of order names its row of the table. */
+export const ORDER_NEWS_KINDS = [
+  'CONFIRMED',
+  'CHANGED',
+  'CANCELLED',
+  'DECLINED',
+  'CHANGE_DECLINED',
+  'NO_SHOW',
+] as const;
+export type OrderNews = (typeof ORDER_NEWS_KINDS)[number];
+export type OrderSubject = 'stay' | 'reservation' | 'tickets' | 'exchange';
+
+/** The channels of an order's news; none where it is no news of this subject. */
+export function orderChannels(subject: OrderSubject, news: OrderNews): readonly Channel[] {
+  const row: Partial<Record<OrderNews, readonly Channel[]>> = CHANNELS[subject];
+  return row[news] ?? [];
+}

@@ -1,0 +1,32 @@
+import { expect, it } from '@jest/globals';
+import { LANGUAGES } from './languages.ts';
+import { personName } from './person-name.ts';
+
+const NAME = { firstName: 'Mei Ling', lastName: 'Chan' };
+const inEach = (name: Parameters<typeof personName>[0]) =>
+  LANGUAGES.map((language) => personName(name, language));
+
+it('has family and given name in the order of the language', () => {
+  expect(inEach(NAME)).toEqual([
+    'Mei Ling Chan',
+    'Chan Mei Ling',
+    'Chan Mei Ling',
+    'Chan Mei Ling',
+    'Chan Mei Ling',
+  ]);
+});
+
+it('is the Chinese name for readers of Chinese, where there is one', () => {
+  expect(inEach({ ...NAME, chineseName: '陳美玲' })).toEqual([
+    'Mei Ling Chan',
+    '陳美玲',
+    '陳美玲',
+    'Chan Mei Ling',
+    'Chan Mei Ling',
+  ]);
+  expect(personName({ ...NAME, chineseName: ' ' }, 'tc')).toBe('Chan Mei Ling');
+});
+
+it('leaves no space where a part is missing', () => {
+  expect(personName({ firstName: '', lastName: 'Chan' }, 'en')).toBe('Chan');
+});
