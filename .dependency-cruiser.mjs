@@ -90,7 +90,7 @@ export default {
           '\\.test\\.ts$',
           '^app-server/src/core/(messages|one-time-code)/',
           '^app-server/src/(seeds|testing)/',
-          '^app-server/src/(jobs|platform/messages/receiver|core/push/send-push)\\.ts$',
+          '^app-server/src/(jobs|core/push/send-push)\\.ts$',
         ],
       },
       to: {

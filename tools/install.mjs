@@ -46,7 +46,7 @@ const firstLine = (text) => text.trim().split('\n')[0];
 function showProgress(folder, what) {
   const started = performance.now();
   const expected = packagesOf(folder);
-  const isTerminal = Boolean(process.stdout.isTTY);
+  const isTerminal = process.stdout.isTTY;
   const count = () => expected.filter((path) => existsSync(join(folder, path, 'package.json'))).length;
   const seconds = () => Math.round((performance.now() - started) / 1000);
   const say = (sentence) => console.log(`${isTerminal ? '\r\u001B[K' : ''}${what}: ${sentence}`);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import type { Ran } from './run-suites.ts';
+import type { Ran } from './suite.ts';
 
 /** Keeps the latest run of each suite, with its date and machine; suites that did not run keep their entry. */
 export async function writeReport(file: string, ran: readonly Ran[]): Promise<void> {

@@ -1,12 +1,14 @@
 import { showProgress } from './progress.ts';
 import { writeReport } from './report.ts';
-import { failedCheck, together, type Failure, type Outcome, type Suite, type SuiteOptions } from './suite.ts';
-
-export interface Ran {
-  readonly name: string;
-  readonly seconds: number;
-  readonly outcome: Outcome;
-}
+import {
+  failedCheck,
+  together,
+  type Failure,
+  type Outcome,
+  type Ran,
+  type Suite,
+  type SuiteOptions,
+} from './suite.ts';
 
 interface RunOptions extends SuiteOptions {
   /** Where the results are kept, for the long tier. */

@@ -25,6 +25,13 @@ export interface TestFile {
   readonly seconds: number;
 }
 
+/** A suite that has run. */
+export interface Ran {
+  readonly name: string;
+  readonly seconds: number;
+  readonly outcome: Outcome;
+}
+
 export type Tier = 'usual' | 'deep' | 'long';
 
 export interface SuiteOptions {

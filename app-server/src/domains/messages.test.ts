@@ -9,7 +9,7 @@ import { queueNews } from '../core/orders/order-news.ts';
 import { markNoShows } from '../core/stays/no-show.ts';
 import { macauDate } from '../platform/clock.ts';
 import { inTransaction } from '../platform/database/index.ts';
-import { TEXT_PURPOSE } from '../platform/outbox/write.ts';
+import { TEXT_PURPOSE } from '../platform/outbox/text-purpose.ts';
 import { newRandom, send, type Identity } from '../platform/protocol/testing/client.ts';
 import { signIn } from '../platform/protocol/testing/sign-in.ts';
 import { createSecrets } from '../platform/secrets.ts';

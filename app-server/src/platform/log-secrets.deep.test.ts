@@ -4,7 +4,7 @@ import { desc, eq } from 'drizzle-orm';
 import { outboxMessage } from '../schema/index.ts';
 import { testDatabase } from '../testing/database.ts';
 import { APP_SERVER, startProcess, type ServerProcess } from '../testing/process.ts';
-import { TEXT_PURPOSE } from './outbox/write.ts';
+import { TEXT_PURPOSE } from './outbox/text-purpose.ts';
 import { identityOf, type Wire } from './protocol/testing/client.ts';
 import { sendOver } from './protocol/testing/over-http.ts';
 import { createSecrets } from './secrets.ts';

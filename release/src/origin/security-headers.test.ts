@@ -57,7 +57,7 @@ const KINDS: [string, number, string][] = [
   ['an artifact', 200, 'GET /artifacts/mf-auth/1/remoteEntry.js'],
   ['a missing artifact', 404, 'GET /artifacts/mf-auth/1/no.js'],
   ['a missing file', 404, 'GET /favicon.ico'],
-  ['a release', 200, 'GET /releases/production/1.json'],
+  ['a release', 200, 'GET /releases/production/1-public.json'],
   ['the channel pointer', 200, 'GET /channels/production.json'],
   ['a method that is not answered', 405, 'POST /en/sign-in'],
   ['a defect in a call', 500, 'GET /gateway/fails'],

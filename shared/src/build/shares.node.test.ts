@@ -6,6 +6,7 @@ import { EAGER_SHARES, LAZY_SHARES } from './shares.ts';
 const NEVER_IN_A_BROWSER = [
   'gallery',
   'build',
+  'build/browsers',
   'build/parts',
   'build/shares',
   'build/version',
@@ -15,7 +16,9 @@ const NEVER_IN_A_BROWSER = [
   'skin/skins',
   'skin/tokens',
   'testing',
+  'testing/error-text',
   'testing/open-redirects',
+  'testing/texts',
 ];
 
 it('every sub-path of shared is eager, lazy, or never in a browser', () => {

@@ -33,6 +33,7 @@ describe('entering a screen', () => {
     expect(handOff.mock.calls).toEqual([
       [
         {
+          envVersion: 'release',
           path: 'pages/loading/index',
           query: 'path=6&lang=TC&locale=tc&id=1',
           expireType: 1,

@@ -69,11 +69,11 @@ interface Back {
  */
 export async function ledgerSharesBack(db: Executor, payer: Order, { dollarsBack, of }: Back) {
   const open = (await lastHolds(db, payer)).filter(({ status }) => status !== 'RELEASED');
-  return open.flatMap((hold) => {
-    const isWhole = payer.id === of.id && (hold.unit === 'POINT' || payer.dollarAmount === 0n);
-    const share = payer.dollarAmount === 0n ? 0n : proportion(hold.amount, dollarsBack, payer.dollarAmount);
-    const amount = isWhole ? hold.amount : share;
-    return amount === 0n ? [] : [{ hold, amount }];
+  return open.flatMap((held) => {
+    const isWhole = payer.id === of.id && (held.unit === 'POINT' || payer.dollarAmount === 0n);
+    const share = payer.dollarAmount === 0n ? 0n : proportion(held.amount, dollarsBack, payer.dollarAmount);
+    const amount = isWhole ? held.amount : share;
+    return amount === 0n ? [] : [{ hold: held, amount }];
   });
 }
 

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { outboxMessage } from '../../schema/index.ts';
 import type { Receiver } from '../outbox/deliver.ts';
-import { TEXT_PURPOSE } from '../outbox/write.ts';
+import { TEXT_PURPOSE } from '../outbox/text-purpose.ts';
 import type { MessageConfig } from './config.ts';
 import { gatewaySender } from './send-by-gateway.ts';
 import { mailSender } from './send-mail.ts';

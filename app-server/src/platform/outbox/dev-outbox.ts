@@ -6,7 +6,7 @@ import type { Services } from '../calls/context.ts';
 import { macauInstant } from '../clock.ts';
 import type { Database } from '../database/index.ts';
 import { isThisMachine } from '../this-machine.ts';
-import { TEXT_PURPOSE } from './write.ts';
+import { TEXT_PURPOSE } from './text-purpose.ts';
 
 const NEWEST = 50;
 

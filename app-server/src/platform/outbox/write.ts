@@ -4,8 +4,8 @@ import { outboxMessage } from '../../schema/index.ts';
 import type { Services } from '../calls/context.ts';
 import type { Transaction } from '../database/index.ts';
 import { enqueue } from './enqueue.ts';
+import { TEXT_PURPOSE } from './text-purpose.ts';
 
-export const TEXT_PURPOSE = 'outbox.text';
 /** Work whose payload is `{messageId}`. */
 export const MESSAGE_TOPIC = 'message';
 

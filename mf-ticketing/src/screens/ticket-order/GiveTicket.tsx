@@ -1,6 +1,5 @@
 import { useAreaCodesQuery, type AreaCode } from '@resort/shared/calls/one-time-code';
-import { maskPhone } from '@resort/shared/contract';
-import { formatDateTime } from '@resort/shared/format';
+import { formatDateTime, maskPhone } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { dropAttempt, keyFor } from '@resort/shared/once';
 import { useNavigate, useSearchParams } from '@resort/shared/router';
@@ -83,13 +82,11 @@ function Rule({ order: { realName }, ticket }: WayProps & { ticket: TicketRow })
   );
 }
 
-function GiftForm({
-  order: { orderNo },
-  ticketNo,
-  areas,
-}: WayProps & { ticketNo: string; areas: readonly AreaCode[] }) {
+type GiftProps = WayProps & { ticketNo: string; areas: readonly AreaCode[] };
+
+/** The number is sent only after the member has looked at it once more. */
+function useGift({ order: { orderNo }, ticketNo, areas }: GiftProps) {
   const t = useText('ticketing');
-  const isOnline = useOnline();
   const rules = useRules();
   const navigate = useNavigate();
   const [give] = useGiveTicketMutation();
@@ -123,15 +120,22 @@ function GiftForm({
       return LEAVING;
     },
   });
-  const { area, number } = form.values.phone;
   const confirm = () => {
     isConfirmed.current = true;
     setAsking(false);
     form.submit();
   };
+  return { form, isAsking, confirm, stop: () => setAsking(false) };
+}
+
+function GiftForm(props: GiftProps) {
+  const t = useText('ticketing');
+  const isOnline = useOnline();
+  const { form, isAsking, confirm, stop } = useGift(props);
+  const { area, number } = form.values.phone;
   return (
     <Form form={form}>
-      <PhoneField {...form.field('phone')} areas={areas} label={t('gift.phone')} />
+      <PhoneField {...form.field('phone')} areas={props.areas} label={t('gift.phone')} />
       <Button
         type="submit"
         wide
@@ -145,7 +149,7 @@ function GiftForm({
           title={t('gift.question')}
           confirm={t('gift.confirm')}
           onConfirm={confirm}
-          onClose={() => setAsking(false)}
+          onClose={stop}
         >
           <p>{t('gift.to', { to: `${area} ${maskPhone(number.replaceAll(/\D/g, ''))}` })}</p>
         </ConfirmDialog>

@@ -5,7 +5,7 @@ import { Button, ButtonLink, ConfirmDialog, ErrorCard, Notice, Page, useOnline }
 import { Fact, Facts } from '@resort/shared/ui/facts';
 import { Checkbox } from '@resort/shared/ui/form';
 import { RefundList } from '@resort/shared/ui/order';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import type { TicketOrder, TicketRow } from '../../../contract/index.ts';
 import { useRefundQuoteQuery } from '../../api/my-orders.ts';
 import { placeText, sessionText } from '../../tickets/session-words.ts';
@@ -86,6 +86,21 @@ function Choice({ order: { currency }, ticket, isChosen, onToggle }: ChoiceProps
   );
 }
 
+/** What is kept, and what goes back by each means. */
+function Sums({ fee, parts }: { fee: string | null } & ComponentProps<typeof RefundList>) {
+  const t = useText('ticketing');
+  return (
+    <>
+      {fee === null ? null : (
+        <Facts>
+          <Fact name={t('refunding.fee')}>{fee}</Fact>
+        </Facts>
+      )}
+      <RefundList parts={parts} />
+    </>
+  );
+}
+
 function Ask({ order, chosen }: { order: TicketOrder; chosen: readonly TicketRow[] }) {
   const t = useText('ticketing');
   const isOnline = useOnline();
@@ -97,20 +112,13 @@ function Ask({ order, chosen }: { order: TicketOrder; chosen: readonly TicketRow
   );
   const parts = chosen.length === 0 ? [] : (quote.currentData?.refund ?? []);
   const { refund, isRefunding, refusal } = useRefund(order, chosen, () => setAsking(false));
-  const { currency } = order;
   const costs = /[1-9]/.test(fee);
-  const sums = (
-    <>
-      {costs ? (
-        <Facts>
-          <Fact name={t('refunding.fee')}>{formatAmount(fee, currency)}</Fact>
-        </Facts>
-      ) : null}
-      <RefundList parts={parts} />
-    </>
-  );
-  const isReckoned = quote.currentData !== undefined;
-  const why = isOnline ? t('refunding.chooseSome') : t('ticketOrder.offline');
+  const sums = <Sums fee={costs ? formatAmount(fee, order.currency) : null} parts={parts} />;
+  const unavailable = () => {
+    if (!isOnline) return t('ticketOrder.offline');
+    if (chosen.length === 0) return t('refunding.chooseSome');
+    return quote.currentData !== undefined || quote.isFetching ? undefined : t('refunding.failed');
+  };
   return (
     <div className={styles['section']}>
       {sums}
@@ -127,13 +135,7 @@ function Ask({ order, chosen }: { order: TicketOrder; chosen: readonly TicketRow
         look="danger"
         wide
         busy={chosen.length > 0 && quote.isFetching}
-        unavailable={
-          isOnline && chosen.length > 0
-            ? isReckoned || quote.isFetching
-              ? undefined
-              : t('refunding.failed')
-            : why
-        }
+        unavailable={unavailable()}
         onClick={() => setAsking(true)}
       >
         {t('refunding.refund')}

@@ -35,7 +35,7 @@ describe('my vouchers', () => {
     const credit = (await screen.findByText('Dining credit')).closest('article') as HTMLElement;
     within(credit).getByText('MOP 100.00');
     within(credit).getByText(
-      `${say('validity.until', { date: '31 Dec 2099' })} · ${say('worth.leastSpent', { amount: 'MOP 400.00' })}`,
+      `${say('validity.until', { date: '31 Dec 2099' })} · ${say('worth.leastSpent', { amount: 'MOP 400.00' })} · ${CREDIT.code}`,
     );
     screen.getByText(say.like('updated'));
     expect(await axe(container)).toMatchObject({ violations: [] });

@@ -5,6 +5,7 @@ import { Button } from '@resort/shared/ui';
 import { moneyText, parseMoney } from '@resort/shared/ui/amount';
 import { Form, SelectField, TextField, useForm } from '@resort/shared/ui/form';
 import type { VoucherInfo } from '../../../contract/index.ts';
+import type { ComponentProps } from 'react';
 import { useUseVoucherMutation } from '../../api/my-vouchers.ts';
 import type { Receipt } from '../../vouchers/receipt-of.ts';
 
@@ -13,6 +14,26 @@ const PIN = /^\d{4,6}$/;
 /** A bill as staff type it: 420, 420.5, 420.50. */
 const BILL = /^(?:0|[1-9]\d{0,8})(?:\.\d{1,2})?$/;
 const reaches = (bill: string, least: string) => BILL.test(bill) && parseMoney(bill) >= parseMoney(least);
+
+const asFigures = (typed: string) =>
+  typed
+    .normalize('NFKC')
+    .replace(/[^\d.]/g, '')
+    .slice(0, 10);
+
+interface OutletProps {
+  outlets: VoucherInfo['outlets'];
+  field: Pick<ComponentProps<typeof SelectField>, 'name' | 'value' | 'onChange' | 'onBlur'>;
+}
+
+/** A list to choose from, or the name of the only outlet. */
+function Outlet({ outlets, field }: OutletProps) {
+  const t = useText('vouchers');
+  const [only] = outlets;
+  if (only !== undefined && outlets.length === 1) return <p>{only.name}</p>;
+  const choices = outlets.map(({ code, name, property }) => ({ value: code, label: `${name}, ${property}` }));
+  return <SelectField {...field} label={t('use.outlet')} choices={choices} />;
+}
 
 interface PinFormProps {
   voucher: VoucherInfo;
@@ -48,29 +69,11 @@ export function PinForm({ voucher: { id, outlets, minSpend }, onUsed }: PinFormP
   const bill = form.field('bill');
   return (
     <Form form={form}>
-      {only ? (
-        <p>{only.name}</p>
-      ) : (
-        <SelectField
-          {...form.field('outlet')}
-          label={t('use.outlet')}
-          choices={outlets.map(({ code, name, property }) => ({
-            value: code,
-            label: `${name}, ${property}`,
-          }))}
-        />
-      )}
+      <Outlet outlets={outlets} field={form.field('outlet')} />
       {hasMinimum ? (
         <TextField
           {...bill}
-          onChange={(typed) =>
-            bill.onChange(
-              typed
-                .normalize('NFKC')
-                .replace(/[^\d.]/g, '')
-                .slice(0, 10),
-            )
-          }
+          onChange={(typed) => bill.onChange(asFigures(typed))}
           label={t('use.bill')}
           hint={tooLittle}
           inputMode="decimal"

@@ -268,11 +268,11 @@ it('in a dialog the first arrow leads to the day that is the stop, wherever the 
   fakeSight('nothing');
   loadMonth.mockReset().mockImplementation(priced);
   renderPart(
-    <div role="dialog" aria-label="Dates">
+    <dialog open aria-label="Dates">
       <button>Close</button>
       <input aria-label="Name" />
       <Calendar />
-    </div>,
+    </dialog>,
   );
   await pricesThere();
   screen.getByRole('textbox').focus();

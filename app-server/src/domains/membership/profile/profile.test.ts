@@ -42,6 +42,8 @@ describe('editing the profile', () => {
       countryCode: 'MO',
       cityCode: 'MAC-TAI',
       consents: { sms: true, email: false },
+      // the account keeps the language of the member's last act
+      language: 'en',
       version: before.version + 1,
     };
     expect(answer).toMatchObject({ code: 0, data: after });

@@ -34,7 +34,7 @@ describe('the live chat', () => {
     );
     expect(JSON.parse(Buffer.from(body, 'base64url').toString())).toEqual({
       sub: expect.stringMatching(/^R\d{6}$/),
-      name: 'Sau Ching Ho',
+      name: 'Ho Sau Ching',
       lang: 'kr',
       exp: Math.floor(clock.now().getTime() / 1000) + data.expireIn,
     });
@@ -45,7 +45,7 @@ describe('the live chat', () => {
     const open = (url: string) => app.fastify.inject({ url });
     const page = await open(`${data.url}&said=%3Cscript%3E`);
     expect(page.statusCode).toBe(200);
-    expect(page.body).toContain('Sau Ching Ho 님');
+    expect(page.body).toContain('Ho Sau Ching 님');
     expect(page.body).toContain('&#60;script&#62;');
     expect(page.body).not.toContain('<script>');
     expect((await open(`${data.url}x`)).statusCode).toBe(404);

@@ -100,7 +100,7 @@ describe('a ticket at the gate', () => {
     await guest.bind(orderNo, [{ positionId: positions[0]?.positionId, realNameId: id }]);
     await guest.pay(orderNo);
     const [mine] = (await guest.info(orderNo)).tickets;
-    expect(await till.enter(gate, { ticketNo: mine?.ticketNo })).toMatchObject({ data: { holder: 'Ng Ji' } });
+    expect(await till.enter(gate, { ticketNo: mine?.ticketNo })).toMatchObject({ data: { holder: 'Ji Ng' } });
   });
 
   it('comes with a code for a place without a network, which is good until the session is over', async () => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { and, desc, eq, inArray, like } from 'drizzle-orm';
-import { TEXT_PURPOSE } from '../../../platform/outbox/write.ts';
+import { TEXT_PURPOSE } from '../../../platform/outbox/text-purpose.ts';
 import { signIn } from '../../../platform/protocol/testing/sign-in.ts';
 import type { TestApp } from '../../../platform/protocol/testing/test-app.ts';
 import { testClock } from '../../../platform/protocol/testing/test-clock.ts';
@@ -186,7 +186,7 @@ describe('where visitors are named', () => {
       data: { complete: true, status: 'ISSUED', holdUntil: null },
     });
     expect(await receiver.bind(accepted.orderNo, bindings)).toMatchObject({ code: 16007 });
-    expect(await receiver.enter(gate, shown)).toMatchObject({ code: 0, data: { holder: 'Ribeiro Ana' } });
+    expect(await receiver.enter(gate, shown)).toMatchObject({ code: 0, data: { holder: 'Ana Ribeiro' } });
   });
 });
 

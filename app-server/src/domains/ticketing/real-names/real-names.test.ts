@@ -152,7 +152,7 @@ describe('erasing', () => {
     clock.advance(3000);
     expect(await mei.enter(gate, { ticketNo: ticket?.ticketNo })).toMatchObject({
       code: 0,
-      data: { holder: 'Ribeiro Ana' },
+      data: { holder: 'Ana Ribeiro' },
     });
     expect(await mei.forget(id)).toMatchObject({ code: 0 });
     const hashOf = async () =>

@@ -1,0 +1,2 @@
+/** Seals a message's text apart from everything else that the server seals. */
+export const TEXT_PURPOSE = 'outbox.text';
