@@ -84,7 +84,7 @@ export function credentialsFrom(read: (name: string) => unknown): Credentials | 
 
 /** A long token is stored in the reduced form, which still holds it (specification §5). */
 function tokenFrom(stored: unknown): string | null {
-  const token = typeof stored === 'object' && stored !== null && 'token' in stored ? stored.token : stored;
+  const token = (stored as { token?: unknown } | null)?.token ?? stored;
   return typeof token === 'string' ? token : null;
 }
 

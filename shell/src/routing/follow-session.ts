@@ -4,13 +4,13 @@ import { followOtherTabs } from '@resort/shared/session';
 import type { AppStore } from '@resort/shared/store';
 import { serverChecked } from '../session/check.ts';
 import type { createAppRouter } from './router.tsx';
-import { detour, doorFor } from './guard.ts';
+import { doorFor } from './guard.ts';
 
 type Router = Pick<
   ReturnType<typeof createAppRouter>,
   'state' | 'basename' | 'navigate' | 'revalidate' | 'subscribe'
 >;
-type GuardedRoute = Pick<ReleaseRoute, 'path' | 'access' | 'visitorsOnly'>;
+type GuardedRoute = Pick<ReleaseRoute, 'path' | 'access'>;
 
 /**
  * Asks the guard again whenever the status changes, so that no page that came to rest is one that its visitor may not
@@ -22,14 +22,13 @@ export function followSession(store: AppStore, router: Router, routes: readonly 
     const { status, signInRequests, endedBy } = store.getState().session;
     const isAsked = signInRequests !== seen;
     seen = signInRequests;
-    if (status !== 'visitor') return;
     const { initialized, location, navigation } = router.state;
     // a navigation asks the guard itself, and comes to rest after it
-    if (!isAsked && (!initialized || navigation.state !== 'idle')) return;
+    const isAtRest = initialized && navigation.state === 'idle';
     const { pathname, search } = navigation.location ?? location;
     const path = pathname.slice(router.basename?.length ?? 0);
-    const route = routes.find((candidate) => candidate.path === path);
-    if (path === DOOR || (!isAsked && (!route || detour(route, false) !== DOOR))) return;
+    const isForMembers = routes.some((route) => route.path === path && route.access === 'member');
+    if (status !== 'visitor' || path === DOOR || !(isAsked || (isAtRest && isForMembers))) return;
     // whoever signs out has finished here
     void router.navigate(endedBy === 'signedOut' ? DOOR : doorFor(path + search), { replace: true });
   };
