@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { LANGUAGES } from '@resort/shared/contract';
 import Fastify from 'fastify';
 import { integrityOf } from '../integrity.ts';
 import { CONFIG, madeUpShell } from '../testing/builds.ts';
 import { channel, inlineRelease, openOrigin, type TestOrigin } from '../testing/origin.ts';
 import type { PageRelease } from '@resort/shared/remote';
+import { notStarted } from './not-started.ts';
 import { releaseOrigin } from './release-origin.ts';
 
 let origin: TestOrigin;
@@ -98,4 +100,20 @@ describe('the page', () => {
     expect(inlineRelease(body)).toMatchObject({ config: { apiBase: 'https://other.example' } });
     await elsewhere.close();
   });
+});
+
+describe('what the page says when its shell does not start', () => {
+  it.each(LANGUAGES)(
+    'stands in the page in %s, with a telephone number, and for browsers without JavaScript',
+    async (language) => {
+      await origin.pinned();
+      const { body } = await origin.get(`/${language}/`);
+      expect(body).toContain(notStarted(language));
+      expect(body).toMatch(
+        /<div id="not-started" role="alert">.*<a href="tel:\+85388001100">.*<noscript>.*<a href="tel:/,
+      );
+      const words = LANGUAGES.map((other) => notStarted(other));
+      expect(new Set(words).size).toBe(LANGUAGES.length);
+    },
+  );
 });

@@ -8,6 +8,7 @@ import type {
   WholeRelease,
 } from '@resort/shared/remote';
 import { BODY_MARKER, HEAD_MARKER } from '../page-template.ts';
+import { notStarted } from './not-started.ts';
 import { pageRelease } from './page-release.ts';
 
 /** All that the page is made of. */
@@ -44,7 +45,7 @@ export function renderPage(
   // replaced by functions: in a replacement text `$&` would have a meaning
   return template
     .replace(/<html\b[^>]*>/i, (tag) => withLanguage(tag, LANGUAGE_TAGS[language]))
-    .replace(BODY_MARKER, () => scripts.join(''))
+    .replace(BODY_MARKER, () => scripts.join('') + notStarted(language))
     .replace(HEAD_MARKER, () => head.join(''));
 }
 

@@ -1,13 +1,8 @@
 import type { Hint } from './hints.ts';
-
-interface PolicyFactory {
-  createPolicy(name: 'boot', rules: Pick<typeof asItIs, 'createScriptURL'>): typeof asItIs;
-}
-/** The addresses are of the page's own release; where there are Trusted Types, a policy that nobody else can reach says so. */
-const asItIs = { createScriptURL: (url: string): string => url };
+import { trustedAddress } from './trusted-address.ts';
 
 /** `stylesAhead`: settles with the last of the styles and never rejects; `shell/src/loading/screens.ts` waits for it. */
-type Page = { trustedTypes?: PolicyFactory; stylesAhead?: Promise<unknown> };
+type Page = { stylesAhead?: Promise<unknown> };
 
 /**
  * Asks for files before the code that needs them. What may take its place in the page comes as the element that the
@@ -16,7 +11,6 @@ type Page = { trustedTypes?: PolicyFactory; stylesAhead?: Promise<unknown> };
  */
 export function askAhead(hints: readonly Hint[]): void {
   const page = globalThis as Page;
-  const trusted = page.trustedTypes?.createPolicy('boot', asItIs) ?? asItIs;
   const parsed = new Promise((resolve) =>
     document.addEventListener('readystatechange', resolve, { once: true }),
   );
@@ -24,7 +18,7 @@ export function askAhead(hints: readonly Hint[]): void {
     const address = new URL(base + file, location.href).href;
     const element =
       isPlaced && as === 'script'
-        ? Object.assign(document.createElement('script'), { src: trusted.createScriptURL(address) })
+        ? Object.assign(document.createElement('script'), { src: trustedAddress(address) })
         : Object.assign(document.createElement('link'), { rel: 'preload', as, href: address });
     // with crossorigin and the hash, as the tag that follows: otherwise the file is fetched twice
     Object.assign(element, { crossOrigin: 'anonymous', integrity });

@@ -10,6 +10,7 @@ import { askAhead } from './ask-ahead.ts';
 import { entryUrl } from './entry-url.ts';
 import { fontHints, hintsFor } from './hints.ts';
 import { wearMarks } from './marks.ts';
+import { watchShell } from './watch-shell.ts';
 
 /*
  * The inline script of the page: all that must be known before the first paint and before the first file is asked
@@ -47,6 +48,7 @@ function start(): void {
   const skin = paintInSkin(new URLSearchParams(location.search));
 
   const release = pinnedRelease();
+  watchShell(release);
   const credentials = credentialsFrom((name) => valueOf(saved(name), Date.now()));
   const path = destinationOf(release.routes, route, credentials !== null);
   if (isSecureContext) callAhead(release, { path, language, credentials }, signWithWebCrypto);

@@ -13,6 +13,7 @@ import { ReminderModal } from './ReminderModal.tsx';
 import { SettingsSheet } from './SettingsSheet.tsx';
 import { TabBar } from './tabs/TabBar.tsx';
 import { surroundingsOf } from './tabs/tabs.ts';
+import './not-started.css';
 import './transitions.css';
 import { useFadeOut } from './use-fade-out.ts';
 

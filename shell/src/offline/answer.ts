@@ -9,9 +9,12 @@ export const isImmutable = ({ pathname }: URL): boolean => /^\/(?:artifacts|rele
 export const isPage = ({ pathname }: URL): boolean =>
   pathname === '/' || splitLanguage(pathname).language !== null;
 
-/** The version stands in a file's path, so what was kept is right for ever; the browser checks its hash besides. */
+/**
+ * The version stands in a file's path, so what was kept is right for ever; the browser checks its hash besides. A page
+ * whose shell was refused asks past every cache, and this one keeps what it gets instead.
+ */
 export async function answerFile(request: Request): Promise<Response> {
-  const kept = await keptFile(request.url);
+  const kept = request.cache === 'reload' ? undefined : await keptFile(request.url);
   if (kept) return kept;
   const response = await fetch(request);
   await keepFile(request.url, response.clone());

@@ -1,0 +1,107 @@
+import { describe, expect, it } from '@jest/globals';
+import type { ClientReport } from '@resort/shared/remote';
+import type { Page, Route } from 'playwright-core';
+import { openPhone } from './phone.ts';
+import { browser, product } from './running-product.ts';
+
+const SCRIPT = '**/artifacts/shell/*/static/js/shell.*.js';
+
+/** The shell's script as the line gives it: `answer` for each time it is asked for. */
+async function withShell(
+  answer: (route: Route, time: number) => Promise<void>,
+  journey: (page: Page, asked: () => number, reports: ClientReport[]) => Promise<void>,
+  language = 'en',
+): Promise<void> {
+  const { page, close } = await openPhone(browser);
+  const reports: ClientReport[] = [];
+  let asked = 0;
+  await page.route(SCRIPT, (route) => answer(route, (asked += 1)));
+  await page.route('**/v1/reports', (route) => {
+    reports.push(route.request().postDataJSON() as ClientReport);
+    return route.continue();
+  });
+  try {
+    await page.goto(`${product.origin}/${language}/join-us`, { waitUntil: 'commit' });
+    await journey(page, () => asked, reports);
+  } finally {
+    await close();
+  }
+}
+
+const alter = async (route: Route) => {
+  const response = await route.fetch();
+  await route.fulfill({ response, body: `${await response.text()} ` });
+};
+const FAULTS: [string, (route: Route) => Promise<void>, string][] = [
+  ['does not come', (route) => route.abort(), 'load-failure'],
+  ['is answered with 404', (route) => route.fulfill({ status: 404, body: 'No such file.' }), 'load-failure'],
+  ['was altered by one byte', alter, 'integrity-failure'],
+];
+
+describe("a page whose shell's script", () => {
+  it.each(FAULTS)('%s says so, with a way on, and tells the origin', (_name, fault, kind) =>
+    withShell(fault, async (page, asked, reports) => {
+      await page.getByRole('alert').getByText('This page could not be opened.').waitFor();
+      const call = page.getByRole('alert').getByRole('link', { name: '+853 8800 1100' });
+      expect(await call.getAttribute('href')).toBe('tel:+85388001100');
+      // no browser keeps what a test answers: the element asks once more after the look past the caches
+      expect(asked()).toBe(3);
+      const kinds = reports.flatMap(({ events }) => events.map((event) => `${event.kind} ${event.unit}`));
+      expect(kinds).toEqual(['view shell', `${kind} shell`]);
+
+      await page.unroute(SCRIPT);
+      await page.getByRole('link', { name: 'Reload' }).click();
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      expect(await page.getByText('This page could not be opened.').isVisible()).toBe(false);
+    }),
+  );
+
+  it.each(FAULTS)('%s once, and comes the second time, starts without a word', (_name, fault) =>
+    withShell(
+      (route, time) => (time === 1 ? fault(route) : route.continue()),
+      async (page, asked, reports) => {
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        expect([
+          asked(),
+          reports.filter(({ events }) => events.some(({ kind }) => kind.endsWith('failure'))),
+        ]).toEqual([3, []]);
+        expect(await page.getByText('This page could not be opened.').isVisible()).toBe(false);
+      },
+    ),
+  );
+
+  it.each([
+    ['en', 'This page could not be opened.'],
+    ['tc', '未能開啟此頁面。'],
+    ['sc', '无法打开此页面。'],
+    ['kr', '페이지를 열 수 없습니다.'],
+    ['jp', 'ページを開けませんでした。'],
+  ])('never answers is told of in %s, and starts when it comes after all', (language, words) => {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    return withShell(
+      async (route) => {
+        await held;
+        await route.continue();
+      },
+      async (page, asked) => {
+        await page.getByText(words).waitFor();
+        letGo();
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        expect([asked(), await page.getByText(words).isVisible()]).toEqual([1, false]);
+      },
+      language,
+    );
+  });
+});
+
+it('without JavaScript the page says what to do', async () => {
+  const { page, close } = await openPhone(browser, { javaScriptEnabled: false });
+  await page.goto(`${product.origin}/jp/join-us`);
+  const told = page.locator('noscript');
+  expect(await told.innerText()).toContain('ブラウザの JavaScript が無効になっています。');
+  expect(await told.locator('a').getAttribute('href')).toBe('tel:+85388001100');
+  await close();
+});

@@ -1,0 +1,59 @@
+import type { Language } from '@resort/shared/contract';
+
+/** Answers day and night; the journey of a page that does not start compares it with what the help screen shows. */
+const PHONE = '+853 8800 1100';
+
+interface Words {
+  title: string;
+  help: string;
+  reload: string;
+  noScript: string;
+}
+const WORDS: Record<Language, Words> = {
+  en: {
+    title: 'This page could not be opened.',
+    help: 'Please check your connection and reload the page. If that does not help, please update your browser, or call us:',
+    reload: 'Reload',
+    noScript: 'JavaScript is switched off in your browser. Please switch it on to use this page, or call us:',
+  },
+  tc: {
+    title: '未能開啟此頁面。',
+    help: '請檢查您的網絡連線，然後重新載入頁面。如仍未能開啟，請更新您的瀏覽器，或致電我們：',
+    reload: '重新載入',
+    noScript: '您的瀏覽器已關閉 JavaScript。請開啟 JavaScript 以使用此頁面，或致電我們：',
+  },
+  sc: {
+    title: '无法打开此页面。',
+    help: '请检查您的网络连接，然后重新加载页面。如果仍无法打开，请更新您的浏览器，或致电我们：',
+    reload: '重新加载',
+    noScript: '您的浏览器已关闭 JavaScript。请开启 JavaScript 以使用此页面，或致电我们：',
+  },
+  kr: {
+    title: '페이지를 열 수 없습니다.',
+    help: '인터넷 연결을 확인하고 페이지를 새로고침해 주세요. 그래도 열리지 않으면 브라우저를 업데이트하거나 전화로 문의해 주세요.',
+    reload: '새로고침',
+    noScript: '브라우저에서 JavaScript가 꺼져 있습니다. JavaScript를 켜거나 전화로 문의해 주세요.',
+  },
+  jp: {
+    title: 'ページを開けませんでした。',
+    help: '接続をご確認のうえ、ページを再読み込みしてください。それでも開けない場合は、ブラウザを更新していただくか、お電話でお問い合わせください。',
+    reload: '再読み込み',
+    noScript:
+      'ブラウザの JavaScript が無効になっています。有効にしていただくか、お電話でお問い合わせください。',
+  },
+};
+
+/**
+ * What the page says when the shell does not start. No script shows it, since none may run: the shell's style does so
+ * after ten seconds in which nothing came into `#root` (shell/src/layout/not-started.css), and the inline script at
+ * once where it knows (shell/src/boot/watch-shell.ts). A link to the same address is a reload without a script.
+ */
+export function notStarted(language: Language): string {
+  const { title, help, reload, noScript } = WORDS[language];
+  const phone = `<p><a href="tel:${PHONE.replaceAll(' ', '')}">${PHONE}</a></p>`;
+  return [
+    `<div id="not-started" role="alert"><p><b>${title}</b></p><p>${help}</p>${phone}`,
+    `<p><a class="reload" href="">${reload}</a></p></div>`,
+    `<noscript><p>${noScript}</p>${phone}</noscript>`,
+  ].join('');
+}

@@ -1,0 +1,46 @@
+import type { ClientReport, FailureKind, PageRelease } from '@resort/shared/remote';
+import { trustedAddress } from './trusted-address.ts';
+
+type Watched = Pick<PageRelease, 'channel' | 'number' | 'units' | 'grant'>;
+
+/**
+ * Sees whether the shell's script comes. One that fails is asked for once more, past the browser's cache and the service
+ * worker's; then the page says so, and the origin is told. A script that is only slow is left to come: the page says so
+ * by itself after a while, and takes it back (release/src/origin/not-started.ts).
+ */
+export function watchShell(release: Watched): void {
+  const shell = release.units['shell'];
+  if (!shell) return;
+  const { base, entry, version, files } = shell;
+  let kind: FailureKind | undefined;
+  const again = (src: string, ok: boolean) => {
+    // what comes whole and is refused all the same is not what was pinned
+    if (ok) kind = 'integrity-failure';
+    const script = document.createElement('script');
+    const integrity = files[entry] ?? '';
+    document.head.append(
+      Object.assign(script, { src: trustedAddress(src), crossOrigin: 'anonymous', integrity }),
+    );
+  };
+  const follow = ({ target }: Event) => {
+    const { src } = target as HTMLScriptElement;
+    if (!src?.endsWith(base + entry)) return;
+    if (kind) {
+      document.getElementById('not-started')?.classList.add('now');
+      if (!release.grant) report(release, version, kind);
+      return;
+    }
+    kind = 'load-failure';
+    fetch(src, { cache: 'reload' }).then(
+      ({ ok }) => again(src, ok),
+      () => again(src, false),
+    );
+  };
+  addEventListener('error', follow, true);
+}
+
+function report({ channel, number: release }: Watched, version: string, kind: FailureKind): void {
+  const events = (['view', kind] as const).map((event) => ({ kind: event, unit: 'shell', version }));
+  const told: ClientReport = { schema: 'reports/1', channel, release, events };
+  navigator.sendBeacon('/v1/reports', new Blob([JSON.stringify(told)], { type: 'application/json' }));
+}
