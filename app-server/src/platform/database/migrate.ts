@@ -11,7 +11,9 @@ import { appliedMigrations, assertOurs, MIGRATION_LOCK, migrationsFolder } from 
 export async function migrate(db: Database): Promise<void> {
   // The lock belongs to a session, so the lock and the migrations share one connection; both may take their time.
   const { stream: _impatient, ...options } = db.$client.options;
-  const client = new pg.Client(options);
+  // the pool hides its password from enumeration, so the spread leaves it out
+  const { password } = db.$client.options;
+  const client = new pg.Client(password === undefined ? options : { ...options, password });
   client.on('error', () => undefined); // whoever waits for an answer is told as well
   try {
     await client.connect();
