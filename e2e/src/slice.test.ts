@@ -54,7 +54,8 @@ describe('a member', () => {
       await page.getByRole('button', { name: 'サインアウト' }).click();
       await page.waitForURL('**/jp/join-us');
       const left = await page.evaluate(() => Object.keys(localStorage).sort());
-      expect(left).toEqual(['skin', 'tempUserId']);
+      // the proof of a known device stays: it opens nothing (docs/security.md)
+      expect(left).toEqual(['deviceProof', 'skin', 'tempUserId']);
       await page.goto(`${product.origin}/jp/my-membership`);
       await page.waitForURL('**/jp/join-us');
     }));
