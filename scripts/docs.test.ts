@@ -17,6 +17,22 @@ describe('links in the documentation', () => {
   it('are found at all', () => expect(pages).toContain('docs/one-call.md'));
 });
 
+/** Pages that quote names of tests, and terms that are not to be used. */
+const QUOTING = ['docs/invariants.md', 'docs/glossary.md'];
+
+describe('the language of the pages', () => {
+  it.each(globSync(['*.md', 'docs/*.md'], { cwd: root }).filter((page) => !QUOTING.includes(page)))(
+    'is plain in %s',
+    (page) => {
+      const prose = readFileSync(join(root, page), 'utf8').replaceAll(/`[^`]*`/g, '');
+      const words = prose.match(
+        /\b(?:stands? (?:in|on|at|there|beside|for)|(?:is|are) told|houses?)\b.{0,40}/gi,
+      );
+      expect(words ?? []).toEqual([]);
+    },
+  );
+});
+
 describe('what leads to every page', () => {
   const linked = (page: string) => readFileSync(join(root, page), 'utf8');
 
