@@ -23,7 +23,8 @@ export function variablesOf(source: string): Set<string> {
     }
   if (!TAKES_A_READER.test(source)) return names;
   for (const [, called, listed] of source.matchAll(QUOTED)) names.add(called ?? listed ?? '');
-  for (const [, prefix] of source.matchAll(SIGNED_TARGET)) names.add(`${prefix}_URL`).add(`${prefix}_SECRET`);
+  for (const [, prefix = ''] of source.matchAll(SIGNED_TARGET))
+    names.add(`${prefix}_URL`).add(`${prefix}_SECRET`);
   return names;
 }
 
