@@ -1,9 +1,22 @@
 import { describe, expect, it } from '@jest/globals';
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { variablesOf, variablesRead } from './environment-variables.ts';
 
 const root = new URL('..', import.meta.url).pathname;
 const pages = globSync(['*.md', 'docs/**/*.md'], { cwd: root });
+
+/** The anchors that GitHub gives to the headings of a page. */
+const anchorsOf = (file: string) =>
+  new Set(
+    [...readFileSync(file, 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+      heading
+        .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}\- _]/gu, '')
+        .replaceAll(' ', '-'),
+    ),
+  );
 
 describe('links in the documentation', () => {
   it.each(pages)('of %s lead to files that are there', (page) => {
@@ -13,5 +26,96 @@ describe('links in the documentation', () => {
     expect(broken).toEqual([]);
   });
 
+  it.each(pages)('of %s lead to headings that are there', (page) => {
+    const text = readFileSync(join(root, page), 'utf8');
+    const links = [...text.matchAll(/\]\((?!https?:)([^)#\s]*)#([^)\s]+)\)/g)];
+    const broken = links.filter(([, file = '', heading = '']) => {
+      const target = file === '' ? join(root, page) : join(root, dirname(page), file);
+      return target.endsWith('.md') && existsSync(target) && !anchorsOf(target).has(heading);
+    });
+    expect(broken.map(([link]) => link)).toEqual([]);
+  });
+
   it('are found at all', () => expect(pages).toContain('docs/one-call.md'));
+});
+
+/** Expressions that readers stumble over: say “is in”, “reports”, “hotel”. */
+const privateStyle = (text: string): string[] =>
+  text
+    .replaceAll(/`[^`]*`/g, '')
+    .match(/\b(?:stands? (?:in|on|at|there|beside|for)|(?:is|are) told|houses?)\b.{0,40}/gi) ?? [];
+
+/** Pages that quote names of tests, and terms that are not to be used. */
+const QUOTING = ['docs/invariants.md', 'docs/glossary.md'];
+
+describe('the language of the pages', () => {
+  it.each(globSync(['*.md', 'docs/*.md'], { cwd: root }).filter((page) => !QUOTING.includes(page)))(
+    'is plain in %s',
+    (page) => {
+      const prose = readFileSync(join(root, page), 'utf8').replaceAll(/`[^`]*`/g, '');
+      const words = prose.match(
+        /\b(?:stands? (?:in|on|at|there|beside|for)|(?:is|are) told|houses?)\b.{0,40}/gi,
+      );
+      expect(words ?? []).toEqual([]);
+    },
+  );
+});
+
+describe('what leads to every page', () => {
+  const linked = (page: string) => readFileSync(join(root, page), 'utf8');
+
+  it.each(globSync('docs/*.*', { cwd: root }).filter((page) => page !== 'docs/README.md'))(
+    'the map of the documentation lists %s',
+    (page) => expect(linked('docs/README.md')).toContain(`](${basename(page)})`),
+  );
+
+  it.each(globSync('docs/decisions/2*.md', { cwd: root }))('the index of decisions lists %s', (page) =>
+    expect(linked('docs/decisions/README.md')).toContain(`](${basename(page)})`),
+  );
+});
+
+/** Set by the system or by our own programs, never by a person. */
+const NOT_FOR_PEOPLE = new Set(
+  'CC HOME JEST_WORKER_ID NODE_ENV NODE_OPTIONS PATH RESORT_PROGRESS TMPDIR'.split(' '),
+);
+/** Read by the S3 client, not by our sources. */
+const READ_BY_PACKAGES = new Set(['AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY']);
+
+describe('the page of environment variables', () => {
+  const rows = readFileSync(join(root, 'docs/configuration.md'), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'));
+  const listed = new Set(
+    rows.flatMap((row) =>
+      [...(row.split('|')[1] ?? '').matchAll(/`([A-Z0-9_]+)`/g)].map(([, name = '']) => name),
+    ),
+  );
+  const read = variablesRead(root);
+
+  it('lists every variable that a source reads', () => {
+    const missing = [...read].filter(([name]) => !listed.has(name) && !NOT_FOR_PEOPLE.has(name));
+    expect(missing).toEqual([]);
+  });
+
+  it('lists no variable that nothing reads', () => {
+    expect([...listed].filter((name) => !read.has(name) && !READ_BY_PACKAGES.has(name))).toEqual([]);
+  });
+
+  it('and its exceptions are up to date', () => {
+    expect([...NOT_FOR_PEOPLE].filter((name) => !read.has(name) || listed.has(name))).toEqual([]);
+  });
+
+  it.each([
+    ["process.env['NEW_ONE']", ['NEW_ONE']],
+    ['env.NEW_ONE || 3', ['NEW_ONE']],
+    ['const { NEW_ONE, OLD: folder = "x" } = process.env;', ['NEW_ONE', 'OLD']],
+    ["function port({ NEW_ONE = '' }) {", ['NEW_ONE']],
+    ["const value = (name: string) => env[name]; value('NEW_ONE')", ['NEW_ONE']],
+    [
+      "import type { ReadValue } from './a.ts'; together(value, ['A_URL', 'A_SECRET'])",
+      ['A_URL', 'A_SECRET'],
+    ],
+    ["let read: ReadValue; readSignedTarget(value, 'PARTY')", ['PARTY_URL', 'PARTY_SECRET']],
+    ["const ERROR = 'NOT_FOUND'; show({ ERROR });", []],
+  ])('sees what %s reads', (source, names) => expect([...variablesOf(source)]).toEqual(names));
 });

@@ -58,7 +58,7 @@ export async function startProduct(env, product = pinnedProduct(env.RELEASE_CHAN
     config.environment,
   );
   const log = { info: () => {}, warn: console.warn, error: console.error };
-  const database = await step('database', 'Set DATABASE_URL or DATA_DIR; the README says how.', () =>
+  const database = await step('database', 'Set DATABASE_URL or DATA_DIR; see docs/configuration.md.', () =>
     openDatabase({ databaseUrl: config.databaseUrl, dataDir: config.dataDir, log }),
   );
   await step('migrate', 'The database is newer than this tree, or not ours.', () => migrate(database.db));

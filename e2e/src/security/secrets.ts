@@ -14,11 +14,11 @@ export interface Secret {
 /** Variables whose values every browser is told. */
 const PUBLIC = new Set(['APP_KEY', 'VAPID_PUBLIC_KEY', 'RELEASE_TRUSTED_KEYS']);
 const ROOT = new URL('../../..', import.meta.url);
-const README = new URL('README.md', ROOT);
+const CONFIGURATION = new URL('docs/configuration.md', ROOT);
 
-/** Those that the README's table of configuration has: a new one is looked for by itself. */
+/** Those in docs/configuration.md, which lists every variable that the code reads. */
 function namesOfVariables(): string[] {
-  const rows = readFileSync(README, 'utf8')
+  const rows = readFileSync(CONFIGURATION, 'utf8')
     .split('\n')
     .filter((line) => line.startsWith('| `'));
   const names = rows.flatMap((row) =>
