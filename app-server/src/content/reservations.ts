@@ -14,7 +14,7 @@ export const GUESTS: Texts = {
 /** A reservation on the member's home: `{name}` the outlet, `{party}` how many come. */
 export const UPCOMING_TITLE: Texts = {
   en: '{name}, party of {party}',
-  tc: '{name}．{party} 位',
+  tc: '{name} · {party} 位',
   sc: '{name}·{party} 位',
   kr: '{name}, {party}명',
   jp: '{name}・{party}名様',
@@ -74,8 +74,8 @@ export const RESERVATION_MESSAGES: Readonly<Record<ReservationNews, Texts>> = {
 /** Why a request came to nothing that its venue never answered. */
 export const NOT_ANSWERED: Texts = {
   en: 'The venue did not answer in time.',
-  tc: '商戶未有及時回覆。',
-  sc: '商户未能及时回复。',
+  tc: '店方未能及時回覆。',
+  sc: '门店未能及时回复。',
   kr: '매장에서 제때 답변을 드리지 못했습니다.',
   jp: 'お店からのお返事が間に合いませんでした。',
 };

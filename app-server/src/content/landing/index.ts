@@ -89,7 +89,7 @@ export const LANDING_PAGES: readonly (Story & { readonly extras: PageExtras })[]
         '## 入住須知',
         '- 下午三時起可入住；清晨起即可寄存行李。',
         '- 會員房價包括雙人早餐。',
-        '- 所有掛房帳消費自動累積獎賞金。',
+        '- 所有掛房賬消費自動累積獎賞金。',
         '告訴我們一件讓您安睡的事物，十之八九我們都有。',
       ],
       sc: [
