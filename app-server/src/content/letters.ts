@@ -190,7 +190,7 @@ export const WELCOME_LETTER: LetterTexts = {
   page: five(
     'Thank you for joining us.\n\nFrom today every stay, every meal and every hour in the spa brings you closer to the next tier. Your card lives in this app: show its code wherever you are with us.\n\nTake a look at what is yours already.',
     '感謝您的加入。\n\n由今天起，每次住宿、每次用餐、每段水療時光，都讓您更接近下一個級別。會員卡已存於應用程式，惠顧時出示會員碼即可。\n\n現在就看看您已享有的禮遇。',
-    '感谢您的加入。\n\n从今天起，每次住宿、每次用餐、每段水疗时光，都让您更接近下一个等级。会员卡就在应用内，消费时出示会员码即可。\n\n现在就看看您已享有的礼遇。',
+    '感谢您的加入。\n\n从今天起，每次住宿、每次用餐、每段水疗时光，都让您更接近下一个等级。会员卡就在应用内，消费时出示会员码即可。\n\n现在就看看您已享有的权益。',
     '가입해 주셔서 감사합니다.\n\n오늘부터 모든 숙박과 식사, 스파에서의 시간이 다음 등급으로 이어집니다. 회원 카드는 이 앱 안에 있으니 이용하실 때 회원 코드를 보여 주세요.\n\n지금 누리실 수 있는 혜택을 확인해 보세요.',
     'ご入会ありがとうございます。\n\n今日からのご宿泊、お食事、スパでのひとときのすべてが、次のランクにつながります。カードはこのアプリの中に。ご利用の際に会員コードをご提示ください。\n\nまずは、すでにお持ちの特典をご覧ください。',
   ),

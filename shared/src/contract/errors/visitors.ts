@@ -84,8 +84,8 @@ export const VISITOR_ERRORS = errorRows({
     errorCode: 'GIFT_GONE',
     text: {
       en: 'This gift is no longer there: its time has run out, or it was taken back.',
-      tc: '此轉贈已失效：接受期限已過，或已被收回。',
-      sc: '此转赠已失效：接受期限已过，或已被收回。',
+      tc: '此轉贈已失效：領取期限已過，或已被收回。',
+      sc: '此转赠已失效：领取期限已过，或已被收回。',
       kr: '수락 기한이 지났거나 보내신 분이 취소하여 받을 수 없는 티켓입니다.',
       jp: 'お受け取りの期限が過ぎたか、お取り消しになったため、受け取れません。',
     },
