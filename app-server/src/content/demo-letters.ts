@@ -148,7 +148,7 @@ export const DEMO_NOTIFICATIONS: readonly DemoNotification[] = [
     ),
     text: five(
       'One of your vouchers ends within the next days.',
-      '您有一張禮券將於日內到期。',
+      '您有一張禮券將於數日內到期。',
       '您有一张礼券将于近日到期。',
       '며칠 안에 만료되는 바우처가 있습니다.',
       '数日中に期限を迎えるバウチャーがございます。',

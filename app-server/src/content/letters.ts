@@ -53,7 +53,7 @@ export const ORDER_LETTERS: Readonly<Record<OrderNews, LetterTexts>> = {
     title: five(
       '{what} · not available',
       '{what} · 未能接受預訂',
-      '{what} · 未能接受预订',
+      '{what} · 无法接受预订',
       '{what} · 예약 불가',
       '{what} · 承れませんでした',
     ),
@@ -71,7 +71,7 @@ export const ORDER_LETTERS: Readonly<Record<OrderNews, LetterTexts>> = {
     title: five(
       '{what} · change not possible',
       '{what} · 未能更改',
-      '{what} · 未能更改',
+      '{what} · 无法更改',
       '{what} · 변경 불가',
       '{what} · 変更できませんでした',
     ),
@@ -194,7 +194,7 @@ export const WELCOME_LETTER: LetterTexts = {
     '가입해 주셔서 감사합니다.\n\n오늘부터 모든 숙박과 식사, 스파에서의 시간이 다음 등급으로 이어집니다. 회원 카드는 이 앱 안에 있으니 이용하실 때 회원 코드를 보여 주세요.\n\n지금 누리실 수 있는 혜택을 확인해 보세요.',
     'ご入会ありがとうございます。\n\n今日からのご宿泊、お食事、スパでのひとときのすべてが、次のランクにつながります。カードはこのアプリの中に。ご利用の際に会員コードをご提示ください。\n\nまずは、すでにお持ちの特典をご覧ください。',
   ),
-  button: five('See my benefits', '查看我的禮遇', '查看我的礼遇', '내 혜택 보기', '特典を見る'),
+  button: five('See my benefits', '查看我的禮遇', '查看我的权益', '내 혜택 보기', '特典を見る'),
 };
 
 const SEE_HELP = five('Help', '幫助', '帮助', '도움말', 'ヘルプ');

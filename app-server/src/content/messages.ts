@@ -33,7 +33,7 @@ export const MONEY_RETURNED_MESSAGE: Record<'LAPSED' | 'TWICE', Record<Language,
   TWICE: {
     en: 'The Resort: we received an additional payment of {amount} for order {order}. Your other payment is not affected; the additional amount is on its way back to you.',
     tc: '度假村集團：我們就訂單 {order} 多收到一筆 {amount} 的付款。您的另一筆付款不受影響，多付的款項將全數退回。',
-    sc: '【度假村集团】我们就订单 {order} 多收到一笔 {amount} 的支付。您的另一笔支付不受影响，多付的款项将全额退回。',
+    sc: '【度假村集团】我们就订单 {order} 多收到一笔 {amount} 的付款。您的另一笔付款不受影响，多付的款项将全额退回。',
     kr: '[리조트] 주문 {order}에 대해 {amount}이(가) 추가로 결제되었습니다. 다른 결제에는 영향이 없으며 추가 결제 금액은 전액 환불해 드립니다.',
     jp: '【リゾート】ご注文 {order} について {amount} を重ねてお支払いいただきました。もう一方のお支払いに影響はなく、重複分は全額返金いたします。',
   },
@@ -51,7 +51,7 @@ export const MEMBERSHIP_CLOSING_MESSAGE: Record<Language, string> = {
 /** Signing in took the closing back. */
 export const MEMBERSHIP_RESTORED_MESSAGE: Record<Language, string> = {
   en: 'The Resort: welcome back. Your membership stays open, with everything you have collected.',
-  tc: '度假村集團：歡迎回來。您的會籍得以保留，所累積的一切亦維持不變。',
+  tc: '度假村集團：歡迎回來。您的會籍及累積的一切均維持不變。',
   sc: '【度假村集团】欢迎回来。您的会员账户已恢复，累积的一切均保持不变。',
   kr: '[리조트] 다시 오신 것을 환영합니다. 멤버십과 적립하신 모든 것이 그대로 유지됩니다.',
   jp: '【リゾート】お帰りなさいませ。会員資格と、これまでにためられたものはすべてそのままです。',
@@ -78,7 +78,7 @@ export const REBOUND_MESSAGE: Record<'phone' | 'email', Record<Language, string>
 /** The subject of such a mail. */
 export const REBOUND_MAIL_SUBJECT: Record<Language, string> = {
   en: 'Your membership details were changed',
-  tc: '您的會籍資料已更改',
+  tc: '您的會員資料已更改',
   sc: '您的会员信息已更改',
   kr: '멤버십 정보 변경 안내',
   jp: '会員情報変更のお知らせ',

@@ -19,7 +19,7 @@ export const CONTENT_ERRORS = errorRows({
     text: {
       en: 'There are not that many places left for this activity.',
       tc: '此活動的名額不足。',
-      sc: '此活动的剩余名额不足。',
+      sc: '此活动的名额不足。',
       kr: '이 활동의 남은 자리가 부족합니다.',
       jp: 'このアクティビティは、ご希望の人数分の空きがございません。',
     },

@@ -85,7 +85,7 @@ export const ORDER_ERRORS = errorRows({
     text: {
       en: 'The cancellation fee is now {amount}.',
       tc: '取消費用已更改為 {amount}，請確認後繼續。',
-      sc: '取消费用现为 {amount}。',
+      sc: '取消费用已更改为 {amount}，请确认后继续。',
       kr: '취소 수수료가 {amount}(으)로 변경되었습니다.',
       jp: 'キャンセル料は現在 {amount} です。',
     },

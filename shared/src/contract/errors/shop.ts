@@ -19,7 +19,7 @@ export const SHOP_ERRORS = errorRows({
     text: {
       en: 'Reservations here are for {min} to {max} guests.',
       tc: '網上可預訂 {min} 至 {max} 位。',
-      sc: '此处可预订 {min} 至 {max} 位。',
+      sc: '在线可预订 {min} 至 {max} 位。',
       kr: '예약 가능 인원은 {min}명부터 {max}명까지입니다.',
       jp: 'ご予約は{min}名様から{max}名様まで承ります。',
     },

@@ -85,7 +85,7 @@ export const STAY_ERRORS = errorRows({
     text: {
       en: 'This rate is to be booked {days} days ahead at least.',
       tc: '此房價須最少提前 {days} 天預訂。',
-      sc: '此房价须至少提前 {days} 天预订。',
+      sc: '此房价需至少提前 {days} 天预订。',
       kr: '이 요금은 최소 {days}일 전에 예약하셔야 합니다.',
       jp: 'この料金は {days} 日前までのご予約が必要です。',
     },

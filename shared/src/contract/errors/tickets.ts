@@ -8,7 +8,7 @@ export const TICKET_ERRORS = errorRows({
     text: {
       en: 'One or more of these seats were just taken. Please choose others.',
       tc: '您所選的部分座位剛被其他賓客選購，請另選座位。',
-      sc: '所选座位刚被选走，请另选座位。',
+      sc: '您所选的部分座位刚被其他宾客选购，请另选座位。',
       kr: '선택하신 좌석이 방금 예약되었습니다. 다른 좌석을 선택해 주세요.',
       jp: 'お選びの座席は、ただいま埋まりました。別の座席をお選びください。',
     },
@@ -106,7 +106,7 @@ export const TICKET_ERRORS = errorRows({
     errorCode: 'BOUND',
     text: {
       en: 'This visitor has a valid ticket and cannot be removed yet.',
-      tc: '此入場人士持有有效門票，暫時無法刪除。',
+      tc: '此入場人士持有有效門票，暫時未能刪除。',
       sc: '此入场人持有有效门票，暂时无法删除。',
       kr: '이 입장객에게 유효한 티켓이 있어 아직 삭제할 수 없습니다.',
       jp: 'このご来場者は有効なチケットをお持ちのため、まだ削除できません。',
@@ -195,7 +195,7 @@ export const TICKET_ERRORS = errorRows({
     text: {
       en: 'Until the public sale begins, these tickets are for {tier} members and above.',
       tc: '公開發售前，此門票僅供{tier}或以上會員選購。',
-      sc: '公开发售前，此门票仅供{tier}或以上会员选购。',
+      sc: '公开发售前，此门票仅供{tier}及以上会员选购。',
       kr: '일반 판매 전까지는 {tier} 이상 회원만 구매하실 수 있습니다.',
       jp: '一般発売までは、{tier}以上の会員様に限り販売いたします。',
     },

@@ -30,7 +30,7 @@ export const VISITOR_ERRORS = errorRows({
     text: {
       en: 'Visitors must be {age} or over on the day.',
       tc: '入場人士當日須年滿 {age} 歲。',
-      sc: '入场人当日须年满 {age} 岁。',
+      sc: '入场人当日需年满 {age} 岁。',
       kr: '입장일 기준 만 {age}세 이상이어야 합니다.',
       jp: 'ご来場当日に満 {age} 歳以上の方に限ります。',
     },

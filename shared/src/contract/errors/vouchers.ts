@@ -7,7 +7,7 @@ export const VOUCHER_ERRORS = errorRows({
     errorCode: 'SOLD_OUT',
     text: {
       en: 'All of these vouchers have been taken.',
-      tc: '禮券已全數派完。',
+      tc: '禮券已全部領取完畢。',
       sc: '礼券已领完。',
       kr: '바우처가 모두 소진되었습니다.',
       jp: 'このバウチャーは配布を終了しました。',
@@ -29,7 +29,7 @@ export const VOUCHER_ERRORS = errorRows({
     errorCode: 'NOT_STARTED',
     text: {
       en: 'This voucher is not available yet.',
-      tc: '此禮券尚未開始派發。',
+      tc: '此禮券尚未開始領取。',
       sc: '该礼券尚未开始领取。',
       kr: '아직 받으실 수 없는 바우처입니다.',
       jp: 'このバウチャーはまだ配布を開始しておりません。',
@@ -107,7 +107,7 @@ export const VOUCHER_ERRORS = errorRows({
     text: {
       en: 'This voucher needs a bill of at least {amount}.',
       tc: '須消費滿 {amount} 方可使用此禮券。',
-      sc: '须消费满 {amount} 方可使用此礼券。',
+      sc: '需消费满 {amount} 方可使用此礼券。',
       kr: '이 바우처는 {amount} 이상 이용하실 때 사용하실 수 있습니다.',
       jp: 'このバウチャーは {amount} 以上のお会計でご利用いただけます。',
     },
@@ -129,7 +129,7 @@ export const VOUCHER_ERRORS = errorRows({
     text: {
       en: 'The code has expired. Please refresh.',
       tc: '此禮券碼已失效，請重新整理。',
-      sc: '此二维码已失效，请刷新。',
+      sc: '此礼券码已失效，请刷新。',
       kr: '코드가 만료되었습니다. 새로 고침해 주세요.',
       jp: 'コードの有効期限が切れました。更新してください。',
     },
