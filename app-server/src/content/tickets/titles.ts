@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export const TICKETS_TITLE: Texts = {
   en: '{name}, {count} tickets',
   tc: '{name} · {count} 張門票',
-  sc: '{name}·{count} 张门票',
+  sc: '{name} · {count} 张门票',
   kr: '{name}, 티켓 {count}매',
   jp: '{name}・チケット{count}枚',
 };
@@ -12,8 +12,8 @@ export const TICKETS_TITLE: Texts = {
 /** The same of one. */
 export const TICKETS_TITLE_ONE: Texts = {
   en: '{name}, 1 ticket',
-  tc: '{name}．1 張門票',
-  sc: '{name}·1 张门票',
+  tc: '{name} · 1 張門票',
+  sc: '{name} · 1 张门票',
   kr: '{name}, 티켓 1매',
   jp: '{name}・チケット1枚',
 };
