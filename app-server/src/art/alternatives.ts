@@ -306,7 +306,7 @@ export const ALTERNATIVES: Readonly<Record<Scene, Readonly<Record<Language, stri
   },
   'roof-pool': {
     en: 'A rooftop pool at night with two loungers before the lights of the town',
-    tc: '夜裡的天台泳池，兩張躺椅面對城市燈火',
+    tc: '夜裏的天台泳池，兩張躺椅面對城市燈火',
     sc: '夜里的天台泳池，两张躺椅面对城市灯火',
     kr: '밤의 루프톱 수영장, 도시의 불빛 앞에 놓인 선베드 두 개',
     jp: '夜の屋上プール。街の灯りの前に2台のデッキチェア',
@@ -362,7 +362,7 @@ export const ALTERNATIVES: Readonly<Record<Scene, Readonly<Record<Language, stri
   },
   'light-show': {
     en: 'Fountains and lanterns in a garden after sunset',
-    tc: '日落後花園裡的噴泉與燈籠',
+    tc: '日落後花園裏的噴泉與燈籠',
     sc: '日落后花园里的喷泉与灯笼',
     kr: '해가 진 정원의 분수와 등불',
     jp: '日没後の庭園に浮かぶ噴水と灯籠',

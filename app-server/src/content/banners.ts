@@ -24,7 +24,7 @@ export const BANNERS: readonly BannerContent[] = [
     text: {
       en: 'See what your tier gives, and what the next one adds.',
       tc: '查看您的級別禮遇，以及下一級別的更多驚喜。',
-      sc: '查看您的级别礼遇，以及下一级别的更多惊喜。',
+      sc: '查看您的等级权益，以及下一等级的更多惊喜。',
       kr: '현재 등급의 혜택과 다음 등급에서 더해지는 혜택을 확인해 보세요.',
       jp: '現在のランクの特典と、次のランクで加わる特典をご覧ください。',
     },

@@ -67,8 +67,8 @@ export const DEMO_LETTERS: readonly DemoLetter[] = [
     ),
     summary: five(
       'What you chose in the points mall waits at the concierge.',
-      '您於積分商城換領的禮品已備妥於禮賓部。',
-      '您在积分商城兑换的礼品已备妥于礼宾部。',
+      '您於積分商城換領的禮品已備妥，請到禮賓部領取。',
+      '您在积分商城兑换的礼品已备好，请前往礼宾部领取。',
       '포인트몰에서 고르신 상품이 컨시어지에 준비되어 있습니다.',
       'ポイントモールでお選びの品を、コンシェルジュにてお預かりしております。',
     ),
@@ -103,8 +103,8 @@ export const DEMO_LETTERS: readonly DemoLetter[] = [
     ),
     page: five(
       'At least one of your vouchers ends within the next days. It would be a pity to let it go.\n\nYour vouchers show what each of them is good for, and where.',
-      '您最少有一張禮券將於日內到期，別錯過了。\n\n每張禮券的用途及適用地點，均可於「我的禮券」查看。',
-      '您至少有一张礼券将于近日到期，别错过了。\n\n每张礼券的用途及适用地点，均可在“我的礼券”查看。',
+      '您有禮券將於數日內到期，請把握時間使用。\n\n每張禮券的用途及適用地點，均可於「我的禮券」查看。',
+      '您有礼券即将到期，请尽快使用。\n\n每张礼券的用途及适用地点，均可在“我的礼券”查看。',
       '며칠 안에 만료되는 바우처가 있습니다. 놓치지 마세요.\n\n각 바우처의 쓰임새와 사용처는 내 바우처에서 확인하실 수 있습니다.',
       '数日中に期限を迎えるバウチャーがございます。お見逃しのないようご利用ください。\n\n使い道と利用できる場所は、マイバウチャーでご覧いただけます。',
     ),
@@ -129,7 +129,7 @@ export const DEMO_NOTIFICATIONS: readonly DemoNotification[] = [
     text: five(
       'Your card is ready. Show its code wherever you are with us.',
       '您的會員卡已準備就緒，惠顧時出示會員碼即可。',
-      '您的会员卡已准备就绪，惠顾时出示会员码即可。',
+      '您的会员卡已准备就绪，消费时出示会员码即可。',
       '회원 카드가 준비되었습니다. 이용하실 때 회원 코드를 보여 주세요.',
       'カードのご用意が整いました。ご利用の際に会員コードをご提示ください。',
     ),
@@ -148,7 +148,7 @@ export const DEMO_NOTIFICATIONS: readonly DemoNotification[] = [
     ),
     text: five(
       'One of your vouchers ends within the next days.',
-      '您有一張禮券將於日內到期。',
+      '您有一張禮券將於數日內到期。',
       '您有一张礼券将于近日到期。',
       '며칠 안에 만료되는 바우처가 있습니다.',
       '数日中に期限を迎えるバウチャーがございます。',

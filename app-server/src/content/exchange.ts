@@ -38,8 +38,8 @@ export const CATEGORIES: readonly { readonly code: string; readonly names: Text 
 export const TERMS = {
   pickUp: {
     en: 'Please collect it within {days} days at the property you choose, with your pick-up code.',
-    tc: '請於 {days} 天內憑領取碼到所選物業領取。',
-    sc: '请在 {days} 天内凭领取码到所选物业领取。',
+    tc: '請於 {days} 天內憑領取碼到所選酒店領取。',
+    sc: '请在 {days} 天内凭领取码到所选酒店领取。',
     kr: '선택하신 지점에서 {days}일 이내에 수령 코드를 제시하고 받아 가세요.',
     jp: 'ご指定の施設で、{days}日以内に受け取りコードをご提示のうえお受け取りください。',
   },
@@ -53,7 +53,7 @@ export const TERMS = {
   cancellable: {
     en: 'Until you collect it you may cancel, and everything comes back to you.',
     tc: '領取前可取消，已付的全數退還。',
-    sc: '领取前可取消，已付的全数退还。',
+    sc: '领取前可取消，全额退还。',
     kr: '수령하시기 전까지 취소할 수 있으며 전액 돌려드립니다.',
     jp: 'お受け取り前であればキャンセルでき、全額をお戻しいたします。',
   },

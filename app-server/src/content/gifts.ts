@@ -24,7 +24,7 @@ export interface GiftCategoryContent {
 
 const LOBBY: Texts = {
   en: 'Members’ desk, main lobby',
-  tc: '酒店大堂會員服務台',
+  tc: '酒店大堂會員服務櫃枱',
   sc: '酒店大堂会员服务台',
   kr: '메인 로비 회원 데스크',
   jp: 'メインロビー 会員デスク',

@@ -25,7 +25,7 @@ export const HEADER_LINKS: readonly NamedLink[] = [
 export const FOOTER_LINKS: readonly NamedLink[] = [
   { name: five('Help', '幫助', '帮助', '도움말', 'ヘルプ'), link: '/help' },
   {
-    name: five('Terms and conditions', '條款及細則', '条款及细则', '이용약관', '利用規約'),
+    name: five('Terms and conditions', '條款及細則', '条款与条件', '이용약관', '利用規約'),
     link: '/terms-n-conditions?section=terms',
   },
   {

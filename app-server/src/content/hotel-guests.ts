@@ -42,7 +42,7 @@ const ROOM_BILL: Rule = {
   title: { en: 'On your room', tc: '掛房賬', sc: '挂房账', kr: '객실 청구', jp: 'お部屋付け' },
   text: {
     en: 'The bill may go on your room; any deposit is taken off it.',
-    tc: '賬單可掛入房賬，訂金會從中扣除。',
+    tc: '賬單可掛房賬，訂金會從中扣除。',
     sc: '账单可挂入房账，订金会从中扣除。',
     kr: '계산은 객실로 청구하실 수 있으며, 예약금은 차감됩니다.',
     jp: 'お会計はお部屋付けにできます。ご予約金は差し引かせていただきます。',

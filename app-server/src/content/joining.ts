@@ -21,7 +21,7 @@ export const CONSENTS: readonly ConsentContent[] = [
     names: {
       en: 'I accept the terms of membership.',
       tc: '本人接受會籍條款。',
-      sc: '本人接受会籍条款。',
+      sc: '我已阅读并同意会员条款。',
       kr: '멤버십 약관에 동의합니다.',
       jp: '会員規約に同意します。',
     },
@@ -34,7 +34,7 @@ export const CONSENTS: readonly ConsentContent[] = [
     names: {
       en: 'I have read the privacy policy.',
       tc: '本人已閱讀私隱政策。',
-      sc: '本人已阅读隐私政策。',
+      sc: '我已阅读隐私政策。',
       kr: '개인정보 처리방침을 읽었습니다.',
       jp: 'プライバシーポリシーを確認しました。',
     },
@@ -75,7 +75,7 @@ interface Promotion {
 /** Beside the form of the sign-in screen. */
 export const LOGIN_PROMOTION: Record<Language, Promotion> = {
   en: { title: 'More of every stay', text: 'Members enjoy their own rates, rewards and a warm welcome.' },
-  tc: { title: '每次入住，盡享更多', text: '會員尊享專屬價格、禮遇獎賞及貼心款待。' },
+  tc: { title: '每次入住，盡享更多', text: '會員尊享專屬房價、禮遇獎賞及貼心款待。' },
   sc: { title: '每次入住，尽享更多', text: '会员尊享专属价格、礼遇奖赏及贴心款待。' },
   kr: { title: '머무실 때마다 더 많은 혜택을', text: '회원 전용 요금과 리워드, 따뜻한 환대를 누려 보세요.' },
   jp: {

@@ -13,7 +13,7 @@ export interface MenuContent {
 export const MENU: readonly MenuContent[] = [
   {
     key: 'benefits',
-    name: { en: 'Benefits', tc: '會員禮遇', sc: '会员礼遇', kr: '회원 혜택', jp: '会員特典' },
+    name: { en: 'Benefits', tc: '會員禮遇', sc: '会员权益', kr: '회원 혜택', jp: '会員特典' },
     icon: 'gem',
     route: '/my-benefits',
   },

@@ -33,7 +33,7 @@ export const MONEY_RETURNED_MESSAGE: Record<'LAPSED' | 'TWICE', Record<Language,
   TWICE: {
     en: 'The Resort: we received an additional payment of {amount} for order {order}. Your other payment is not affected; the additional amount is on its way back to you.',
     tc: '度假村集團：我們就訂單 {order} 多收到一筆 {amount} 的付款。您的另一筆付款不受影響，多付的款項將全數退回。',
-    sc: '【度假村集团】我们就订单 {order} 多收到一笔 {amount} 的支付。您的另一笔支付不受影响，多付的款项将全额退回。',
+    sc: '【度假村集团】我们就订单 {order} 多收到一笔 {amount} 的付款。您的另一笔付款不受影响，多付的款项将全额退回。',
     kr: '[리조트] 주문 {order}에 대해 {amount}이(가) 추가로 결제되었습니다. 다른 결제에는 영향이 없으며 추가 결제 금액은 전액 환불해 드립니다.',
     jp: '【リゾート】ご注文 {order} について {amount} を重ねてお支払いいただきました。もう一方のお支払いに影響はなく、重複分は全額返金いたします。',
   },
@@ -42,8 +42,8 @@ export const MONEY_RETURNED_MESSAGE: Record<'LAPSED' | 'TWICE', Record<Language,
 /** The membership closes; `{date}`: the day on which the personal data is erased, in the language's own way. */
 export const MEMBERSHIP_CLOSING_MESSAGE: Record<Language, string> = {
   en: 'The Resort: your membership will close on {date}. If you change your mind, simply sign in before then.',
-  tc: '度假村集團：您的會籍將於 {date} 終止。如改變主意，只需於該日前登入即可。',
-  sc: '【度假村集团】您的会籍将于 {date} 终止。如改变主意，只需在该日前登录即可。',
+  tc: '度假村集團：您的會籍將於{date}終止。如欲保留會籍，請於該日前登入。',
+  sc: '【度假村集团】您的会员账户将于{date}注销。如需保留，请在此之前登录。',
   kr: '[리조트] 멤버십이 {date}에 해지됩니다. 마음이 바뀌시면 그 전에 로그인해 주세요.',
   jp: '【リゾート】会員資格は {date} に終了します。お気持ちが変わりましたら、それまでにサインインしてください。',
 };
@@ -51,8 +51,8 @@ export const MEMBERSHIP_CLOSING_MESSAGE: Record<Language, string> = {
 /** Signing in took the closing back. */
 export const MEMBERSHIP_RESTORED_MESSAGE: Record<Language, string> = {
   en: 'The Resort: welcome back. Your membership stays open, with everything you have collected.',
-  tc: '度假村集團：歡迎回來。您的會籍得以保留，所累積的一切亦維持不變。',
-  sc: '【度假村集团】欢迎回来。您的会籍得以保留，所累积的一切也维持不变。',
+  tc: '度假村集團：歡迎回來。您的會籍及累積的一切均維持不變。',
+  sc: '【度假村集团】欢迎回来。您的会员账户已恢复，累积的一切均保持不变。',
   kr: '[리조트] 다시 오신 것을 환영합니다. 멤버십과 적립하신 모든 것이 그대로 유지됩니다.',
   jp: '【リゾート】お帰りなさいませ。会員資格と、これまでにためられたものはすべてそのままです。',
 };
@@ -61,15 +61,15 @@ export const MEMBERSHIP_RESTORED_MESSAGE: Record<Language, string> = {
 export const REBOUND_MESSAGE: Record<'phone' | 'email', Record<Language, string>> = {
   phone: {
     en: 'The Resort: the mobile number of your membership was changed to {new}, and your other devices were signed out. If this was not you, please call our member services at once.',
-    tc: '度假村集團：您的會籍電話號碼已更改為 {new}，其他裝置已登出。如非您本人操作，請立即致電會員服務。',
-    sc: '【度假村集团】您的会籍手机号码已更改为 {new}，其他设备已退出登录。如非您本人操作，请立即致电会员服务。',
+    tc: '度假村集團：您的會員手機號碼已更改為 {new}，其他裝置已登出。如非您本人操作，請立即致電會員服務。',
+    sc: '【度假村集团】您的会员手机号码已更改为 {new}，其他设备已退出登录。如非您本人操作，请立即致电会员服务。',
     kr: '[리조트] 멤버십 휴대전화 번호가 {new}(으)로 변경되었으며 다른 기기에서는 로그아웃되었습니다. 본인이 아니라면 즉시 회원 서비스로 연락해 주세요.',
     jp: '【リゾート】会員登録の携帯電話番号が {new} に変更され、他の端末はサインアウトしました。お心当たりがない場合は、至急会員サービスまでご連絡ください。',
   },
   email: {
     en: 'The Resort: the email of your membership was changed to {new}, and your other devices were signed out. If this was not you, please call our member services at once.',
-    tc: '度假村集團：您的會籍電郵已更改為 {new}，其他裝置已登出。如非您本人操作，請立即致電會員服務。',
-    sc: '【度假村集团】您的会籍电子邮箱已更改为 {new}，其他设备已退出登录。如非您本人操作，请立即致电会员服务。',
+    tc: '度假村集團：您的會員電郵已更改為 {new}，其他裝置已登出。如非您本人操作，請立即致電會員服務。',
+    sc: '【度假村集团】您的会员邮箱已更改为 {new}，其他设备已退出登录。如非您本人操作，请立即致电会员服务。',
     kr: '[리조트] 멤버십 이메일이 {new}(으)로 변경되었으며 다른 기기에서는 로그아웃되었습니다. 본인이 아니라면 즉시 회원 서비스로 연락해 주세요.',
     jp: '【リゾート】会員登録のメールアドレスが {new} に変更され、他の端末はサインアウトしました。お心当たりがない場合は、至急会員サービスまでご連絡ください。',
   },
@@ -78,8 +78,8 @@ export const REBOUND_MESSAGE: Record<'phone' | 'email', Record<Language, string>
 /** The subject of such a mail. */
 export const REBOUND_MAIL_SUBJECT: Record<Language, string> = {
   en: 'Your membership details were changed',
-  tc: '您的會籍資料已更改',
-  sc: '您的会籍资料已更改',
+  tc: '您的會員資料已更改',
+  sc: '您的会员信息已更改',
   kr: '멤버십 정보 변경 안내',
   jp: '会員情報変更のお知らせ',
 };

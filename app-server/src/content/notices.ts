@@ -68,7 +68,7 @@ export const NOTICES: readonly NoticeContent[] = [
     text: five(
       'Some callers pretend to be our staff. If in doubt, hang up and call member services yourself.',
       '有人冒充本集團職員來電。如有懷疑，請掛線並自行致電會員服務。',
-      '有人冒充本集团员工来电。如有怀疑，请挂断并自行致电会员服务。',
+      '有人冒充我们的员工来电。如有怀疑，请挂断并自行致电会员服务。',
       '직원을 사칭하는 전화가 있습니다. 의심스러우면 전화를 끊고 회원 서비스로 직접 연락해 주세요.',
       '当館のスタッフを装う電話が報告されています。ご不審の際は電話を切り、会員サービスまでおかけ直しください。',
     ),

@@ -38,7 +38,7 @@ export const POP_WINDOWS: readonly PopWindowContent[] = [
       label: {
         en: 'See my benefits',
         tc: '查看我的禮遇',
-        sc: '查看我的礼遇',
+        sc: '查看我的权益',
         kr: '내 혜택 보기',
         jp: '特典を見る',
       },

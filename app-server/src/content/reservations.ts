@@ -14,8 +14,8 @@ export const GUESTS: Texts = {
 /** A reservation on the member's home: `{name}` the outlet, `{party}` how many come. */
 export const UPCOMING_TITLE: Texts = {
   en: '{name}, party of {party}',
-  tc: '{name}．{party} 位',
-  sc: '{name}·{party} 位',
+  tc: '{name} · {party} 位',
+  sc: '{name} · {party} 位',
   kr: '{name}, {party}명',
   jp: '{name}・{party}名様',
 };
@@ -23,8 +23,8 @@ export const UPCOMING_TITLE: Texts = {
 /** The same for one guest. */
 export const UPCOMING_TITLE_ONE: Texts = {
   en: '{name}, for one',
-  tc: '{name}．1 位',
-  sc: '{name}·1 位',
+  tc: '{name} · 1 位',
+  sc: '{name} · 1 位',
   kr: '{name}, 1명',
   jp: '{name}・1名様',
 };
@@ -58,14 +58,14 @@ export const RESERVATION_MESSAGES: Readonly<Record<ReservationNews, Texts>> = {
   DECLINED: {
     en: 'The Resort: we are sorry, {name} could not accept your reservation on {date} at {time} ({order}). {refund}',
     tc: '度假村集團：很抱歉，{name}未能接受您於 {date} {time} 的預訂（{order}）。{refund}',
-    sc: '【度假村集团】很抱歉，{name}未能接受您于 {date} {time} 的预订（{order}）。{refund}',
+    sc: '【度假村集团】很抱歉，{name}无法接受您于 {date} {time} 的预订（{order}）。{refund}',
     kr: '[리조트] 죄송합니다. {name}에서 {date} {time} 예약을 받지 못했습니다({order}). {refund}',
     jp: '【リゾート】誠に申し訳ございません。{name} では {date} {time} のご予約（{order}）を承ることができませんでした。{refund}',
   },
   CHANGE_DECLINED: {
     en: 'The Resort: we are sorry, {name} could not accept your change. Your reservation stays as it was, on {date} at {time} ({order}).',
     tc: '度假村集團：很抱歉，{name}未能接受您的更改。原有預訂維持不變：{date} {time}（{order}）。',
-    sc: '【度假村集团】很抱歉，{name}未能接受您的更改。原有预订保持不变：{date} {time}（{order}）。',
+    sc: '【度假村集团】很抱歉，{name}无法接受您的更改。原有预订保持不变：{date} {time}（{order}）。',
     kr: '[리조트] 죄송합니다. {name}에서 예약 변경을 받지 못했습니다. 기존 예약은 그대로 유지됩니다: {date} {time}({order}).',
     jp: '【リゾート】誠に申し訳ございません。{name} ではご予約の変更を承ることができませんでした。{date} {time} のご予約（{order}）はそのままお取りしております。',
   },
@@ -74,8 +74,8 @@ export const RESERVATION_MESSAGES: Readonly<Record<ReservationNews, Texts>> = {
 /** Why a request came to nothing that its venue never answered. */
 export const NOT_ANSWERED: Texts = {
   en: 'The venue did not answer in time.',
-  tc: '商戶未有及時回覆。',
-  sc: '商户未能及时回复。',
+  tc: '店方未能及時回覆。',
+  sc: '门店未能及时回复。',
   kr: '매장에서 제때 답변을 드리지 못했습니다.',
   jp: 'お店からのお返事が間に合いませんでした。',
 };

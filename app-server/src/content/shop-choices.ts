@@ -36,7 +36,7 @@ export const SHOP_CATEGORIES: readonly ShopCategory[] = [
   category('DINING', 'grill', 'charcoal-grill', [
     'Grill & seafood',
     '扒房海鮮',
-    '扒房海鲜',
+    '炭烤与海鲜',
     '그릴과 해산물',
     'グリル・シーフード',
   ]),
@@ -67,7 +67,7 @@ export const SHOP_CATEGORIES: readonly ShopCategory[] = [
   category('SHOP', 'gourmet', 'hamper', [
     'Sweets & hampers',
     '手信禮籃',
-    '手信礼篮',
+    '伴手礼与礼篮',
     '과자와 선물',
     'お菓子・ギフト',
   ]),

@@ -31,7 +31,7 @@ export const STAY_MESSAGES: Readonly<Record<StayNews, Readonly<Record<Language, 
   },
   NO_SHOW: {
     en: 'The Resort: we missed you at {hotel}. Reservation {order} from {checkIn} was not taken up. If this is a mistake, please contact us.',
-    tc: '度假村集團：我們未能於{hotel}迎接您。{checkIn} 的預訂 {order} 未有入住記錄；如有錯漏，請與我們聯絡。',
+    tc: '度假村集團：我們未能於{hotel}迎接您。{checkIn} 的預訂 {order} 未有入住紀錄；如有錯漏，請與我們聯絡。',
     sc: '【度假村集团】我们未能在{hotel}迎接您。{checkIn} 的预订 {order} 没有入住记录；如有误，请与我们联系。',
     kr: '[리조트] {hotel}에서 모시지 못했습니다. {checkIn} 예약 {order}의 체크인 기록이 없습니다. 착오가 있다면 문의해 주세요.',
     jp: '【リゾート】{hotel}にて、{checkIn}のご予約 {order} のご到着を確認できませんでした。お心当たりと異なる場合は、お問い合わせください。',

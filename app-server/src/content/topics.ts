@@ -2,7 +2,7 @@ import type { Choice } from './offer-choices.ts';
 
 /** Topics of the magazine, in their order. */
 export const ARTICLE_TOPICS: readonly Choice[] = [
-  { code: 'dining', names: { en: 'Dining', tc: '餐饗', sc: '餐飨', kr: '다이닝', jp: '食' } },
+  { code: 'dining', names: { en: 'Dining', tc: '餐飲', sc: '餐饮', kr: '다이닝', jp: '食' } },
   { code: 'stay', names: { en: 'Stays', tc: '住宿', sc: '住宿', kr: '객실', jp: '宿泊' } },
   {
     code: 'city',

@@ -45,8 +45,8 @@ export const DINING: BenefitGroup = {
       },
       description: {
         en: 'With our compliments, so many times a year.',
-        tc: '每年可尊享的次數，由我們款待。',
-        sc: '每年可尊享的次数，由我们款待。',
+        tc: '每年免費享用的次數。',
+        sc: '每年免费享用的次数。',
         kr: '해마다 정해진 횟수만큼 대접해 드립니다.',
         jp: '毎年、所定の回数をご招待します。',
       },

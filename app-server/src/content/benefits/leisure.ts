@@ -71,8 +71,8 @@ export const LEISURE: BenefitGroup = {
       name: { en: 'Parking', tc: '免費泊車', sc: '免费停车', kr: '무료 주차', jp: '駐車場' },
       description: {
         en: 'With our compliments at every property, each day.',
-        tc: '每日於旗下各物業免費泊車。',
-        sc: '每日于旗下各物业免费停车。',
+        tc: '每日於旗下各酒店免費泊車。',
+        sc: '每日在旗下各酒店免费停车。',
         kr: '모든 시설에서 매일 무료로 주차하실 수 있습니다.',
         jp: '全施設で毎日無料でご利用いただけます。',
       },

@@ -44,8 +44,8 @@ export const SERVICE: BenefitGroup = {
       id: 'host',
       name: {
         en: 'Personal host',
-        tc: '私人專屬主任',
-        sc: '私人专属主任',
+        tc: '專屬禮賓主任',
+        sc: '专属礼宾管家',
         kr: '전담 호스트',
         jp: '専属ホスト',
       },

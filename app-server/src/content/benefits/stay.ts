@@ -75,8 +75,8 @@ export const STAY: BenefitGroup = {
       },
       description: {
         en: 'On every morning of a stay booked with us directly.',
-        tc: '直接向我們預訂住宿，每日早晨同享。',
-        sc: '直接向我们预订住宿，每日早晨同享。',
+        tc: '直接向我們預訂住宿，每日奉送雙人早餐。',
+        sc: '直接向我们预订住宿，每日含双人早餐。',
         kr: '직접 예약하신 숙박 기간 내내 매일 아침 제공됩니다.',
         jp: '直接ご予約いただいたご滞在中、毎朝ご用意します。',
       },
@@ -86,8 +86,8 @@ export const STAY: BenefitGroup = {
       id: 'airport-car',
       name: {
         en: 'Car from the airport',
-        tc: '機場專車接送',
-        sc: '机场专车接送',
+        tc: '機場專車接載',
+        sc: '机场接机专车',
         kr: '공항 전용차',
         jp: '空港からの専用車',
       },

@@ -24,8 +24,8 @@ export const AMENITIES: readonly { readonly names: Names; readonly items: Named 
       desk: { en: 'Writing desk', tc: '書桌', sc: '书桌', kr: '책상', jp: 'ライティングデスク' },
       wardrobe: {
         en: 'Pressing wardrobe',
-        tc: '熨衣衣櫥',
-        sc: '熨衣衣橱',
+        tc: '衣物護理櫃',
+        sc: '衣物护理柜',
         kr: '의류 관리기',
         jp: 'プレス機能付きワードローブ',
       },
@@ -37,8 +37,8 @@ export const AMENITIES: readonly { readonly names: Names; readonly items: Named 
       bathtub: { en: 'Deep bathtub', tc: '深浴缸', sc: '深浴缸', kr: '깊은 욕조', jp: '深めのバスタブ' },
       'rain-shower': {
         en: 'Rain shower',
-        tc: '花灑淋浴',
-        sc: '花洒淋浴',
+        tc: '雨淋式花灑',
+        sc: '雨淋式花洒',
         kr: '레인 샤워',
         jp: 'レインシャワー',
       },

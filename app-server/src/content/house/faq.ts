@@ -42,7 +42,7 @@ export const FAQ_PAGE: Story & { readonly extras: PageExtras } = {
         ),
         five(
           'Show your member code before you pay, or sign to your room. Your balance shows what came in, and until when each amount is kept.',
-          '付款前出示會員碼，或選擇掛房帳即可。結餘頁面會列明每筆獎賞金及其有效期。',
+          '付款前出示會員碼，或選擇掛房賬即可。結餘頁面會列明每筆獎賞金及其有效期。',
           '付款前出示会员码，或选择挂房账即可。余额页面会列明每笔奖赏金及其有效期。',
           '결제하시기 전에 회원 코드를 보여 주시거나 객실로 청구해 주세요. 적립 내역과 유효 기간은 잔액 화면에서 확인하실 수 있습니다.',
           'お支払いの前に会員コードをご提示いただくか、お部屋付けにしてください。残高の画面で、お受け取りの分と有効期限をご確認いただけます。',
@@ -99,14 +99,14 @@ export const FAQ_PAGE: Story & { readonly extras: PageExtras } = {
       answered(
         five(
           'Do you keep what I read and like?',
-          '您們會記錄我的閱讀及喜好嗎？',
+          '你們會記錄我的閱讀及喜好嗎？',
           '你们会记录我的阅读及喜好吗？',
           '제가 읽고 좋아한 글도 저장되나요?',
           '読んだ記事や「いいね」は記録されますか。',
         ),
         five(
           'We keep which articles you liked, so that you find them again, and nothing about what you merely read. You may take all of your data along at any time, from your profile.',
-          '我們只會保留您讚好的文章，方便您重溫；純粹閱讀則不作記錄。您可隨時於個人資料下載所有資料。',
+          '我們只會保留您讚好的文章，方便您重溫；純粹閱讀則不作紀錄。您可隨時於個人資料下載所有資料。',
           '我们只会保留您点赞的文章，方便您重温；单纯阅读则不作记录。您可随时在个人资料下载所有资料。',
           '다시 찾으실 수 있도록 좋아요를 누르신 글만 저장하며, 읽기만 하신 기록은 남기지 않습니다. 모든 데이터는 언제든 프로필에서 내려받으실 수 있습니다.',
           'また見つけられるよう、「いいね」をされた記事のみを保存し、お読みになっただけのものは記録いたしません。すべてのデータは、いつでもプロフィールからお持ち出しいただけます。',

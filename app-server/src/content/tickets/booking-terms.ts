@@ -30,7 +30,7 @@ export const BOOKING_TERMS: {
       },
       text: {
         en: 'Where an event asks for names, each visitor brings the document that was registered. One document may be used for one ticket of a session. We keep document numbers encrypted and show them to nobody in full.',
-        tc: '如活動設有實名安排，每位入場者須攜同登記時所用的證件。每份證件於每場次只可登記一張門票。證件號碼經加密保存，不會完整顯示予任何人。',
+        tc: '如節目採用實名制，每位入場者須攜同登記時所用的證件。每份證件於每場次只可登記一張門票。證件號碼經加密保存，不會完整顯示予任何人。',
         sc: '如活动实行实名制，每位入场者须携带登记时所用的证件。每份证件在每场次只可登记一张门票。证件号码经加密保存，不会向任何人完整显示。',
         kr: '실명제로 운영되는 공연은 등록하신 신분증을 지참하셔야 합니다. 한 신분증으로 회차당 한 매만 등록하실 수 있습니다. 신분증 번호는 암호화하여 보관하며 누구에게도 전체를 표시하지 않습니다.',
         jp: '記名制の公演では、ご登録の証明書をご持参ください。一つの証明書につき、各回1枚のみご登録いただけます。証明書番号は暗号化して保管し、すべての桁を表示することはございません。',
@@ -40,8 +40,8 @@ export const BOOKING_TERMS: {
       title: { en: 'At the gate', tc: '入場', sc: '入场', kr: '입장', jp: 'ご入場' },
       text: {
         en: 'Each ticket has a code of its own and opens the gate once. Please have it ready on your screen. Guests who arrive late are shown to their seats at a suitable moment.',
-        tc: '每張門票設獨立二維碼，只可使用一次，請於入場時在屏幕出示。遲到賓客將於適當時候由工作人員安排入座。',
-        sc: '每张门票设独立二维码，只可使用一次，请在入场时于屏幕出示。迟到宾客将在适当时候由工作人员安排入座。',
+        tc: '每張門票設獨立二維碼，只可使用一次，請於入場時在螢幕出示。遲到賓客將於適當時候由工作人員安排入座。',
+        sc: '每张门票设独立二维码，只可使用一次，入场时请出示。迟到宾客将在适当时候由工作人员安排入座。',
         kr: '티켓마다 고유한 QR 코드가 있으며 한 번만 사용하실 수 있습니다. 입장하실 때 화면에 띄워 주세요. 늦게 도착하신 고객님은 적절한 시점에 좌석으로 안내해 드립니다.',
         jp: 'チケットには1枚ごとにコードがあり、ご入場は一度限りです。ご入場時に画面をご提示ください。遅れてご到着の場合は、進行の合間にお席までご案内いたします。',
       },
@@ -56,8 +56,8 @@ export const BOOKING_TERMS: {
       },
       text: {
         en: 'You may give a ticket to another member, who has 24 hours to accept it. Tickets may not be sold on; those that were are cancelled.',
-        tc: '您可將門票轉贈其他會員，對方須於 24 小時內接受。門票不得轉售，違者門票將被取消。',
-        sc: '您可将门票转赠其他会员，对方须在 24 小时内接受。门票不得转售，违者门票将被取消。',
+        tc: '您可將門票轉贈其他會員，對方須於 24 小時內領取。門票不得轉售，違者門票將被取消。',
+        sc: '您可将门票转赠其他会员，对方须在 24 小时内领取。门票不得转售，违者门票将被取消。',
         kr: '다른 회원님께 티켓을 선물하실 수 있으며, 받으시는 분은 24시간 이내에 수락하셔야 합니다. 재판매는 금지되며, 재판매된 티켓은 취소됩니다.',
         jp: 'チケットはほかの会員様へお贈りいただけます。受け取りは24時間以内にお願いいたします。転売は固くお断りしており、転売されたチケットは無効といたします。',
       },
@@ -72,8 +72,8 @@ export const BOOKING_TERMS: {
       },
       text: {
         en: 'If we have to cancel a session, everything you paid goes back to the way you paid, and vouchers and dollars to your account.',
-        tc: '如因故取消場次，所付款項將循原付款方式全數退回，禮券與獎賞金將退回您的戶口。',
-        sc: '如因故取消场次，所付款项将按原付款方式全额退回，礼券与奖赏金将退回您的账户。',
+        tc: '如因故取消場次，所付款項將循原付款方式全數退回，禮券與獎賞金將退回您的賬戶。',
+        sc: '如场次取消，所付款项将按原付款方式全额退回，礼券与奖赏金将退回您的账户。',
         kr: '부득이하게 회차가 취소되면 결제하신 금액은 결제 수단으로 전액 환불되고, 바우처와 리조트 달러는 계정으로 돌려 드립니다.',
         jp: 'やむを得ず公演を中止する場合は、お支払い額の全額をお支払い方法に応じて返金し、バウチャーとリゾートドルはアカウントへお戻しいたします。',
       },

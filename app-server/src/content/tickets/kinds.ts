@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 /** The kinds of events in words. */
 export const EVENT_KIND_NAMES: Readonly<Record<EventKind, Texts>> = {
   CONCERT: { en: 'Concert', tc: '演唱會', sc: '演唱会', kr: '콘서트', jp: 'コンサート' },
-  THEATRE: { en: 'Theatre', tc: '劇場', sc: '剧场', kr: '공연', jp: '演劇' },
+  THEATRE: { en: 'Theatre', tc: '戲劇', sc: '戏剧', kr: '공연', jp: '演劇' },
   CIRCUS: { en: 'Acrobatics', tc: '雜技表演', sc: '杂技表演', kr: '서커스', jp: 'サーカス' },
   LIGHT_SHOW: { en: 'Light show', tc: '光影匯演', sc: '光影秀', kr: '라이트 쇼', jp: '光のショー' },
   ATTRACTION: { en: 'Exhibition', tc: '展覽', sc: '展览', kr: '전시', jp: '展覧会' },

@@ -35,8 +35,8 @@ export const THEN_CLOSED: Texts = {
 
 export const NEVER: Texts = {
   en: 'Tickets for this event are not refunded, unless the session cannot take place.',
-  tc: '除場次取消外，此活動門票恕不退款。',
-  sc: '除场次取消外，此活动门票恕不退款。',
+  tc: '除場次取消外，此節目門票恕不退款。',
+  sc: '除场次取消外，此节目门票恕不退款。',
   kr: '회차가 취소되지 않는 한 이 공연의 티켓은 환불되지 않습니다.',
   jp: '公演が中止となる場合を除き、このイベントのチケットは払い戻しいたしません。',
 };

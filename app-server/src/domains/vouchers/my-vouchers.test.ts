@@ -91,7 +91,7 @@ describe('my vouchers', () => {
     const { data } = await info(used?.id ?? '', as, 'tc');
     expect(data).toMatchObject({
       status: 'BURNED',
-      terms: expect.arrayContaining(['每張帳單限用一張禮券。']),
+      terms: expect.arrayContaining(['每張賬單限用一張禮券。']),
       history: [
         { event: 'GRANTED', place: null },
         { event: 'BURNED', place: '荷香軒' },

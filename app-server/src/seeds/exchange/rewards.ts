@@ -13,12 +13,12 @@ export const REWARDS: readonly SeedItem[] = [
         'Take it off your bill at any restaurant of the five houses, from the noodle bar to the grill.',
       ],
       tc: [
-        '餐飲禮券 MOP 200',
+        'MOP 200 餐飲禮券',
         '旗下餐廳午市、晚市通用',
-        '五間酒店的餐廳均可使用，由麵館到扒房，結帳時直接扣減。',
+        '五間酒店的餐廳均可使用，由麵館到扒房，結賬時直接扣減。',
       ],
       sc: [
-        '餐饮礼券 MOP 200',
+        'MOP 200 餐饮礼券',
         '旗下餐厅午市、晚市通用',
         '五家酒店的餐厅均可使用，从面馆到扒房，结账时直接抵扣。',
       ],

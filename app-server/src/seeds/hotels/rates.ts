@@ -88,8 +88,8 @@ export const DEMO_RATES: readonly DemoRate[] = [
     breakfasts: 0,
     words: {
       en: ['Member rate', 'Five per cent less on any night, with everything flexible.'],
-      tc: ['會員價', '任何一晚減百分之五，安排同樣靈活。'],
-      sc: ['会员价', '任何一晚减百分之五，安排同样灵活。'],
+      tc: ['會員價', '每晚享 95 折，安排同樣靈活。'],
+      sc: ['会员价', '每晚享 95 折，同样灵活。'],
       kr: ['회원 요금', '언제든 5% 할인, 변경도 자유롭습니다.'],
       jp: ['会員料金', 'いつのご宿泊も5％引き。変更も柔軟に承ります。'],
     },
@@ -103,8 +103,8 @@ export const DEMO_RATES: readonly DemoRate[] = [
     breakfasts: 0,
     words: {
       en: ['Silver rate', 'Eight per cent less, for Silver members.'],
-      tc: ['銀卡會員價', '銀卡會員減百分之八。'],
-      sc: ['银卡会员价', '银卡会员减百分之八。'],
+      tc: ['銀卡會員價', '銀卡會員享 92 折。'],
+      sc: ['银卡会员价', '银卡会员享 92 折。'],
       kr: ['실버 요금', '실버 회원님께 8% 할인해 드립니다.'],
       jp: ['シルバー会員料金', 'シルバー会員様は8％引き。'],
     },
@@ -118,8 +118,8 @@ export const DEMO_RATES: readonly DemoRate[] = [
     breakfasts: 0,
     words: {
       en: ['Gold rate', 'Ten per cent less, and breakfast is ours.'],
-      tc: ['金卡會員價', '金卡會員減百分之十，早餐由我們奉上。'],
-      sc: ['金卡会员价', '金卡会员减百分之十，早餐由我们奉上。'],
+      tc: ['金卡會員價', '金卡會員享 9 折，並奉送早餐。'],
+      sc: ['金卡会员价', '金卡会员享 9 折，含早餐。'],
       kr: ['골드 요금', '10% 할인에 조식을 무료로 드립니다.'],
       jp: ['ゴールド会員料金', '10％引き、さらにご朝食を無料で。'],
     },
@@ -134,8 +134,8 @@ export const DEMO_RATES: readonly DemoRate[] = [
     freeDays: 0,
     words: {
       en: ['Diamond rate', 'Fifteen per cent less, breakfast, and free to cancel until 18:00 on the day.'],
-      tc: ['鑽石卡會員價', '減百分之十五，奉送早餐，入住當日 18:00 前可免費取消。'],
-      sc: ['钻石卡会员价', '减百分之十五，奉送早餐，入住当日 18:00 前可免费取消。'],
+      tc: ['鑽石卡會員價', '享 85 折，奉送早餐，入住當日 18:00 前可免費取消。'],
+      sc: ['钻石卡会员价', '享 85 折，含早餐，入住当日 18:00 前可免费取消。'],
       kr: ['다이아몬드 요금', '15% 할인과 조식, 당일 18:00까지 무료 취소.'],
       jp: ['ダイヤモンド会員料金', '15％引き、ご朝食付き、当日18:00まで無料でお取り消しいただけます。'],
     },

@@ -26,7 +26,7 @@ const WITH_IT = five('What you enjoy', '優惠包括', '优惠包括', '포함 �
 const NOTE = five(
   'Please show your member card. Offers cannot be combined with other promotions unless stated.',
   '惠顧時請出示會員卡。除另有說明外，優惠不可與其他推廣同時使用。',
-  '惠顾时请出示会员卡。除另有说明外，优惠不可与其他推广同时使用。',
+  '消费时请出示会员卡。除另有说明外，优惠不可与其他推广同时使用。',
   '이용하실 때 회원 카드를 제시해 주세요. 별도 안내가 없는 한 다른 프로모션과 함께 사용하실 수 없습니다.',
   'ご利用の際は会員カードをご提示ください。特に記載のない限り、他のプロモーションとの併用はできません。',
 );

@@ -66,8 +66,8 @@ export const BOUTIQUES: readonly DemoShop[] = [
     ),
     description: five(
       'Macau’s own sweets, baked behind the counter and packed for the journey home.',
-      '澳門地道手信，櫃檯後即場烘焙，細心包裝。',
-      '澳门地道手信，柜台后现场烘焙，细心包装。',
+      '澳門地道手信，櫃枱後即場烘焙，細心包裝。',
+      '澳门地道伴手礼，柜台后现场烘焙，细心包装。',
       '매장에서 직접 굽는 마카오의 과자를 여행길에 맞춰 포장해 드립니다.',
       'マカオの銘菓を店内で焼き上げ、お持ち帰り用にお包みします。',
     ),

@@ -93,7 +93,7 @@ export const DINING: readonly DemoShop[] = [
       '一日かけて取る清湯、朝獲れの魚、薪窯の焼き物。昔ながらの調理法を守り続けています。',
     ),
     level: five('Level 5, Harbour Wing', '五樓海港翼', '五楼海港翼', '하버 윙 5층', 'ハーバーウイング5階'),
-    dressCode: five('Smart casual', '便服整潔', '便服整洁', '스마트 캐주얼', 'スマートカジュアル'),
+    dressCode: five('Smart casual', '時尚便服', '时尚休闲', '스마트 캐주얼', 'スマートカジュアル'),
     week: week([
       [at(11, 30), at(15)],
       [at(18), at(22, 30)],
@@ -178,7 +178,7 @@ export const DINING: readonly DemoShop[] = [
     pictures: ['set-table', 'glasses', 'garden'],
     summary: five(
       'A French tasting menu in the winter garden',
-      '冬日花園裡的法式品味菜單',
+      '冬日花園裏的法式品味餐單',
       '冬日花园里的法式品味菜单',
       '윈터 가든에서의 프렌치 테이스팅 코스',
       'ウィンターガーデンのフレンチコース',
@@ -191,7 +191,13 @@ export const DINING: readonly DemoShop[] = [
       '蘭と燭の灯りの中の9皿。季節ごとに書き改め、ベジタリアンコースも常にご用意しております。',
     ),
     level: five('Level 2, Garden Wing', '二樓花園翼', '二楼花园翼', '가든 윙 2층', 'ガーデンウイング2階'),
-    dressCode: five('Smart; jackets welcome', '端莊雅服', '端庄雅服', '스마트 드레스', 'スマートな装いで'),
+    dressCode: five(
+      'Smart; jackets welcome',
+      '優雅裝束，歡迎穿西裝外套',
+      '着装优雅，欢迎穿西装外套',
+      '스마트 드레스',
+      'スマートな装いで',
+    ),
     week: week([[at(18), at(23)]], {
       0: [],
       5: [
@@ -437,7 +443,7 @@ export const DINING: readonly DemoShop[] = [
     pictures: ['bar', 'skyline'],
     summary: five(
       'Cocktails cut to measure',
-      '度身訂造的雞尾酒',
+      '為您度身調製的雞尾酒',
       '度身定制的鸡尾酒',
       '맞춤형 칵테일',
       'あつらえのカクテル',

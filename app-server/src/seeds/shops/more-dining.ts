@@ -126,8 +126,8 @@ export const MORE_DINING: readonly DemoShop[] = [
     ),
     description: five(
       'Come as you are, towel and all. No reservations: there is always another lounger.',
-      '毋須拘束，披著浴巾亦無妨。不設訂座，隨到隨坐。',
-      '无需拘束，披着浴巾也无妨。不设订座，随到随坐。',
+      '毋須拘束，披着浴巾亦無妨。不設訂座，隨到隨坐。',
+      '穿着随意，披着浴巾也无妨。不设订座，随到随坐。',
       '수건을 두른 채 편하게 오세요. 예약 없이 언제든 이용하실 수 있습니다.',
       'タオルのままお気軽に。ご予約は承っておりません。',
     ),

@@ -59,7 +59,7 @@ const AREA_NAMES = {
   hall: five('Dining room', '主廳', '主厅', '메인 홀', 'メインダイニング'),
   window: five('By the window', '窗邊座位', '窗边座位', '창가석', '窓際席'),
   terrace: five('Terrace', '露天座位', '露天座位', '테라스', 'テラス'),
-  counter: five('Counter', '吧檯座位', '吧台座位', '카운터석', 'カウンター席'),
+  counter: five('Counter', '吧枱座位', '吧台座位', '카운터석', 'カウンター席'),
   lounge: five('Lounge', '酒廊', '酒廊', '라운지', 'ラウンジ'),
 } as const;
 

@@ -60,7 +60,7 @@ const HARBOUR_CONCERT: DemoEvent = {
     '70명의 연주자가 2시간 동안 집에 가는 길에도 흥얼거리게 되는 선율을 들려드립니다. 프로그램은 계절마다 바뀌며 토요일마다 솔리스트가 함께합니다.',
     '70名の奏者による2時間。帰り道に口ずさみたくなる名曲の数々をお届けします。曲目は季節ごとに替わり、毎週土曜はソリストが登場します。',
   ),
-  venue: five('The Grand Hall', '大會堂音樂廳', '大会堂音乐厅', '그랜드 홀', 'グランドホール'),
+  venue: five('The Grand Hall', '大音樂廳', '大音乐厅', '그랜드 홀', 'グランドホール'),
   sections: [LATE, SHUTTLE],
   pictures: ['concert', 'skyline', 'lobby'],
   durationMinutes: 120,
@@ -135,8 +135,8 @@ const MOON_THEATRE: DemoEvent = {
       hotelCode: 'glp',
       offer: five(
         'A table in the tea gallery is kept for guests of the house before each performance.',
-        '每場演出前為住客預留品茗廊席位。',
-        '每场演出前为住客预留品茗廊席位。',
+        '每場演出前為住客預留茶韻廊席位。',
+        '每场演出前为住客预留茶韵廊席位。',
         '공연 전 투숙객을 위해 티 갤러리 좌석을 준비해 드립니다.',
         'ご宿泊のお客様には、開演前にティーギャラリーのお席をご用意します。',
       ),
@@ -169,7 +169,7 @@ const NEW_YEAR_GALA: DemoEvent = {
   ),
   description: five(
     'Soloists from three opera houses, a chorus of sixty, and supper in the interval. Dress: black tie or evening dress.',
-    '三大歌劇院獨唱家與六十人合唱團同台，中場奉上晚宴。衣著：禮服。',
+    '三大歌劇院獨唱家與六十人合唱團同台，中場奉上晚宴。衣着：禮服。',
     '三大歌剧院独唱家与六十人合唱团同台，中场奉上晚宴。着装：礼服。',
     '세 오페라 극장의 솔리스트와 60인 합창단, 막간 만찬이 함께합니다. 드레스 코드: 정장 또는 이브닝드레스.',
     '3つの歌劇場のソリストと60名の合唱、幕間にはお食事を。ドレスコードはブラックタイまたはイブニングドレスです。',

@@ -44,8 +44,8 @@ export const DEMO_OUTLETS: readonly DemoOutlet[] = [
     '00:00–24:00',
     five(
       'Heritage Hotel Front Desk',
-      '典藏酒店禮賓部',
-      '典藏酒店礼宾部',
+      '典藏酒店前台',
+      '典藏酒店前台',
       '헤리티지 호텔 프런트',
       'ヘリテージホテル フロント',
     ),
@@ -83,7 +83,7 @@ export const DEMO_OUTLETS: readonly DemoOutlet[] = [
     'pvm',
     'SHOP',
     '08:00–15:30',
-    five('Dim Sum Hall', '點心大廳', '点心大厅', '딤섬 홀', '点心ホール'),
+    five('Dim Sum Hall', '點心軒', '点心轩', '딤섬 홀', '点心ホール'),
   ),
   at(
     'CLASSIC-DESK',
@@ -92,8 +92,8 @@ export const DEMO_OUTLETS: readonly DemoOutlet[] = [
     '00:00–24:00',
     five(
       'Classic Palace Front Desk',
-      '經典宮殿酒店禮賓部',
-      '经典宫殿酒店礼宾部',
+      '經典宮殿酒店前台',
+      '经典宫殿酒店前台',
       '클래식 팰리스 프런트',
       'クラシックパレス フロント',
     ),
@@ -179,7 +179,7 @@ export const DEMO_OUTLETS: readonly DemoOutlet[] = [
     'gl',
     'SHOP',
     '11:00–21:00',
-    five('Lantern Sweets', '燈火手信', '灯火手信', '랜턴 스위츠', 'ランタンスイーツ'),
+    five('Lantern Sweets', '燈火手信', '灯火伴手礼', '랜턴 스위츠', 'ランタンスイーツ'),
   ),
   at(
     'PEARL-HOUSE',

@@ -4,7 +4,7 @@ type Sentences = Record<'en' | 'tc' | 'sc' | 'kr' | 'jp', readonly string[]>;
 
 const ONE_A_BILL = five(
   'One voucher may be used for each bill.',
-  '每張帳單限用一張禮券。',
+  '每張賬單限用一張禮券。',
   '每张账单限用一张礼券。',
   '한 계산서에 바우처 한 장을 사용하실 수 있습니다.',
   '1会計につきバウチャー1枚をご利用いただけます。',
@@ -12,7 +12,7 @@ const ONE_A_BILL = five(
 const NO_CASH = five(
   'It cannot be exchanged for cash, and nothing is given back in change.',
   '禮券不可兌換現金，餘額恕不找續。',
-  '礼券不可兑换现金，余额恕不找零。',
+  '礼券不可兑换现金，不设找零。',
   '현금으로 교환하실 수 없으며 잔액은 돌려드리지 않습니다.',
   '現金との引き換え、およびおつりのお渡しはいたしかねます。',
 );
@@ -26,7 +26,7 @@ const RESERVE_FIRST = five(
 const NOT_ON_HOLIDAYS = five(
   'Not available on the eves of public holidays.',
   '公眾假期前夕不適用。',
-  '公众假期前夕不适用。',
+  '公共假期前一日不适用。',
   '공휴일 전날에는 사용하실 수 없습니다.',
   '祝前日はご利用いただけません。',
 );

@@ -18,8 +18,8 @@ export const CONTENT_ERRORS = errorRows({
     errorCode: 'FULL',
     text: {
       en: 'There are not that many places left for this activity.',
-      tc: '此活動的餘下名額不足。',
-      sc: '此活动的剩余名额不足。',
+      tc: '此活動的名額不足。',
+      sc: '此活动的名额不足。',
       kr: '이 활동의 남은 자리가 부족합니다.',
       jp: 'このアクティビティは、ご希望の人数分の空きがございません。',
     },
@@ -52,7 +52,7 @@ export const CONTENT_ERRORS = errorRows({
     text: {
       en: 'Live chat is not available at the moment. Please call us instead.',
       tc: '即時對話暫未能使用，歡迎致電查詢。',
-      sc: '在线客服暂时无法使用，欢迎致电咨询。',
+      sc: '在线客服暂时不可用，请致电咨询。',
       kr: '지금은 실시간 상담을 이용하실 수 없습니다. 전화로 문의해 주세요.',
       jp: 'ただいまライブチャットをご利用いただけません。お電話でお問い合わせください。',
     },

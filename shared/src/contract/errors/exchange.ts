@@ -7,7 +7,7 @@ export const EXCHANGE_ERRORS = errorRows({
     errorCode: 'INSUFFICIENT',
     text: {
       en: 'Your balance is not sufficient.',
-      tc: '您的餘額不足。',
+      tc: '您的結餘不足。',
       sc: '您的余额不足。',
       kr: '잔액이 부족합니다.',
       jp: '残高が不足しています。',
@@ -29,7 +29,7 @@ export const EXCHANGE_ERRORS = errorRows({
     errorCode: 'STOCK',
     text: {
       en: 'This reward has just been taken by other members.',
-      tc: '此獎賞剛被其他會員換完。',
+      tc: '此獎賞剛被換罄。',
       sc: '此奖赏刚被其他会员兑完。',
       kr: '방금 다른 회원님들이 모두 교환하신 리워드입니다.',
       jp: 'このリワードは、ただいま交換が終了いたしました。',

@@ -7,8 +7,8 @@ export const MEMBER_ERRORS = errorRows({
     errorCode: 'PHONE_TAKEN',
     text: {
       en: 'This phone number already belongs to a member.',
-      tc: '此電話號碼已登記為會員。',
-      sc: '此电话号码已注册为会员。',
+      tc: '此手機號碼已登記成為會員，請直接登入。',
+      sc: '该手机号码已注册会员，请直接登录。',
       kr: '이미 가입된 전화번호입니다.',
       jp: 'この電話番号はすでに会員登録されています。',
     },
@@ -62,8 +62,8 @@ export const MEMBER_ERRORS = errorRows({
     errorCode: 'CARD_NOT_MATCH',
     text: {
       en: 'These details do not match the card.',
-      tc: '資料與會員卡記錄不符。',
-      sc: '资料与会员卡记录不符。',
+      tc: '資料與會員卡紀錄不符。',
+      sc: '信息与会员卡记录不符。',
       kr: '입력하신 정보가 카드 정보와 일치하지 않습니다.',
       jp: 'ご入力の内容がカードの情報と一致しません。',
     },
@@ -73,7 +73,7 @@ export const MEMBER_ERRORS = errorRows({
     errorCode: 'CARD_LINKED',
     text: {
       en: 'This card is already linked to an account.',
-      tc: '此會員卡已連結至其他帳戶。',
+      tc: '此會員卡已連結至其他賬戶。',
       sc: '此会员卡已关联其他账户。',
       kr: '이미 다른 계정에 연결된 카드입니다.',
       jp: 'このカードはすでに別のアカウントに連携されています。',
@@ -96,7 +96,7 @@ export const MEMBER_ERRORS = errorRows({
     text: {
       en: 'We could not verify this registration. Please start again.',
       tc: '未能驗證此次登記，請重新開始。',
-      sc: '未能验证此次注册，请重新开始。',
+      sc: '无法验证此次注册，请重新开始。',
       kr: '가입 요청을 확인할 수 없습니다. 처음부터 다시 진행해 주세요.',
       jp: 'ご登録を確認できませんでした。最初からやり直してください。',
     },
@@ -117,8 +117,8 @@ export const MEMBER_ERRORS = errorRows({
     errorCode: 'CANNOT_CLOSE',
     text: {
       en: 'You still have open bookings, or dollars on hold. Please finish or cancel them first.',
-      tc: '您尚有未完結的預訂或被保留的獎賞金，請先完成或取消。',
-      sc: '您还有未完结的预订或被保留的奖赏金，请先完成或取消。',
+      tc: '您尚有未完成的預訂或暫時扣起的獎賞金，請先完成或取消。',
+      sc: '您还有未完成的预订或冻结的奖赏金，请先完成或取消。',
       kr: '진행 중인 예약이나 보류된 리조트 달러가 있습니다. 먼저 완료하거나 취소해 주세요.',
       jp: '進行中のご予約、または確保中のリゾートドルがあります。先に完了またはお取り消しください。',
     },

@@ -19,7 +19,7 @@ export const ORDER_ERRORS = errorRows({
     text: {
       en: 'We could not verify this price. Please choose it again.',
       tc: '未能核實此價格，請重新選擇。',
-      sc: '未能核实此价格，请重新选择。',
+      sc: '无法核实此价格，请重新选择。',
       kr: '가격을 확인할 수 없습니다. 다시 선택해 주세요.',
       jp: '料金を確認できませんでした。もう一度お選びください。',
     },
@@ -62,7 +62,7 @@ export const ORDER_ERRORS = errorRows({
     errorCode: 'CART_FULL',
     text: {
       en: 'Your cart is full. Please check out or remove an item first.',
-      tc: '購物車已滿，請先結帳或移除項目。',
+      tc: '購物車已滿，請先結賬或移除項目。',
       sc: '购物车已满，请先结账或移除项目。',
       kr: '장바구니가 가득 찼습니다. 먼저 결제하거나 항목을 삭제해 주세요.',
       jp: 'カートがいっぱいです。先にお支払いいただくか、商品を削除してください。',
@@ -84,8 +84,8 @@ export const ORDER_ERRORS = errorRows({
     errorCode: 'PENALTY_CHANGED',
     text: {
       en: 'The cancellation fee is now {amount}.',
-      tc: '取消費用現為 {amount}。',
-      sc: '取消费用现为 {amount}。',
+      tc: '取消費用已更改為 {amount}，請確認後繼續。',
+      sc: '取消费用已更改为 {amount}，请确认后继续。',
       kr: '취소 수수료가 {amount}(으)로 변경되었습니다.',
       jp: 'キャンセル料は現在 {amount} です。',
     },
@@ -106,7 +106,7 @@ export const ORDER_ERRORS = errorRows({
     errorCode: 'CART_CURRENCY',
     text: {
       en: 'Your cart is in {currency}. Please check out first, then add this.',
-      tc: '購物車內的項目以 {currency} 計價，請先結帳，再加入此項目。',
+      tc: '購物車內的項目以 {currency} 計價，請先結賬，再加入此項目。',
       sc: '购物车内的项目以 {currency} 计价，请先结账，再加入此项目。',
       kr: '장바구니에 {currency} 상품이 있습니다. 먼저 결제한 뒤 담아 주세요.',
       jp: 'カートには {currency} の商品が入っています。先にお支払いのうえ、追加してください。',

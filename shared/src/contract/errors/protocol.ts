@@ -18,8 +18,8 @@ export const PROTOCOL_ERRORS = errorRows({
     errorCode: null,
     text: {
       en: 'Some details are missing or not valid. Please check them and try again.',
-      tc: '部分資料有缺漏或不正確，請檢查後再試。',
-      sc: '部分资料有缺漏或不正确，请检查后再试。',
+      tc: '部分資料未填妥或不正確，請檢查後再試。',
+      sc: '部分信息缺失或不正确，请检查后重试。',
       kr: '입력하신 내용에 빠졌거나 올바르지 않은 항목이 있습니다. 확인 후 다시 시도해 주세요.',
       jp: '入力内容に不足または誤りがあります。ご確認のうえ、もう一度お試しください。',
     },
@@ -30,7 +30,7 @@ export const PROTOCOL_ERRORS = errorRows({
     text: {
       en: 'We could not verify this request. Please reload the page and try again.',
       tc: '未能驗證此請求，請重新載入頁面後再試。',
-      sc: '未能验证此请求，请重新加载页面后再试。',
+      sc: '验证失败，请刷新页面后重试。',
       kr: '요청을 확인할 수 없습니다. 페이지를 새로 고친 뒤 다시 시도해 주세요.',
       jp: 'リクエストを確認できませんでした。ページを再読み込みして、もう一度お試しください。',
     },
@@ -51,8 +51,8 @@ export const PROTOCOL_ERRORS = errorRows({
     errorCode: null,
     text: {
       en: 'This request holds something that is not expected here.',
-      tc: '此請求包含不應有的資料。',
-      sc: '此请求包含不应有的资料。',
+      tc: '系統出現問題，請重新載入頁面後再試。',
+      sc: '系统出现问题，请刷新页面后重试。',
       kr: '요청에 허용되지 않은 항목이 포함되어 있습니다.',
       jp: 'リクエストに不要な項目が含まれています。',
     },
@@ -62,8 +62,8 @@ export const PROTOCOL_ERRORS = errorRows({
     errorCode: null,
     text: {
       en: 'This request was already used for something else. Please start this step again.',
-      tc: '此請求已用於其他操作，請重新開始此步驟。',
-      sc: '此请求已用于其他操作，请重新开始此步骤。',
+      tc: '系統出現問題，請重新開始此步驟。',
+      sc: '系统出现问题，请重新开始此步骤。',
       kr: '이미 다른 용도로 사용된 요청입니다. 이 단계를 다시 시작해 주세요.',
       jp: 'このリクエストは別の操作ですでに使われています。この手順を最初からやり直してください。',
     },
@@ -84,8 +84,8 @@ export const PROTOCOL_ERRORS = errorRows({
     errorCode: null,
     text: {
       en: 'This record is not available to you.',
-      tc: '您無法查看此記錄。',
-      sc: '您无法查看此记录。',
+      tc: '您的賬戶內沒有此項目。',
+      sc: '您的账户中没有此项目。',
       kr: '열람할 수 없는 기록입니다.',
       jp: 'この記録はご覧いただけません。',
     },
@@ -96,7 +96,7 @@ export const PROTOCOL_ERRORS = errorRows({
     text: {
       en: 'This has changed in the meantime. Please refresh and try again.',
       tc: '資料已有更新，請重新整理後再試。',
-      sc: '资料已有更新，请刷新后再试。',
+      sc: '内容已有更新，请刷新后重试。',
       kr: '그사이 내용이 변경되었습니다. 새로 고친 뒤 다시 시도해 주세요.',
       jp: '内容が更新されています。再読み込みのうえ、もう一度お試しください。',
     },
@@ -106,8 +106,8 @@ export const PROTOCOL_ERRORS = errorRows({
     errorCode: null,
     text: {
       en: 'We are very busy at the moment. Please try again shortly.',
-      tc: '系統繁忙，請稍後再試。',
-      sc: '系统繁忙，请稍后再试。',
+      tc: '目前使用人數較多，請稍後再試。',
+      sc: '当前使用人数较多，请稍后重试。',
       kr: '지금 이용이 많습니다. 잠시 후 다시 시도해 주세요.',
       jp: 'ただいま混み合っています。少し時間をおいてお試しください。',
     },
@@ -118,7 +118,7 @@ export const PROTOCOL_ERRORS = errorRows({
     text: {
       en: 'Too many attempts. Please wait {seconds} seconds.',
       tc: '嘗試次數過多，請於 {seconds} 秒後再試。',
-      sc: '尝试次数过多，请于 {seconds} 秒后再试。',
+      sc: '尝试次数过多，请于 {seconds} 秒后重试。',
       kr: '시도 횟수가 많습니다. {seconds}초 후 다시 시도해 주세요.',
       jp: '試行回数が多すぎます。{seconds} 秒後にお試しください。',
     },
@@ -150,8 +150,8 @@ export const PROTOCOL_ERRORS = errorRows({
     errorCode: null,
     text: {
       en: 'Your account was signed in on another device, or is no longer active.',
-      tc: '您的帳戶已在其他裝置登入，或已停用。',
-      sc: '您的账户已在其他设备登录，或已停用。',
+      tc: '您的賬戶已於其他裝置登入或已停用，請重新登入。',
+      sc: '您的账户已在其他设备登录或已停用，请重新登录。',
       kr: '다른 기기에서 로그인했거나 더 이상 사용할 수 없는 계정입니다.',
       jp: '別の端末でサインインされたか、ご利用いただけないアカウントです。',
     },
@@ -162,7 +162,7 @@ export const PROTOCOL_ERRORS = errorRows({
     text: {
       en: 'Something went wrong on our side. Please try again. Reference {id}.',
       tc: '系統出現問題，請再試一次。參考編號 {id}。',
-      sc: '系统出现问题，请再试一次。参考编号 {id}。',
+      sc: '系统出现问题，请重试。参考编号 {id}。',
       kr: '서비스에 문제가 생겼습니다. 다시 시도해 주세요. 참조 번호 {id}.',
       jp: 'システムで問題が発生しました。もう一度お試しください。参照番号 {id}。',
     },

@@ -8,7 +8,7 @@ export const SHOP_ERRORS = errorRows({
     text: {
       en: 'This time is no longer available. Please choose another.',
       tc: '此時段已額滿，請選擇其他時間。',
-      sc: '此时段已订满，请选择其他时间。',
+      sc: '该时段已订满，请选择其他时间。',
       kr: '선택하신 시간은 마감되었습니다. 다른 시간을 선택해 주세요.',
       jp: 'この時間は満席となりました。別の時間をお選びください。',
     },
@@ -18,8 +18,8 @@ export const SHOP_ERRORS = errorRows({
     errorCode: 'PARTY',
     text: {
       en: 'Reservations here are for {min} to {max} guests.',
-      tc: '此處可預訂 {min} 至 {max} 位。',
-      sc: '此处可预订 {min} 至 {max} 位。',
+      tc: '網上可預訂 {min} 至 {max} 位。',
+      sc: '在线可预订 {min} 至 {max} 位。',
       kr: '예약 가능 인원은 {min}명부터 {max}명까지입니다.',
       jp: 'ご予約は{min}名様から{max}名様まで承ります。',
     },
@@ -51,8 +51,8 @@ export const SHOP_ERRORS = errorRows({
     errorCode: 'DUP',
     text: {
       en: 'You already have a reservation here at this time.',
-      tc: '您於此時段在這裡已有預訂。',
-      sc: '您在此时段已有这里的预订。',
+      tc: '您於此時段在這裏已有預訂。',
+      sc: '您在该时段已有此处的预订。',
       kr: '이 시간에 이미 예약하신 내역이 있습니다.',
       jp: 'この時間には、すでにこちらのご予約がございます。',
     },
@@ -84,8 +84,8 @@ export const SHOP_ERRORS = errorRows({
     errorCode: null,
     text: {
       en: 'The venue could not accept this reservation.',
-      tc: '商戶未能接受此預訂。',
-      sc: '商户未能接受此预订。',
+      tc: '餐廳未能接受此預訂，請選擇其他時段。',
+      sc: '餐厅无法接受此预订，请选择其他时段。',
       kr: '매장에서 이 예약을 받지 못했습니다.',
       jp: '店舗でこのご予約を承ることができませんでした。',
     },

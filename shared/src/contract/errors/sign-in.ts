@@ -52,7 +52,7 @@ export const SIGN_IN_ERRORS = errorRows({
     text: {
       en: 'Too many codes were requested for this number. Please try again in {minutes} minutes.',
       tc: '此號碼索取驗證碼的次數過多，請於 {minutes} 分鐘後再試。',
-      sc: '此号码获取验证码的次数过多，请于 {minutes} 分钟后再试。',
+      sc: '此号码获取验证码的次数过多，请于 {minutes} 分钟后重试。',
       kr: '이 번호로 인증번호를 너무 많이 요청하셨습니다. {minutes}분 후에 다시 시도해 주세요.',
       jp: 'この番号へのコード送信が上限に達しました。{minutes} 分後にもう一度お試しください。',
     },
@@ -74,7 +74,7 @@ export const SIGN_IN_ERRORS = errorRows({
     text: {
       en: 'The verification did not succeed. Please try again.',
       tc: '安全驗證未能通過，請再試一次。',
-      sc: '安全验证未能通过，请再试一次。',
+      sc: '安全验证未通过，请重试。',
       kr: '보안 인증에 실패했습니다. 다시 시도해 주세요.',
       jp: '確認できませんでした。もう一度お試しください。',
     },
@@ -107,7 +107,7 @@ export const SIGN_IN_ERRORS = errorRows({
     text: {
       en: 'These sign-in details are not correct. Please check them and try again.',
       tc: '登入資料不正確，請檢查後再試。',
-      sc: '登录资料不正确，请检查后再试。',
+      sc: '登录信息不正确，请检查后重试。',
       kr: '로그인 정보가 올바르지 않습니다. 확인 후 다시 시도해 주세요.',
       jp: 'サインイン情報が正しくありません。ご確認のうえ、もう一度お試しください。',
     },

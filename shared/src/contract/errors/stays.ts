@@ -29,8 +29,8 @@ export const STAY_ERRORS = errorRows({
     errorCode: 'OCCUPANCY',
     text: {
       en: 'This room does not sleep that many guests. Please add a room or choose a larger one.',
-      tc: '此房型未能容納所選人數，請增加客房或選擇較大的房型。',
-      sc: '此房型无法容纳所选人数，请增加客房或选择更大的房型。',
+      tc: '此客房未能容納所選人數，請增加客房或選擇較大的客房。',
+      sc: '该房型可入住人数不足，请增加客房或选择更大的房型。',
       kr: '선택하신 인원은 이 객실에 머무실 수 없습니다. 객실을 추가하거나 더 넓은 객실을 선택해 주세요.',
       jp: 'このお部屋の定員を超えています。お部屋を追加するか、広いお部屋をお選びください。',
     },
@@ -41,7 +41,7 @@ export const STAY_ERRORS = errorRows({
     text: {
       en: 'This rate is for {tier} members and above.',
       tc: '此房價只限{tier}或以上會員。',
-      sc: '此房价仅限{tier}或以上会员。',
+      sc: '该房价仅限{tier}及以上会员。',
       kr: '{tier} 이상 회원님께 제공되는 요금입니다.',
       jp: 'この料金は{tier}以上の会員様が対象です。',
     },
@@ -52,7 +52,7 @@ export const STAY_ERRORS = errorRows({
     text: {
       en: 'Stays that begin on this day are {nights} nights or longer.',
       tc: '於此日入住須連續住宿 {nights} 晚或以上。',
-      sc: '在此日入住须连续住宿 {nights} 晚或以上。',
+      sc: '该日入住需连住 {nights} 晚及以上。',
       kr: '이 날짜에 체크인하시면 {nights}박 이상 예약하셔야 합니다.',
       jp: 'この日のご到着は {nights} 泊以上で承ります。',
     },
@@ -62,8 +62,8 @@ export const STAY_ERRORS = errorRows({
     errorCode: 'DATES',
     text: {
       en: 'No check-in on this day. Please arrive a day earlier or later.',
-      tc: '此日不設入住，請提早或延後一天抵達。',
-      sc: '此日不办理入住，请提前或延后一天抵达。',
+      tc: '此日不設入住，請改選前一天或後一天。',
+      sc: '该日不可办理入住，请提前或推迟一天。',
       kr: '이 날짜에는 체크인하실 수 없습니다. 하루 앞뒤로 도착일을 변경해 주세요.',
       jp: 'この日はチェックインを承っておりません。前後の日をお選びください。',
     },
@@ -85,7 +85,7 @@ export const STAY_ERRORS = errorRows({
     text: {
       en: 'This rate is to be booked {days} days ahead at least.',
       tc: '此房價須最少提前 {days} 天預訂。',
-      sc: '此房价须至少提前 {days} 天预订。',
+      sc: '此房价需至少提前 {days} 天预订。',
       kr: '이 요금은 최소 {days}일 전에 예약하셔야 합니다.',
       jp: 'この料金は {days} 日前までのご予約が必要です。',
     },

@@ -7,8 +7,8 @@ export const TICKET_ERRORS = errorRows({
     errorCode: 'SEAT_TAKEN',
     text: {
       en: 'One or more of these seats were just taken. Please choose others.',
-      tc: '所選座位剛被選走，請另選座位。',
-      sc: '所选座位刚被选走，请另选座位。',
+      tc: '您所選的部分座位剛被其他賓客選購，請另選座位。',
+      sc: '您所选的部分座位刚被其他宾客选购，请另选座位。',
       kr: '선택하신 좌석이 방금 예약되었습니다. 다른 좌석을 선택해 주세요.',
       jp: 'お選びの座席は、ただいま埋まりました。別の座席をお選びください。',
     },
@@ -41,7 +41,7 @@ export const TICKET_ERRORS = errorRows({
     text: {
       en: 'Please add a visitor for each ticket.',
       tc: '請為每張門票加入入場人士資料。',
-      sc: '请为每张门票添加入场人资料。',
+      sc: '请为每张门票填写入场人信息。',
       kr: '티켓마다 입장객을 등록해 주세요.',
       jp: 'チケットごとにご来場者をご登録ください。',
     },
@@ -95,8 +95,8 @@ export const TICKET_ERRORS = errorRows({
     errorCode: 'GATE',
     text: {
       en: 'The gate code or its PIN is not correct.',
-      tc: '閘口編號或密碼不正確。',
-      sc: '闸口编号或密码不正确。',
+      tc: '入口編號或 PIN 不正確。',
+      sc: '入口编号或 PIN 不正确。',
       kr: '게이트 코드 또는 PIN이 올바르지 않습니다.',
       jp: 'ゲート番号または暗証番号が正しくありません。',
     },
@@ -106,7 +106,7 @@ export const TICKET_ERRORS = errorRows({
     errorCode: 'BOUND',
     text: {
       en: 'This visitor has a valid ticket and cannot be removed yet.',
-      tc: '此入場人士持有有效門票，暫時無法刪除。',
+      tc: '此入場人士持有有效門票，暫時未能刪除。',
       sc: '此入场人持有有效门票，暂时无法删除。',
       kr: '이 입장객에게 유효한 티켓이 있어 아직 삭제할 수 없습니다.',
       jp: 'このご来場者は有効なチケットをお持ちのため、まだ削除できません。',
@@ -140,7 +140,7 @@ export const TICKET_ERRORS = errorRows({
     text: {
       en: 'This visitor is saved already.',
       tc: '此入場人士資料已儲存。',
-      sc: '此入场人资料已保存。',
+      sc: '该入场人信息已保存。',
       kr: '이미 저장된 입장객입니다.',
       jp: 'このご来場者は登録済みです。',
     },
@@ -184,7 +184,7 @@ export const TICKET_ERRORS = errorRows({
     text: {
       en: 'Tickets for this session are not on sale now.',
       tc: '此場次目前未開放購票。',
-      sc: '此场次目前未开放购票。',
+      sc: '该场次暂未开放购票。',
       kr: '이 회차는 현재 판매 기간이 아닙니다.',
       jp: 'この回のチケットは、ただいま販売しておりません。',
     },
@@ -195,7 +195,7 @@ export const TICKET_ERRORS = errorRows({
     text: {
       en: 'Until the public sale begins, these tickets are for {tier} members and above.',
       tc: '公開發售前，此門票僅供{tier}或以上會員選購。',
-      sc: '公开发售前，此门票仅供{tier}或以上会员选购。',
+      sc: '公开发售前，此门票仅供{tier}及以上会员选购。',
       kr: '일반 판매 전까지는 {tier} 이상 회원만 구매하실 수 있습니다.',
       jp: '一般発売までは、{tier}以上の会員様に限り販売いたします。',
     },

@@ -30,7 +30,7 @@ export const VISITOR_ERRORS = errorRows({
     text: {
       en: 'Visitors must be {age} or over on the day.',
       tc: '入場人士當日須年滿 {age} 歲。',
-      sc: '入场人当日须年满 {age} 岁。',
+      sc: '入场人当日需年满 {age} 岁。',
       kr: '입장일 기준 만 {age}세 이상이어야 합니다.',
       jp: 'ご来場当日に満 {age} 歳以上の方に限ります。',
     },
@@ -84,8 +84,8 @@ export const VISITOR_ERRORS = errorRows({
     errorCode: 'GIFT_GONE',
     text: {
       en: 'This gift is no longer there: its time has run out, or it was taken back.',
-      tc: '此轉贈已失效：接受期限已過，或已被收回。',
-      sc: '此转赠已失效：接受期限已过，或已被收回。',
+      tc: '此轉贈已失效：領取期限已過，或已被收回。',
+      sc: '此转赠已失效：领取期限已过，或已被收回。',
       kr: '수락 기한이 지났거나 보내신 분이 취소하여 받을 수 없는 티켓입니다.',
       jp: 'お受け取りの期限が過ぎたか、お取り消しになったため、受け取れません。',
     },

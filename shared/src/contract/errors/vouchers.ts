@@ -7,8 +7,8 @@ export const VOUCHER_ERRORS = errorRows({
     errorCode: 'SOLD_OUT',
     text: {
       en: 'All of these vouchers have been taken.',
-      tc: '禮券已全數派完。',
-      sc: '礼券已全部派完。',
+      tc: '禮券已全部領取完畢。',
+      sc: '礼券已领完。',
       kr: '바우처가 모두 소진되었습니다.',
       jp: 'このバウチャーは配布を終了しました。',
     },
@@ -29,8 +29,8 @@ export const VOUCHER_ERRORS = errorRows({
     errorCode: 'NOT_STARTED',
     text: {
       en: 'This voucher is not available yet.',
-      tc: '此禮券尚未開始派發。',
-      sc: '此礼券尚未开始派发。',
+      tc: '此禮券尚未開始領取。',
+      sc: '该礼券尚未开始领取。',
       kr: '아직 받으실 수 없는 바우처입니다.',
       jp: 'このバウチャーはまだ配布を開始しておりません。',
     },
@@ -51,8 +51,8 @@ export const VOUCHER_ERRORS = errorRows({
     errorCode: 'TIER',
     text: {
       en: 'This voucher is for {tier} members and above.',
-      tc: '此禮券只限 {tier} 或以上會員領取。',
-      sc: '此礼券仅限 {tier} 及以上会员领取。',
+      tc: '此禮券只限{tier}或以上會員領取。',
+      sc: '该礼券仅限{tier}及以上会员领取。',
       kr: '{tier} 등급 이상 회원님을 위한 바우처입니다.',
       jp: 'このバウチャーは {tier} 以上の会員様限定です。',
     },
@@ -95,8 +95,8 @@ export const VOUCHER_ERRORS = errorRows({
     errorCode: 'OUTLET',
     text: {
       en: 'The outlet’s PIN is not correct.',
-      tc: '商戶密碼不正確。',
-      sc: '商户密码不正确。',
+      tc: 'PIN 不正確。',
+      sc: '门店 PIN 不正确。',
       kr: '매장 PIN이 올바르지 않습니다.',
       jp: '店舗の PIN が正しくありません。',
     },
@@ -107,7 +107,7 @@ export const VOUCHER_ERRORS = errorRows({
     text: {
       en: 'This voucher needs a bill of at least {amount}.',
       tc: '須消費滿 {amount} 方可使用此禮券。',
-      sc: '须消费满 {amount} 方可使用此礼券。',
+      sc: '需消费满 {amount} 方可使用此礼券。',
       kr: '이 바우처는 {amount} 이상 이용하실 때 사용하실 수 있습니다.',
       jp: 'このバウチャーは {amount} 以上のお会計でご利用いただけます。',
     },
@@ -128,8 +128,8 @@ export const VOUCHER_ERRORS = errorRows({
     errorCode: 'QR_EXPIRED',
     text: {
       en: 'The code has expired. Please refresh.',
-      tc: '此二維碼已失效，請重新整理。',
-      sc: '此二维码已失效，请刷新。',
+      tc: '此禮券碼已失效，請重新整理。',
+      sc: '此礼券码已失效，请刷新。',
       kr: '코드가 만료되었습니다. 새로 고침해 주세요.',
       jp: 'コードの有効期限が切れました。更新してください。',
     },
@@ -140,7 +140,7 @@ export const VOUCHER_ERRORS = errorRows({
     text: {
       en: 'The voucher could not be verified. Please try again.',
       tc: '未能核實此禮券，請再試一次。',
-      sc: '未能核实此礼券，请再试一次。',
+      sc: '礼券核验失败，请重试。',
       kr: '바우처를 확인하지 못했습니다. 다시 시도해 주세요.',
       jp: 'バウチャーを確認できませんでした。もう一度お試しください。',
     },

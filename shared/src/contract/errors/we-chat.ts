@@ -19,7 +19,7 @@ export const WE_CHAT_ERRORS = errorRows({
     text: {
       en: 'The link could not be created. Please try again.',
       tc: '未能建立連結，請再試一次。',
-      sc: '未能创建链接，请再试一次。',
+      sc: '无法创建链接，请重试。',
       kr: '링크를 만들지 못했습니다. 다시 시도해 주세요.',
       jp: 'リンクを作成できませんでした。もう一度お試しください。',
     },
