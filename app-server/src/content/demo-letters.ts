@@ -69,7 +69,7 @@ export const DEMO_LETTERS: readonly DemoLetter[] = [
       'What you chose in the points mall waits at the concierge.',
       '您於積分商城換領的禮品已備妥於禮賓部。',
       '您在积分商城兑换的礼品已备妥于礼宾部。',
-      '포인트몰에서 고르신 상품이 컨시어지에 준비되어 있습니다.',
+      '포인트 몰에서 주문하신 상품이 컨시어지에 준비되어 있습니다.',
       'ポイントモールでお選びの品を、コンシェルジュにてお預かりしております。',
     ),
     page: five(

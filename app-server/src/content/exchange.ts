@@ -40,15 +40,15 @@ export const TERMS = {
     en: 'Please collect it within {days} days at the property you choose, with your pick-up code.',
     tc: '請於 {days} 天內憑領取碼到所選物業領取。',
     sc: '请在 {days} 天内凭领取码到所选物业领取。',
-    kr: '선택하신 지점에서 {days}일 이내에 수령 코드를 제시하고 받아 가세요.',
-    jp: 'ご指定の施設で、{days}日以内に受け取りコードをご提示のうえお受け取りください。',
+    kr: '선택하신 호텔에서 {days}일 이내에 수령 코드를 제시하고 받아 가세요.',
+    jp: 'ご指定のホテルで、{days}日以内に受け取りコードをご提示のうえお受け取りください。',
   },
   lapse: {
     en: 'What is not collected in time lapses; it is not refunded.',
     tc: '逾期未領取即告失效，恕不退還。',
     sc: '逾期未领取即告失效，恕不退还。',
     kr: '기한 내에 수령하지 않으시면 소멸되며 환불되지 않습니다.',
-    jp: '期限内にお受け取りがない場合は失効し、払い戻しはいたしかねます。',
+    jp: '期限内にお受け取りがない場合は失効し、返還はいたしかねます。',
   },
   cancellable: {
     en: 'Until you collect it you may cancel, and everything comes back to you.',
@@ -86,5 +86,5 @@ export const TO_COLLECT: Text = {
   tc: '待領取：{name}',
   sc: '待领取：{name}',
   kr: '수령 대기: {name}',
-  jp: 'お受け取り: {name}',
+  jp: 'お受け取り待ち：{name}',
 };

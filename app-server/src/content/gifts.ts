@@ -154,7 +154,7 @@ export const GIFT_CATEGORIES: readonly GiftCategoryContent[] = [
           en: 'Lantern festival hamper',
           tc: '元宵佳節禮籃',
           sc: '元宵佳节礼篮',
-          kr: '등불 축제 햄퍼',
+          kr: '정월대보름 등불 축제 선물 바구니',
           jp: 'ランタンフェスティバルのギフトバスケット',
         },
         place: LOBBY,

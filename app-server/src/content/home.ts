@@ -86,7 +86,7 @@ export const HOME_SECTION_TEXTS: readonly SectionText[] = [
       '由各酒店團隊於本週精選。',
       '由各酒店团队于本周精选。',
       '각 호텔 팀이 이번 주에 고른 혜택입니다.',
-      '各館のスタッフが今週選びました。',
+      '各ホテルのスタッフが選ぶ、今週のおすすめ。',
     ),
     link: '/offers',
   },

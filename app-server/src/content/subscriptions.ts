@@ -13,7 +13,7 @@ export const SUBSCRIPTION_TEMPLATES: Readonly<
       '預訂獲確認、更改或取消時通知您。',
       '预订获确认、更改或取消时通知您。',
       '예약이 확정·변경·취소될 때 알려 드립니다.',
-      'ご予約の確定・変更・取消をお知らせします。',
+      'ご予約の確定・変更・キャンセルをお知らせします。',
     ),
   },
   ACTIVITIES: {
@@ -37,7 +37,7 @@ export const SUBSCRIPTION_TEMPLATES: Readonly<
     ),
   },
   NEWS: {
-    title: five('News of the house', '酒店消息', '酒店消息', '호텔 소식', '館からのお知らせ'),
+    title: five('News of the house', '酒店消息', '酒店消息', '호텔 소식', 'リゾートからのお知らせ'),
     text: five(
       'Openings, seasons and stories. Twice a month at most.',
       '新開幕、時令與故事，每月最多兩次。',

@@ -46,7 +46,7 @@ export const GIFT_LETTERS: Readonly<Record<'GIVEN' | 'ACCEPTED' | 'LAPSED', Lett
       '您送出的門票已獲接受',
       '您送出的门票已被接受',
       '선물하신 티켓이 전달되었습니다',
-      'お譲りのチケットが受け取られました',
+      'お贈りになったチケットが受け取られました',
     ),
     summary: five('{what}, {when}', '{what}，{when}', '{what}，{when}', '{what}, {when}', '{what}、{when}'),
     page: five(
@@ -64,7 +64,7 @@ export const GIFT_LETTERS: Readonly<Record<'GIVEN' | 'ACCEPTED' | 'LAPSED', Lett
       '您送出的門票已歸還',
       '您送出的门票已归还',
       '선물하신 티켓이 돌아왔습니다',
-      'お譲りのチケットがお手元に戻りました',
+      'お贈りになったチケットがお手元に戻りました',
     ),
     summary: five('{what}, {when}', '{what}，{when}', '{what}，{when}', '{what}, {when}', '{what}、{when}'),
     page: five(

@@ -39,8 +39,8 @@ export const BOUTIQUES: readonly DemoShop[] = [
       'Silk, cut in the house',
       '自家工坊剪裁的絲綢',
       '自家工坊剪裁的丝绸',
-      '하우스에서 재단한 실크',
-      '館内で仕立てるシルク',
+      '자체 공방에서 재단한 실크',
+      '自社アトリエ仕立てのシルク',
     ),
     description: five(
       'Robes, scarves and travelling coats from our own workroom; alterations within a day.',
@@ -105,7 +105,7 @@ export const BOUTIQUES: readonly DemoShop[] = [
       'The scent of our lobbies',
       '酒店大堂的香氣',
       '酒店大堂的香气',
-      '우리 로비의 향기',
+      '호텔 로비의 향기',
       'ロビーの香り',
     ),
     description: five(
@@ -134,7 +134,7 @@ export const BOUTIQUES: readonly DemoShop[] = [
       '老酒店的紀念品',
       '老酒店的纪念品',
       '오래된 호텔의 기념품',
-      '古きホテルの記念の品',
+      'ホテルゆかりの記念の品',
     ),
     description: five(
       'Tea caddies, paper lanterns and the umbrella our doormen carry.',

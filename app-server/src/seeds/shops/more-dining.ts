@@ -128,7 +128,7 @@ export const MORE_DINING: readonly DemoShop[] = [
       'Come as you are, towel and all. No reservations: there is always another lounger.',
       '毋須拘束，披著浴巾亦無妨。不設訂座，隨到隨坐。',
       '无需拘束，披着浴巾也无妨。不设订座，随到随坐。',
-      '수건을 두른 채 편하게 오세요. 예약 없이 언제든 이용하실 수 있습니다.',
+      '타월을 두르신 채 편하게 들러 주세요. 예약 없이 언제든 이용하실 수 있습니다.',
       'タオルのままお気軽に。ご予約は承っておりません。',
     ),
     level: five('Pool deck', '泳池平台', '泳池平台', '풀 데크', 'プールデッキ'),

@@ -42,7 +42,7 @@ export const ORDER_ERRORS = errorRows({
       en: 'This booking can no longer be changed online. Please contact us.',
       tc: '此預訂已不能在網上更改，請與我們聯絡。',
       sc: '此预订已不能在线更改，请与我们联系。',
-      kr: '이 예약은 온라인으로 변경할 수 없습니다. 문의해 주세요.',
+      kr: '온라인 변경이 마감된 예약입니다. 회원 서비스로 문의해 주세요.',
       jp: 'このご予約は、オンラインでの変更を締め切りました。お手数ですがお問い合わせください。',
     },
   },
@@ -54,7 +54,7 @@ export const ORDER_ERRORS = errorRows({
       tc: '此預訂已不能在網上取消，請與我們聯絡。',
       sc: '此预订已不能在线取消，请与我们联系。',
       kr: '이 예약은 온라인으로 취소할 수 없습니다. 문의해 주세요.',
-      jp: 'このご予約は、オンラインでのお取り消しを締め切りました。お手数ですがお問い合わせください。',
+      jp: 'このご予約は、オンラインでのキャンセル受付を終了いたしました。お手数ですがお問い合わせください。',
     },
   },
   CART_FULL: {
@@ -86,8 +86,8 @@ export const ORDER_ERRORS = errorRows({
       en: 'The cancellation fee is now {amount}.',
       tc: '取消費用現為 {amount}。',
       sc: '取消费用现为 {amount}。',
-      kr: '취소 수수료가 {amount}(으)로 변경되었습니다.',
-      jp: 'キャンセル料は現在 {amount} です。',
+      kr: '취소 수수료가 변경되었습니다: {amount}',
+      jp: 'キャンセル料が {amount} に変わりました。ご確認のうえ、お進みください。',
     },
   },
   BOOKING_NUMBER: {

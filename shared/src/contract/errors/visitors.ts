@@ -20,7 +20,7 @@ export const VISITOR_ERRORS = errorRows({
       en: 'This document is no longer valid on that day.',
       tc: '此證件於該日已失效。',
       sc: '此证件在该日已失效。',
-      kr: '해당 일자에는 이 신분증의 유효기간이 지나 있습니다.',
+      kr: '이용일 기준 유효기간이 지난 신분증입니다.',
       jp: 'その日には、この身分証の有効期限が切れています。',
     },
   },
@@ -65,7 +65,7 @@ export const VISITOR_ERRORS = errorRows({
       tc: '此門票的入場時間為 {from} 至 {to}。',
       sc: '此门票的入场时间为 {from} 至 {to}。',
       kr: '이 티켓의 입장 시간은 {from}부터 {to}까지입니다.',
-      jp: 'このチケットのご入場時間は {from} から {to} までです。',
+      jp: 'このチケットの入場時間は {from}～{to} です。',
     },
   },
   GIFT_SELF: {
@@ -76,7 +76,7 @@ export const VISITOR_ERRORS = errorRows({
       tc: '這是您自己的號碼，請填寫受贈人的手機號碼。',
       sc: '这是您自己的号码，请填写受赠人的手机号码。',
       kr: '회원님의 번호입니다. 티켓을 받으실 분의 번호를 입력해 주세요.',
-      jp: 'ご自身の番号です。お譲りになる方の番号をご入力ください。',
+      jp: 'ご自身の番号です。お受け取りになる方の番号をご入力ください。',
     },
   },
   GIFT_GONE: {

@@ -42,8 +42,8 @@ export const VOUCHER_ERRORS = errorRows({
       en: 'This offer has ended.',
       tc: '此優惠已結束。',
       sc: '此优惠已结束。',
-      kr: '종료된 혜택입니다.',
-      jp: 'この特典は終了いたしました。',
+      kr: '종료된 프로모션입니다.',
+      jp: 'このオファーは終了いたしました。',
     },
   },
   COUPON_TIER: {
@@ -54,7 +54,7 @@ export const VOUCHER_ERRORS = errorRows({
       tc: '此禮券只限 {tier} 或以上會員領取。',
       sc: '此礼券仅限 {tier} 及以上会员领取。',
       kr: '{tier} 등급 이상 회원님을 위한 바우처입니다.',
-      jp: 'このバウチャーは {tier} 以上の会員様限定です。',
+      jp: 'このバウチャーは{tier}以上の会員様限定です。',
     },
   },
   VOUCHER_USED: {
@@ -130,7 +130,7 @@ export const VOUCHER_ERRORS = errorRows({
       en: 'The code has expired. Please refresh.',
       tc: '此二維碼已失效，請重新整理。',
       sc: '此二维码已失效，请刷新。',
-      kr: '코드가 만료되었습니다. 새로 고침해 주세요.',
+      kr: '코드가 만료되었습니다. 새로고침해 주세요.',
       jp: 'コードの有効期限が切れました。更新してください。',
     },
   },
