@@ -47,15 +47,15 @@ export const TERMS = {
     en: 'What is not collected in time lapses; it is not refunded.',
     tc: '逾期未領取即告失效，恕不退還。',
     sc: '逾期未领取即告失效，恕不退还。',
-    kr: '기한 내에 수령하지 않으시면 소멸되며 환불되지 않습니다.',
+    kr: '기한 내에 수령하지 않으시면 소멸되며 환급되지 않습니다.',
     jp: '期限内にお受け取りがない場合は失効し、返還はいたしかねます。',
   },
   cancellable: {
     en: 'Until you collect it you may cancel, and everything comes back to you.',
     tc: '領取前可取消，已付的全數退還。',
     sc: '领取前可取消，已付的全数退还。',
-    kr: '수령하시기 전까지 취소할 수 있으며 전액 돌려드립니다.',
-    jp: 'お受け取り前であればキャンセルでき、全額をお戻しいたします。',
+    kr: '수령하시기 전까지 취소할 수 있으며 전액 환급해 드립니다.',
+    jp: 'お受け取り前であればキャンセルでき、全額を返還いたします。',
   },
   final: {
     en: 'It cannot be cancelled or exchanged.',
@@ -68,7 +68,7 @@ export const TERMS = {
     en: 'It comes as a voucher at once; you find it among your vouchers, with its last day.',
     tc: '即時以禮券發出，可於「我的禮券」查看有效日期。',
     sc: '即时以礼券发出，可在“我的礼券”查看有效日期。',
-    kr: '바우처로 즉시 발급되며, 유효 기간은 내 바우처에서 확인하실 수 있습니다.',
+    kr: '바우처로 즉시 발급되며, 유효기간은 내 바우처에서 확인하실 수 있습니다.',
     jp: 'バウチャーとしてすぐに発行されます。有効期限はマイバウチャーでご確認いただけます。',
   },
   noCash: {

@@ -26,7 +26,7 @@ const LOBBY: Texts = {
   en: 'Members’ desk, main lobby',
   tc: '酒店大堂會員服務台',
   sc: '酒店大堂会员服务台',
-  kr: '메인 로비 회원 데스크',
+  kr: '메인 로비 멤버십 데스크',
   jp: 'メインロビー 会員デスク',
 };
 const TEA_ROOM: Texts = {

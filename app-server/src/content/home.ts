@@ -80,7 +80,7 @@ interface SectionText {
 export const HOME_SECTION_TEXTS: readonly SectionText[] = [
   {
     code: 'OFFERS',
-    title: five('Offers for you', '為您精選的優惠', '为您精选的优惠', '추천 오퍼', 'おすすめのオファー'),
+    title: five('Offers for you', '為您精選的優惠', '为您精选的优惠', '추천 프로모션', 'おすすめのオファー'),
     text: five(
       'Chosen this week by the people who run our houses.',
       '由各酒店團隊於本週精選。',
@@ -122,7 +122,7 @@ export const HOME_SECTION_TEXTS: readonly SectionText[] = [
   },
   {
     code: 'ARTICLES',
-    title: five('From our magazine', '閒情誌', '闲情志', '매거진', '読みもの'),
+    title: five('From our magazine', '閒情誌', '闲情志', '매거진', 'マガジン'),
     text: five(
       'Stories from kitchens, gardens and lanes nearby.',
       '來自廚房、花園與鄰近街巷的故事。',

@@ -44,7 +44,7 @@ export const ORDER_LETTERS: Readonly<Record<OrderNews, LetterTexts>> = {
       'Your reservation {order} has been changed: {what}.\n\nIts page shows the new details. If this is not what you asked for, please call member services at any hour.\n\nWe look forward to welcoming you.',
       '您的預訂 {order} 已更改：{what}。\n\n最新詳情載於訂單頁面。如與您的要求不符，歡迎隨時致電會員服務。\n\n期待您的光臨。',
       '您的预订 {order} 已更改：{what}。\n\n最新详情请见订单页面。如与您的要求不符，欢迎随时致电会员服务。\n\n期待您的光临。',
-      '예약 {order}이(가) 변경되었습니다. {what}\n\n변경된 내용은 주문 페이지에서 확인하실 수 있습니다. 요청하신 내용과 다르면 언제든 회원 서비스로 전화해 주세요.\n\n곧 뵙겠습니다.',
+      '예약이 변경되었습니다({order}). {what}\n\n변경된 내용은 주문 페이지에서 확인하실 수 있습니다. 요청하신 내용과 다르면 언제든 회원 서비스로 전화해 주세요.\n\n곧 뵙겠습니다.',
       'ご予約 {order} を変更いたしました。{what}\n\n変更後の内容は、ご注文のページにてご確認いただけます。ご希望と異なる場合は、いつでも会員サービスまでお電話ください。\n\nお越しを心よりお待ちしております。',
     ),
     button: SEE_ORDER,
@@ -62,7 +62,7 @@ export const ORDER_LETTERS: Readonly<Record<OrderNews, LetterTexts>> = {
       'We are sorry. The venue could not accept your reservation {order}: {what}.\n\nAnything you paid is on its way back to you. Please call member services, and we will help you find another time or place.',
       '很抱歉，商戶未能接受您的預訂 {order}：{what}。\n\n您所付的款項將全數退回。歡迎致電會員服務，讓我們為您另作安排。',
       '很抱歉，商户未能接受您的预订 {order}：{what}。\n\n您支付的款项将全额退回。欢迎致电会员服务，让我们为您另作安排。',
-      '죄송합니다. 매장에서 예약 {order}을(를) 받지 못했습니다. {what}\n\n결제하신 금액은 전액 환불해 드립니다. 회원 서비스로 전화해 주시면 다른 시간이나 장소를 찾아 드리겠습니다.',
+      '죄송합니다. 예약이 어렵습니다({order}). {what}\n\n결제하신 금액은 전액 환불해 드립니다. 회원 서비스로 전화해 주시면 다른 시간이나 장소를 찾아 드리겠습니다.',
       '誠に申し訳ございません。ご予約 {order}（{what}）は、お店の都合により承ることができませんでした。\n\nお支払い済みの金額は全額返金いたします。会員サービスまでお電話をいただければ、別の日時やお店をご案内いたします。',
     ),
     button: SEE_ORDER,
@@ -80,7 +80,7 @@ export const ORDER_LETTERS: Readonly<Record<OrderNews, LetterTexts>> = {
       'We are sorry. The venue could not accept the change of your reservation {order}.\n\nThe reservation stays as it was: {what}. Its page shows the details.',
       '很抱歉，商戶未能接受您對預訂 {order} 的更改。\n\n原有預訂維持不變：{what}。詳情載於訂單頁面。',
       '很抱歉，商户未能接受您对预订 {order} 的更改。\n\n原有预订保持不变：{what}。详情请见订单页面。',
-      '죄송합니다. 매장에서 예약 {order}의 변경을 받지 못했습니다.\n\n기존 예약은 그대로 유지됩니다. {what}. 자세한 내용은 주문 페이지에서 확인하실 수 있습니다.',
+      '죄송합니다. 예약 {order}의 변경이 어렵습니다.\n\n기존 예약은 그대로 유지됩니다. {what}. 자세한 내용은 주문 페이지에서 확인하실 수 있습니다.',
       '誠に申し訳ございません。ご予約 {order} の変更を承ることができませんでした。\n\nもとのご予約（{what}）はそのままお取りしております。詳細はご注文のページにてご覧いただけます。',
     ),
     button: SEE_ORDER,
@@ -104,7 +104,13 @@ export const ORDER_LETTERS: Readonly<Record<OrderNews, LetterTexts>> = {
     button: SEE_ORDER,
   },
   CANCELLED: {
-    title: five('{what} · cancelled', '{what} · 已取消', '{what} · 已取消', '{what} · 취소', '{what}：キャンセル'),
+    title: five(
+      '{what} · cancelled',
+      '{what} · 已取消',
+      '{what} · 已取消',
+      '{what} · 취소',
+      '{what}：キャンセル',
+    ),
     summary: NUMBER,
     page: five(
       '{what}, number {order}, is cancelled.\n\n{refund}\n\nWe hope to welcome you another time.',
@@ -117,7 +123,13 @@ export const ORDER_LETTERS: Readonly<Record<OrderNews, LetterTexts>> = {
   },
 };
 
-const SEE_ACTIVITY = five('See the activity', '查看活動', '查看活动', '활동 보기', '催しを見る');
+const SEE_ACTIVITY = five(
+  'See the activity',
+  '查看活動',
+  '查看活动',
+  '액티비티 보기',
+  'アクティビティを見る',
+);
 
 /** About an activity; `{what}`: its name, `{place}`, `{day}` in the language's own way, `{time}` 18:30, `{seats}`: how many places. */
 export const ACTIVITY_LETTERS: Readonly<Record<'SIGNED_UP' | 'CANCELLED', LetterTexts>> = {
@@ -127,7 +139,7 @@ export const ACTIVITY_LETTERS: Readonly<Record<'SIGNED_UP' | 'CANCELLED', Letter
       '已為您留位',
       '已为您留位',
       '자리를 준비해 두었습니다',
-      'お席を確保いたしました',
+      'お席をご用意いたしました',
     ),
     summary: five(
       '{what}, {day} at {time}',
@@ -140,8 +152,8 @@ export const ACTIVITY_LETTERS: Readonly<Record<'SIGNED_UP' | 'CANCELLED', Letter
       'We keep {seats} place(s) for you: {what}, {day} at {time}, {place}.\n\nPlease come ten minutes early and show your member code. If you cannot come, give the places back on the activity’s page, so that somebody else may have them.',
       '我們已為您預留 {seats} 個名額：{what}，{day} {time}，{place}。\n\n請提早十分鐘到場並出示會員碼。如未能出席，請於活動頁面退回名額，讓其他會員有機會參加。',
       '我们已为您预留 {seats} 个名额：{what}，{day} {time}，{place}。\n\n请提早十分钟到场并出示会员码。如无法出席，请在活动页面退回名额，让其他会员有机会参加。',
-      '{what}에 {seats}명 자리를 준비해 두었습니다. 일시는 {day} {time}, 장소는 {place}입니다.\n\n10분 전까지 오셔서 회원 코드를 보여 주세요. 오시기 어려우면 다른 회원님을 위해 활동 페이지에서 자리를 취소해 주세요.',
-      '{what}（{day} {time}、{place}）のお席を {seats} 名様分、確保いたしました。\n\n開始10分前までにお越しのうえ、会員コードをご提示ください。ご都合が悪くなられた場合は、ほかの会員様のために、催しのページからお取り消しをお願いいたします。',
+      '{what}에 {seats}명 자리를 준비해 두었습니다. 일시는 {day} {time}, 장소는 {place}입니다.\n\n10분 전까지 오셔서 회원 코드를 보여 주세요. 오시기 어려우면 다른 회원님을 위해 액티비티 페이지에서 자리를 취소해 주세요.',
+      '{what}（{day} {time}、{place}）のお席を {seats} 名様分、ご用意いたしました。\n\n開始10分前までにお越しのうえ、会員コードをご提示ください。ご都合が悪くなられた場合は、ほかの会員様のために、アクティビティのページからキャンセルをお願いいたします。',
     ),
     button: SEE_ACTIVITY,
   },
@@ -151,7 +163,7 @@ export const ACTIVITY_LETTERS: Readonly<Record<'SIGNED_UP' | 'CANCELLED', Letter
       '名額已退回',
       '名额已退回',
       '자리가 취소되었습니다',
-      'お席をお取り消しいたしました',
+      'お席をキャンセルいたしました',
     ),
     summary: five(
       '{what}, {day} at {time}',
@@ -165,7 +177,7 @@ export const ACTIVITY_LETTERS: Readonly<Record<'SIGNED_UP' | 'CANCELLED', Letter
       '您在「{what}」（{day} {time}）的名額已退回，謝謝您的通知。\n\n如尚有餘額，歡迎再次報名。',
       '您在“{what}”（{day} {time}）的名额已退回，谢谢您的告知。\n\n如尚有余额，欢迎再次报名。',
       '{what}({day} {time})의 자리가 취소되었습니다. 알려 주셔서 감사합니다.\n\n자리가 남아 있으면 언제든 다시 신청하실 수 있습니다.',
-      '{what}（{day} {time}）のお席をお取り消しいたしました。ご連絡ありがとうございます。\n\n空きがあるあいだは、いつでもお申し込みいただけます。',
+      '{what}（{day} {time}）のお席をキャンセルいたしました。ご連絡ありがとうございます。\n\n空きがあるあいだは、いつでもお申し込みいただけます。',
     ),
     button: SEE_ACTIVITY,
   },
@@ -184,20 +196,20 @@ export const WELCOME_LETTER: LetterTexts = {
     'Your card is ready, and so are we.',
     '您的會員卡已準備就緒。',
     '您的会员卡已准备就绪。',
-    '회원 카드가 준비되었습니다.',
-    'カードのご用意が整いました。',
+    '멤버십 카드가 준비되었습니다.',
+    '会員カードのご用意が整いました。',
   ),
   page: five(
     'Thank you for joining us.\n\nFrom today every stay, every meal and every hour in the spa brings you closer to the next tier. Your card lives in this app: show its code wherever you are with us.\n\nTake a look at what is yours already.',
     '感謝您的加入。\n\n由今天起，每次住宿、每次用餐、每段水療時光，都讓您更接近下一個級別。會員卡就在應用程式內，惠顧時出示會員碼即可。\n\n現在就看看您已享有的禮遇。',
     '感谢您的加入。\n\n从今天起，每次住宿、每次用餐、每段水疗时光，都让您更接近下一个级别。会员卡就在应用内，惠顾时出示会员码即可。\n\n现在就看看您已享有的礼遇。',
-    '가입해 주셔서 감사합니다.\n\n오늘부터 모든 숙박과 식사, 스파에서의 시간이 다음 등급으로 이어집니다. 회원 카드는 이 앱 안에 있으니 이용하실 때 회원 코드를 보여 주세요.\n\n지금 누리실 수 있는 혜택을 확인해 보세요.',
-    'ご入会ありがとうございます。\n\n今日からのご宿泊、お食事、スパでのひとときのすべてが、次のランクにつながります。カードはこのアプリの中に。ご利用の際に会員コードをご提示ください。\n\nまずは、すでにお持ちの特典をご覧ください。',
+    '가입해 주셔서 감사합니다.\n\n오늘부터 모든 숙박과 식사, 스파에서의 시간이 다음 등급으로 이어집니다. 멤버십 카드는 이 앱 안에 있으니 이용하실 때 회원 코드를 보여 주세요.\n\n지금 누리실 수 있는 혜택을 확인해 보세요.',
+    'ご入会ありがとうございます。\n\n今日からのご宿泊、お食事、スパでのひとときのすべてが、次のランクにつながります。会員カードはこのアプリの中に。ご利用の際に会員コードをご提示ください。\n\nまずは、すでにお持ちの特典をご覧ください。',
   ),
   button: five('See my benefits', '查看我的禮遇', '查看我的礼遇', '내 혜택 보기', '特典を見る'),
 };
 
-const SEE_HELP = five('Help', '幫助', '帮助', '도움말', 'ヘルプ');
+const SEE_HELP = five('Help', '幫助', '帮助', '도움말', 'お問い合わせ');
 const BACK = five(
   'Your payment is on its way back',
   '款項正退回給您',

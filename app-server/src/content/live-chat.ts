@@ -41,7 +41,7 @@ export const DEV_CHAT_TEXTS: Readonly<Record<Language, DevChatTexts>> = {
   },
   jp: {
     title: 'ライブチャット',
-    greeting: '{name} 様、こんにちは。どのようなご用件でしょうか。',
+    greeting: '{name} 様、こんにちは。どのようなご用件でしょうか？',
     answer: 'ありがとうございます。まもなく担当者がお答えいたします。',
     say: 'メッセージ',
     send: '送る',

@@ -21,7 +21,7 @@ export const SOURCE_NAMES: Readonly<Record<string, Text>> = {
     tc: '生日禮遇',
     sc: '生日礼遇',
     kr: '생일 축하 적립',
-    jp: 'お誕生日の贈り物',
+    jp: 'お誕生日のプレゼント',
   },
   HOTEL: {
     en: 'Room reservation',
@@ -38,9 +38,9 @@ export const SOURCE_NAMES: Readonly<Record<string, Text>> = {
 export const TYPE_NAMES: Readonly<Record<TransactionType, Text>> = {
   EARN: { en: 'Earned', tc: '賺取', sc: '赚取', kr: '적립', jp: '獲得' },
   HOLD: { en: 'Set aside', tc: '預留', sc: '预留', kr: '사용 대기', jp: 'お取り置き中' },
-  RELEASE: { en: 'Given back', tc: '解除預留', sc: '解除预留', kr: '보류 해제', jp: '確保の解除' },
+  RELEASE: { en: 'Given back', tc: '解除預留', sc: '解除预留', kr: '사용 대기 해제', jp: 'お取り置きの解除' },
   REDEEM: { en: 'Spent', tc: '使用', sc: '使用', kr: '사용', jp: '利用' },
-  REFUND: { en: 'Refunded', tc: '退還', sc: '退还', kr: '환급', jp: '払い戻し' },
+  REFUND: { en: 'Refunded', tc: '退還', sc: '退还', kr: '환급', jp: '返還' },
   EXPIRE: { en: 'Expired', tc: '到期', sc: '到期', kr: '소멸', jp: '失効' },
 };
 

@@ -32,7 +32,7 @@ export const MEMBER_ERRORS = errorRows({
       tc: '年滿 {age} 歲方可成為會員。',
       sc: '年满 {age} 岁方可成为会员。',
       kr: '만 {age}세 이상부터 가입하실 수 있습니다.',
-      jp: 'ご入会は {age} 歳以上の方に限らせていただきます。',
+      jp: 'ご入会は{age}歳以上の方に限らせていただきます。',
     },
   },
   DOB: {

@@ -75,7 +75,7 @@ export const VOUCHER_ERRORS = errorRows({
       en: 'This voucher has expired.',
       tc: '此禮券已過期。',
       sc: '此礼券已过期。',
-      kr: '유효 기간이 지난 바우처입니다.',
+      kr: '유효기간이 지난 바우처입니다.',
       jp: 'このバウチャーは有効期限が切れています。',
     },
   },
@@ -98,7 +98,7 @@ export const VOUCHER_ERRORS = errorRows({
       tc: '商戶密碼不正確。',
       sc: '商户密码不正确。',
       kr: '매장 PIN이 올바르지 않습니다.',
-      jp: '店舗の PIN が正しくありません。',
+      jp: '店舗PIN が正しくありません。',
     },
   },
   VOUCHER_MIN_SPEND: {
@@ -131,7 +131,7 @@ export const VOUCHER_ERRORS = errorRows({
       tc: '此二維碼已失效，請重新整理。',
       sc: '此二维码已失效，请刷新。',
       kr: '코드가 만료되었습니다. 새로고침해 주세요.',
-      jp: 'コードの有効期限が切れました。更新してください。',
+      jp: 'コードの有効期限が切れました。再読み込みしてください。',
     },
   },
   COUPON_SIGNATURE: {
