@@ -8,5 +8,5 @@ export const TITLE_NAMES: Record<z.infer<typeof title>, Record<Language, string>
   MRS: { en: 'Mrs', tc: '太太', sc: '太太', kr: 'Mrs.', jp: 'Mrs.' },
   MS: { en: 'Ms', tc: '女士', sc: '女士', kr: 'Ms.', jp: 'Ms.' },
   MISS: { en: 'Miss', tc: '小姐', sc: '小姐', kr: 'Miss', jp: 'Miss' },
-  DR: { en: 'Dr', tc: '博士', sc: '博士', kr: '박사', jp: '博士' },
+  DR: { en: 'Dr', tc: '博士', sc: '博士', kr: 'Dr.', jp: 'Dr.' },
 };

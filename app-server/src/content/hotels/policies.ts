@@ -64,7 +64,7 @@ export const POLICIES: Readonly<Record<Language, readonly Policy[]>> = {
     },
     {
       title: '身分証明書',
-      text: 'ご到着時に全員のパスポートまたは通行証をご提示いただきます。各室に18歳以上の方が1名必要です。',
+      text: 'チェックイン時に全員のパスポートまたは通行証をご提示いただきます。各室に18歳以上の方が1名必要です。',
     },
     {
       title: 'お預かり金',

@@ -62,7 +62,7 @@ export const BOUTIQUES: readonly DemoShop[] = [
       '新鮮出爐杏仁餅',
       '新鲜出炉杏仁饼',
       '갓 구운 아몬드 쿠키',
-      '焼きたてのアーモンドクッキー',
+      '焼きたてのアーモンドビスケット',
     ),
     description: five(
       'Macau’s own sweets, baked behind the counter and packed for the journey home.',

@@ -53,7 +53,7 @@ export const CONTENT_ERRORS = errorRows({
       en: 'Live chat is not available at the moment. Please call us instead.',
       tc: '即時對話暫未能使用，歡迎致電查詢。',
       sc: '在线客服暂时无法使用，欢迎致电咨询。',
-      kr: '지금은 실시간 상담을 이용하실 수 없습니다. 전화로 문의해 주세요.',
+      kr: '지금은 실시간 채팅 상담을 이용하실 수 없습니다. 전화로 문의해 주세요.',
       jp: 'ただいまライブチャットをご利用いただけません。お電話でお問い合わせください。',
     },
   },
