@@ -24,7 +24,7 @@ it.each(['en', 'jp'])(
       await page.waitForURL('**/join-us?redirect=**');
       const why = page
         .getByRole('status')
-        .filter({ hasText: language === 'en' ? 'You were signed out because' : 'サインアウトしました' });
+        .filter({ hasText: language === 'en' ? 'You were signed out because' : 'サインアウトいたしました' });
       await why.waitFor();
       await expectNone(page.getByRole('navigation', { name: 'Main' }));
       expect(new URL(page.url()).searchParams.get('redirect')).toBe(

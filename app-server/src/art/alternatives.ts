@@ -246,7 +246,7 @@ export const ALTERNATIVES: Readonly<Record<Scene, Readonly<Record<Language, stri
     tc: '黃昏的海港名邸，拱廊與鐘樓的燈光映在水面',
     sc: '黄昏的海港名邸，拱廊与钟楼的灯光映在水面',
     kr: '해 질 녘 항구의 호텔, 물 위로 비치는 아치와 시계탑의 불빛',
-    jp: '夕暮れのハーバーの館。アーチと時計の灯りが水面に映る',
+    jp: '夕暮れのハーバーのホテル。アーチと時計の灯りが水面に映る',
   },
   'house-garden': {
     en: 'Three curved roofs behind a garden wall with a moon gate and pines',
@@ -267,7 +267,7 @@ export const ALTERNATIVES: Readonly<Record<Scene, Readonly<Record<Language, stri
     tc: '日落時分，臨海平台上的白柱別墅',
     sc: '日落时分，临海平台上的白柱别墅',
     kr: '해 질 녘 바다 위 테라스에 선 하얀 열주의 빌라',
-    jp: '夕日の海を望むテラスに建つ、白い列柱の館',
+    jp: '夕日の海を望むテラスに建つ、白い列柱のホテル',
   },
   'house-festive': {
     en: 'Two wings of a resort around a lagoon, lanterns strung between them',

@@ -97,7 +97,7 @@ export const ADS: readonly AdContent[] = [
       'And tea afterwards',
       '餘韻未盡，再品香茗',
       '余韵未尽，再品香茗',
-      '활동 후에는 차 한 잔',
+      '액티비티 후에는 차 한 잔',
       'そのあとは、お茶を',
     ),
     text: five(

@@ -26,7 +26,7 @@ const LOBBY: Texts = {
   en: 'Members’ desk, main lobby',
   tc: '酒店大堂會員服務櫃枱',
   sc: '酒店大堂会员服务台',
-  kr: '메인 로비 회원 데스크',
+  kr: '메인 로비 멤버십 데스크',
   jp: 'メインロビー 会員デスク',
 };
 const TEA_ROOM: Texts = {
@@ -154,7 +154,7 @@ export const GIFT_CATEGORIES: readonly GiftCategoryContent[] = [
           en: 'Lantern festival hamper',
           tc: '元宵佳節禮籃',
           sc: '元宵佳节礼篮',
-          kr: '등불 축제 햄퍼',
+          kr: '정월대보름 등불 축제 선물 바구니',
           jp: 'ランタンフェスティバルのギフトバスケット',
         },
         place: LOBBY,

@@ -17,13 +17,13 @@ export const HOUSE: Texts = five(
 );
 
 export const HEADER_LINKS: readonly NamedLink[] = [
-  { name: five('Magazine', '閒情誌', '闲情志', '매거진', '読みもの'), link: '/articles' },
-  { name: five('Activities', '活動', '活动', '활동', '催し'), link: '/activities' },
+  { name: five('Magazine', '閒情誌', '闲情志', '매거진', 'マガジン'), link: '/articles' },
+  { name: five('Activities', '活動', '活动', '액티비티', 'アクティビティ'), link: '/activities' },
   { name: five('Macau', '澳門', '澳门', '마카오', 'マカオ'), link: '/macau-info' },
 ];
 
 export const FOOTER_LINKS: readonly NamedLink[] = [
-  { name: five('Help', '幫助', '帮助', '도움말', 'ヘルプ'), link: '/help' },
+  { name: five('Help', '幫助', '帮助', '도움말', 'お問い合わせ'), link: '/help' },
   {
     name: five('Terms and conditions', '條款及細則', '条款与条件', '이용약관', '利用規約'),
     link: '/terms-n-conditions?section=terms',

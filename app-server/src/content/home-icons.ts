@@ -26,19 +26,24 @@ export const HOME_ICONS: readonly HomeIconContent[] = [
     icon: 'ticket',
     link: '/tickets',
   },
-  { id: 'offers', name: five('Offers', '優惠', '优惠', '오퍼', 'オファー'), icon: 'tag', link: '/offers' },
+  {
+    id: 'offers',
+    name: five('Offers', '優惠', '优惠', '프로모션', 'オファー'),
+    icon: 'tag',
+    link: '/offers',
+  },
   {
     id: 'activities',
-    name: five('Activities', '活動', '活动', '활동', '催し'),
+    name: five('Activities', '活動', '活动', '액티비티', 'アクティビティ'),
     icon: 'calendar',
     link: '/activities',
   },
   {
     id: 'articles',
-    name: five('Magazine', '閒情誌', '闲情志', '매거진', '読みもの'),
+    name: five('Magazine', '閒情誌', '闲情志', '매거진', 'マガジン'),
     icon: 'book-open',
     link: '/articles',
   },
   { id: 'macau', name: five('Macau', '澳門', '澳门', '마카오', 'マカオ'), icon: 'map', link: '/macau-info' },
-  { id: 'help', name: five('Help', '幫助', '帮助', '도움말', 'ヘルプ'), icon: 'help', link: '/help' },
+  { id: 'help', name: five('Help', '幫助', '帮助', '도움말', 'お問い合わせ'), icon: 'help', link: '/help' },
 ];

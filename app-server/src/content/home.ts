@@ -80,13 +80,13 @@ interface SectionText {
 export const HOME_SECTION_TEXTS: readonly SectionText[] = [
   {
     code: 'OFFERS',
-    title: five('Offers for you', '為您精選的優惠', '为您精选的优惠', '추천 오퍼', 'おすすめのオファー'),
+    title: five('Offers for you', '為您精選的優惠', '为您精选的优惠', '추천 프로모션', 'おすすめのオファー'),
     text: five(
       'Chosen this week by the people who run our houses.',
       '由各酒店團隊於本週精選。',
       '由各酒店团队于本周精选。',
-      '각 호텔 팀이 이번 주에 고른 혜택입니다.',
-      '各館のスタッフが今週選びました。',
+      '각 호텔 팀이 이번 주에 고른 프로모션입니다.',
+      '各ホテルのスタッフが選ぶ、今週のおすすめ。',
     ),
     link: '/offers',
   },
@@ -115,14 +115,14 @@ export const HOME_SECTION_TEXTS: readonly SectionText[] = [
       'Rituals, tastes and things to make by hand.',
       '日常雅事、地道滋味與手作樂趣。',
       '日常雅事、地道滋味与手作乐趣。',
-      '리추얼과 미식, 손으로 만드는 즐거움을 만나 보세요.',
+      '리추얼과 미식, 직접 만드는 즐거움을 만나 보세요.',
       'くつろぎ、味わい、手しごとの時間を。',
     ),
     link: '/articles?kind=enjoy',
   },
   {
     code: 'ARTICLES',
-    title: five('From our magazine', '閒情誌', '闲情志', '매거진', '読みもの'),
+    title: five('From our magazine', '閒情誌', '闲情志', '매거진', 'マガジン'),
     text: five(
       'Stories from kitchens, gardens and lanes nearby.',
       '來自廚房、花園與鄰近街巷的故事。',

@@ -26,7 +26,7 @@ const LATE: Rule = {
     en: 'A table kept for you',
     tc: '為住客留座',
     sc: '为住客留座',
-    kr: '좌석 유지',
+    kr: '좌석 보관',
     jp: 'お席のお取り置き',
   },
   text: {

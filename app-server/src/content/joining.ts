@@ -48,8 +48,8 @@ export const CONSENTS: readonly ConsentContent[] = [
       en: 'Send me offers by text message.',
       tc: '透過短訊接收優惠資訊。',
       sc: '通过短信接收优惠信息。',
-      kr: '문자 메시지로 혜택 소식을 받겠습니다.',
-      jp: 'SMS で特典のご案内を受け取ります。',
+      kr: '문자 메시지로 프로모션 소식을 받겠습니다.',
+      jp: 'SMSでオファーのご案内を受け取ります。',
     },
   },
   {
@@ -61,8 +61,8 @@ export const CONSENTS: readonly ConsentContent[] = [
       en: 'Send me offers by email.',
       tc: '透過電郵接收優惠資訊。',
       sc: '通过电子邮件接收优惠信息。',
-      kr: '이메일로 혜택 소식을 받겠습니다.',
-      jp: 'メールで特典のご案内を受け取ります。',
+      kr: '이메일로 프로모션 소식을 받겠습니다.',
+      jp: 'メールでオファーのご案内を受け取ります。',
     },
   },
 ];

@@ -32,8 +32,8 @@ export const ORDER_LETTERS: Readonly<Record<OrderNews, LetterTexts>> = {
       '{what} is confirmed. Its number is {order}.\n\nEverything about it stands on its page, where you can also change your mind as long as that is possible. Should you need anything else, simply call member services at any hour.\n\nWe look forward to welcoming you.',
       '{what}已獲確認，編號為 {order}。\n\n所有詳情均載於訂單頁面；在期限內，您亦可於該頁更改或取消預訂。如有任何需要，歡迎隨時致電會員服務。\n\n期待您的光臨。',
       '{what}已获确认，编号为 {order}。\n\n所有详情均在订单页面；在期限内，您也可在该页更改或取消预订。如有任何需要，欢迎随时致电会员服务。\n\n期待您的光临。',
-      '{what} 건이 확정되었습니다. 번호는 {order}입니다.\n\n자세한 내용은 주문 페이지에서 확인하실 수 있으며, 가능한 기간에는 그곳에서 변경이나 취소도 하실 수 있습니다. 필요하신 것이 있으면 언제든 회원 서비스로 전화해 주세요.\n\n곧 뵙겠습니다.',
-      '{what}が確定いたしました。番号は {order} です。\n\n詳細はご注文のページにてご覧いただけます。期限内であれば、変更や取消もそちらで承ります。ほかにご要望がございましたら、いつでも会員サービスまでお電話ください。\n\nお越しを心よりお待ちしております。',
+      '{what} 예약이 확정되었습니다. 번호: {order}\n\n자세한 내용은 주문 페이지에서 확인하실 수 있으며, 가능한 기간에는 그곳에서 변경이나 취소도 하실 수 있습니다. 필요하신 것이 있으면 언제든 회원 서비스로 전화해 주세요.\n\n곧 뵙겠습니다.',
+      '{what}が確定いたしました。番号は {order} です。\n\n詳細はご注文のページにてご覧いただけます。期限内であれば、変更やキャンセルもそちらで承ります。ほかにご要望がございましたら、いつでも会員サービスまでお電話ください。\n\nお越しを心よりお待ちしております。',
     ),
     button: SEE_ORDER,
   },
@@ -44,7 +44,7 @@ export const ORDER_LETTERS: Readonly<Record<OrderNews, LetterTexts>> = {
       'Your reservation {order} has been changed: {what}.\n\nIts page shows the new details. If this is not what you asked for, please call member services at any hour.\n\nWe look forward to welcoming you.',
       '您的預訂 {order} 已更改：{what}。\n\n最新詳情載於訂單頁面。如與您的要求不符，歡迎隨時致電會員服務。\n\n期待您的光臨。',
       '您的预订 {order} 已更改：{what}。\n\n最新详情请见订单页面。如与您的要求不符，欢迎随时致电会员服务。\n\n期待您的光临。',
-      '예약 {order}이(가) 변경되었습니다. {what}\n\n변경된 내용은 주문 페이지에서 확인하실 수 있습니다. 요청하신 내용과 다르면 언제든 회원 서비스로 전화해 주세요.\n\n곧 뵙겠습니다.',
+      '예약이 변경되었습니다({order}). {what}\n\n변경된 내용은 주문 페이지에서 확인하실 수 있습니다. 요청하신 내용과 다르면 언제든 회원 서비스로 전화해 주세요.\n\n곧 뵙겠습니다.',
       'ご予約 {order} を変更いたしました。{what}\n\n変更後の内容は、ご注文のページにてご確認いただけます。ご希望と異なる場合は、いつでも会員サービスまでお電話ください。\n\nお越しを心よりお待ちしております。',
     ),
     button: SEE_ORDER,
@@ -62,7 +62,7 @@ export const ORDER_LETTERS: Readonly<Record<OrderNews, LetterTexts>> = {
       'We are sorry. The venue could not accept your reservation {order}: {what}.\n\nAnything you paid is on its way back to you. Please call member services, and we will help you find another time or place.',
       '很抱歉，我們未能接受您的預訂 {order}：{what}。\n\n您所付的款項將全數退回。歡迎致電會員服務，讓我們為您另作安排。',
       '很抱歉，我们无法接受您的预订 {order}：{what}。\n\n您支付的款项将全额退回。欢迎致电会员服务，让我们为您另作安排。',
-      '죄송합니다. 매장에서 예약 {order}을(를) 받지 못했습니다. {what}\n\n결제하신 금액은 전액 환불해 드립니다. 회원 서비스로 전화해 주시면 다른 시간이나 장소를 찾아 드리겠습니다.',
+      '죄송합니다. 예약이 어렵습니다({order}). {what}\n\n결제하신 금액은 전액 환불해 드립니다. 회원 서비스로 전화해 주시면 다른 시간이나 장소를 찾아 드리겠습니다.',
       '誠に申し訳ございません。ご予約 {order}（{what}）は、お店の都合により承ることができませんでした。\n\nお支払い済みの金額は全額返金いたします。会員サービスまでお電話をいただければ、別の日時やお店をご案内いたします。',
     ),
     button: SEE_ORDER,
@@ -80,7 +80,7 @@ export const ORDER_LETTERS: Readonly<Record<OrderNews, LetterTexts>> = {
       'We are sorry. The venue could not accept the change of your reservation {order}.\n\nThe reservation stays as it was: {what}. Its page shows the details.',
       '很抱歉，我們未能接受您對預訂 {order} 的更改。\n\n原有預訂維持不變：{what}。詳情載於訂單頁面。',
       '很抱歉，我们无法接受您对预订 {order} 的更改。\n\n原有预订保持不变：{what}。详情请见订单页面。',
-      '죄송합니다. 매장에서 예약 {order}의 변경을 받지 못했습니다.\n\n기존 예약은 그대로 유지됩니다. {what}. 자세한 내용은 주문 페이지에서 확인하실 수 있습니다.',
+      '죄송합니다. 예약 {order}의 변경이 어렵습니다.\n\n기존 예약은 그대로 유지됩니다. {what}. 자세한 내용은 주문 페이지에서 확인하실 수 있습니다.',
       '誠に申し訳ございません。ご予約 {order} の変更を承ることができませんでした。\n\nもとのご予約（{what}）はそのままお取りしております。詳細はご注文のページにてご覧いただけます。',
     ),
     button: SEE_ORDER,
@@ -104,20 +104,32 @@ export const ORDER_LETTERS: Readonly<Record<OrderNews, LetterTexts>> = {
     button: SEE_ORDER,
   },
   CANCELLED: {
-    title: five('{what} · cancelled', '{what} · 已取消', '{what} · 已取消', '{what} · 취소', '{what} · 取消'),
+    title: five(
+      '{what} · cancelled',
+      '{what} · 已取消',
+      '{what} · 已取消',
+      '{what} · 취소',
+      '{what}：キャンセル',
+    ),
     summary: NUMBER,
     page: five(
       '{what}, number {order}, is cancelled.\n\n{refund}\n\nWe hope to welcome you another time.',
       '{what}（編號 {order}）已取消。\n\n{refund}\n\n期待下次再為您服務。',
       '{what}（编号 {order}）已取消。\n\n{refund}\n\n期待下次再为您服务。',
       '{what} 건(번호 {order})이 취소되었습니다.\n\n{refund}\n\n다음에 다시 모실 수 있기를 바랍니다.',
-      '{what}（番号 {order}）の取り消しを承りました。\n\n{refund}\n\nまたの機会にお目にかかれますことを願っております。',
+      '{what}（番号 {order}）のキャンセルを承りました。\n\n{refund}\n\nまたの機会にお目にかかれますことを願っております。',
     ),
     button: SEE_ORDER,
   },
 };
 
-const SEE_ACTIVITY = five('See the activity', '查看活動', '查看活动', '활동 보기', '催しを見る');
+const SEE_ACTIVITY = five(
+  'See the activity',
+  '查看活動',
+  '查看活动',
+  '액티비티 보기',
+  'アクティビティを見る',
+);
 
 /** About an activity; `{what}`: its name, `{place}`, `{day}` in the language's own way, `{time}` 18:30, `{seats}`: how many places. */
 export const ACTIVITY_LETTERS: Readonly<Record<'SIGNED_UP' | 'CANCELLED', LetterTexts>> = {
@@ -127,7 +139,7 @@ export const ACTIVITY_LETTERS: Readonly<Record<'SIGNED_UP' | 'CANCELLED', Letter
       '已為您留位',
       '已为您留位',
       '자리를 준비해 두었습니다',
-      'お席を確保いたしました',
+      'お席をご用意いたしました',
     ),
     summary: five(
       '{what}, {day} at {time}',
@@ -140,8 +152,8 @@ export const ACTIVITY_LETTERS: Readonly<Record<'SIGNED_UP' | 'CANCELLED', Letter
       'We keep {seats} place(s) for you: {what}, {day} at {time}, {place}.\n\nPlease come ten minutes early and show your member code. If you cannot come, give the places back on the activity’s page, so that somebody else may have them.',
       '我們已為您預留 {seats} 個名額：{what}，{day} {time}，{place}。\n\n請提早十分鐘到場並出示會員碼。如未能出席，請於活動頁面取消報名，讓其他會員有機會參加。',
       '我们已为您预留 {seats} 个名额：{what}，{day} {time}，{place}。\n\n请提早十分钟到场并出示会员码。如无法出席，请在活动页面取消报名，让其他会员有机会参加。',
-      '{what}에 {seats}명 자리를 준비해 두었습니다. 일시는 {day} {time}, 장소는 {place}입니다.\n\n10분 전까지 오셔서 회원 코드를 보여 주세요. 오시기 어려우면 다른 회원님을 위해 활동 페이지에서 자리를 취소해 주세요.',
-      '{what}（{day} {time}、{place}）のお席を {seats} 名様分、確保いたしました。\n\n開始10分前までにお越しのうえ、会員コードをご提示ください。ご都合が悪くなられた場合は、ほかの会員様のために、催しのページからお取り消しをお願いいたします。',
+      '{what}에 {seats}명 자리를 준비해 두었습니다. 일시는 {day} {time}, 장소는 {place}입니다.\n\n10분 전까지 오셔서 회원 코드를 보여 주세요. 오시기 어려우면 다른 회원님을 위해 액티비티 페이지에서 자리를 취소해 주세요.',
+      '{what}（{day} {time}、{place}）のお席を {seats} 名様分、ご用意いたしました。\n\n開始10分前までにお越しのうえ、会員コードをご提示ください。ご都合が悪くなられた場合は、ほかの会員様のために、アクティビティのページからキャンセルをお願いいたします。',
     ),
     button: SEE_ACTIVITY,
   },
@@ -151,7 +163,7 @@ export const ACTIVITY_LETTERS: Readonly<Record<'SIGNED_UP' | 'CANCELLED', Letter
       '已取消報名',
       '已取消报名',
       '자리가 취소되었습니다',
-      'お席をお取り消しいたしました',
+      'お席をキャンセルいたしました',
     ),
     summary: five(
       '{what}, {day} at {time}',
@@ -165,7 +177,7 @@ export const ACTIVITY_LETTERS: Readonly<Record<'SIGNED_UP' | 'CANCELLED', Letter
       '您在「{what}」（{day} {time}）的報名已取消，謝謝您的通知。\n\n如尚有名額，歡迎再次報名。',
       '您在“{what}”（{day} {time}）的报名已取消，谢谢您的告知。\n\n如仍有名额，欢迎再次报名。',
       '{what}({day} {time})의 자리가 취소되었습니다. 알려 주셔서 감사합니다.\n\n자리가 남아 있으면 언제든 다시 신청하실 수 있습니다.',
-      '{what}（{day} {time}）のお席をお取り消しいたしました。ご連絡ありがとうございます。\n\n空きがあるあいだは、いつでもお申し込みいただけます。',
+      '{what}（{day} {time}）のお席をキャンセルいたしました。ご連絡ありがとうございます。\n\n空きがあるあいだは、いつでもお申し込みいただけます。',
     ),
     button: SEE_ACTIVITY,
   },
@@ -184,20 +196,20 @@ export const WELCOME_LETTER: LetterTexts = {
     'Your card is ready, and so are we.',
     '您的會員卡已準備就緒。',
     '您的会员卡已准备就绪。',
-    '회원 카드가 준비되었습니다.',
-    'カードのご用意が整いました。',
+    '멤버십 카드가 준비되었습니다.',
+    '会員カードのご用意が整いました。',
   ),
   page: five(
     'Thank you for joining us.\n\nFrom today every stay, every meal and every hour in the spa brings you closer to the next tier. Your card lives in this app: show its code wherever you are with us.\n\nTake a look at what is yours already.',
     '感謝您的加入。\n\n由今天起，每次住宿、每次用餐、每段水療時光，都讓您更接近下一個級別。會員卡已存於應用程式，惠顧時出示會員碼即可。\n\n現在就看看您已享有的禮遇。',
     '感谢您的加入。\n\n从今天起，每次住宿、每次用餐、每段水疗时光，都让您更接近下一个等级。会员卡就在应用内，消费时出示会员码即可。\n\n现在就看看您已享有的权益。',
-    '가입해 주셔서 감사합니다.\n\n오늘부터 모든 숙박과 식사, 스파에서의 시간이 다음 등급으로 이어집니다. 회원 카드는 이 앱 안에 있으니 이용하실 때 회원 코드를 보여 주세요.\n\n지금 누리실 수 있는 혜택을 확인해 보세요.',
-    'ご入会ありがとうございます。\n\n今日からのご宿泊、お食事、スパでのひとときのすべてが、次のランクにつながります。カードはこのアプリの中に。ご利用の際に会員コードをご提示ください。\n\nまずは、すでにお持ちの特典をご覧ください。',
+    '가입해 주셔서 감사합니다.\n\n오늘부터 모든 숙박과 식사, 스파에서의 시간이 다음 등급으로 이어집니다. 멤버십 카드는 이 앱 안에 있으니 이용하실 때 회원 코드를 보여 주세요.\n\n지금 누리실 수 있는 혜택을 확인해 보세요.',
+    'ご入会ありがとうございます。\n\n今日からのご宿泊、お食事、スパでのひとときのすべてが、次のランクにつながります。会員カードはこのアプリの中に。ご利用の際に会員コードをご提示ください。\n\nまずは、すでにお持ちの特典をご覧ください。',
   ),
   button: five('See my benefits', '查看我的禮遇', '查看我的权益', '내 혜택 보기', '特典を見る'),
 };
 
-const SEE_HELP = five('Help', '幫助', '帮助', '도움말', 'ヘルプ');
+const SEE_HELP = five('Help', '幫助', '帮助', '도움말', 'お問い合わせ');
 const BACK = five(
   'Your payment is on its way back',
   '款項正退回給您',
@@ -222,8 +234,8 @@ export const MONEY_RETURNED_LETTERS: Readonly<Record<'LAPSED' | 'TWICE', LetterT
       'Your payment of {amount} reached us after the time for order {order} had run out, and what you chose was no longer free.\n\nNothing was booked, and the full amount is on its way back to you. How long it takes depends on your bank. We are sorry; do call us, and we look for something together.',
       '我們收到您就訂單 {order} 所付的 {amount} 時，保留時間已過，您所選的項目亦已售罄。\n\n預訂並未成立，款項將全數退回，到賬時間視乎銀行而定。為此深感抱歉，歡迎致電，讓我們為您另作安排。',
       '我们收到您为订单 {order} 支付的 {amount} 时，保留时间已过，您所选的项目也已售罄。\n\n预订未成立，款项将全额退回，到账时间视银行而定。为此深感抱歉，欢迎致电，让我们为您另作安排。',
-      '주문 {order}의 보류 시간이 지난 뒤 {amount} 결제가 도착했고, 고르신 것은 이미 마감되었습니다.\n\n예약은 성립되지 않았으며 전액 돌려드립니다. 소요 시간은 은행에 따라 다릅니다. 죄송합니다. 전화 주시면 다른 방법을 함께 찾아 드리겠습니다.',
-      'ご注文 {order} の確保期限が過ぎてから {amount} のお支払いが届き、お選びのものはすでに空きがございませんでした。\n\nご予約は成立しておらず、全額をお返しいたします。時期は金融機関により異なります。申し訳ございません。お電話をいただければ、別のご案内をいたします。',
+      '주문 {order}의 결제 가능 시간이 지난 뒤 {amount} 결제가 확인되었으며, 선택하신 항목은 이미 마감되었습니다.\n\n예약은 성립되지 않았으며 전액 돌려드립니다. 소요 시간은 은행에 따라 다릅니다. 죄송합니다. 전화 주시면 다른 방법을 함께 찾아 드리겠습니다.',
+      'ご注文 {order} のお支払い期限が過ぎてから {amount} のお支払いが届き、お選びのものはすでに空きがございませんでした。\n\nご予約は成立しておらず、全額をお返しいたします。時期は金融機関により異なります。申し訳ございません。お電話をいただければ、別のご案内をいたします。',
     ),
     button: SEE_HELP,
   },
@@ -234,7 +246,7 @@ export const MONEY_RETURNED_LETTERS: Readonly<Record<'LAPSED' | 'TWICE', LetterT
       'We received {amount} for order {order} although it had been paid for already.\n\nYour order stands as it is, and the additional amount is on its way back to you. How long it takes depends on your bank.',
       '訂單 {order} 早前已付款，我們其後再收到 {amount}。\n\n您的訂單不受影響，多付的款項將全數退回，到賬時間視乎銀行而定。',
       '订单 {order} 此前已支付，我们随后又收到 {amount}。\n\n您的订单不受影响，多付的款项将全额退回，到账时间视银行而定。',
-      '이미 결제된 주문 {order}에 {amount}이(가) 추가로 결제되었습니다.\n\n주문은 그대로 유지되며 추가 금액은 돌려드립니다. 소요 시간은 은행에 따라 다릅니다.',
+      '이미 결제된 주문 {order}에 추가 결제({amount})가 확인되었습니다.\n\n주문은 그대로 유지되며 추가 금액은 돌려드립니다. 소요 시간은 은행에 따라 다릅니다.',
       'すでにお支払い済みのご注文 {order} に、{amount} を重ねて頂戴しました。\n\nご注文はそのまま有効で、重複分をお返しいたします。時期は金融機関により異なります。',
     ),
     button: SEE_HELP,

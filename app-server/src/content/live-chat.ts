@@ -33,7 +33,7 @@ export const DEV_CHAT_TEXTS: Readonly<Record<Language, DevChatTexts>> = {
     send: '发送',
   },
   kr: {
-    title: '실시간 상담',
+    title: '실시간 채팅 상담',
     greeting: '{name} 님, 안녕하세요. 무엇을 도와드릴까요?',
     answer: '감사합니다. 잠시 후 담당자가 도와드리겠습니다.',
     say: '메시지',
@@ -41,7 +41,7 @@ export const DEV_CHAT_TEXTS: Readonly<Record<Language, DevChatTexts>> = {
   },
   jp: {
     title: 'ライブチャット',
-    greeting: '{name} 様、こんにちは。どのようなご用件でしょうか。',
+    greeting: '{name} 様、こんにちは。どのようなご用件でしょうか？',
     answer: 'ありがとうございます。まもなく担当者がお答えいたします。',
     say: 'メッセージ',
     send: '送る',

@@ -25,7 +25,7 @@ export const MENU: readonly MenuContent[] = [
   },
   {
     key: 'offers',
-    name: { en: 'Offers', tc: '優惠', sc: '优惠', kr: '오퍼', jp: 'オファー' },
+    name: { en: 'Offers', tc: '優惠', sc: '优惠', kr: '프로모션', jp: 'オファー' },
     icon: 'tag',
     route: '/offers',
   },

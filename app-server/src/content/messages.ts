@@ -5,8 +5,8 @@ export const OTP_MESSAGE: Record<Language, string> = {
   en: '{code} is your one-time code for the Resort. It is valid for 5 minutes. Never share it with anyone, including our staff.',
   tc: '度假村集團驗證碼 {code}，5 分鐘內有效。請勿向任何人透露，包括我們的職員。',
   sc: '【度假村集团】验证码 {code}，5 分钟内有效。请勿告诉任何人，包括工作人员。',
-  kr: '[리조트] 인증번호 {code} (5분간 유효). 직원을 포함해 누구에게도 알려 주지 마세요.',
-  jp: '【リゾート】認証コードは {code} です。5分間有効です。スタッフを含め、どなたにもお伝えにならないでください。',
+  kr: '[더 리조트] 인증번호 {code} (5분간 유효). 직원을 포함한 누구에게도 알려 주지 마세요.',
+  jp: '【ザ・リゾート】認証コード：{code}（5分間有効）。スタッフを含め、どなたにもお伝えにならないでください。',
 };
 
 /** The subject of a mail that carries a one-time code; its text is that of `OTP_MESSAGE`. */
@@ -27,15 +27,15 @@ export const MONEY_RETURNED_MESSAGE: Record<'LAPSED' | 'TWICE', Record<Language,
     en: 'The Resort: your payment of {amount} for order {order} reached us after the reservation had lapsed. Nothing was booked and the full amount is on its way back to you.',
     tc: '度假村集團：我們收到您就訂單 {order} 所付的 {amount} 時，預訂保留時間已過。預訂並未成立，款項將全數退回。',
     sc: '【度假村集团】我们收到您为订单 {order} 支付的 {amount} 时，预订保留时间已过。预订未成立，款项将全额退回。',
-    kr: '[리조트] 주문 {order}의 결제 금액 {amount}이(가) 예약 보류 시간이 지난 뒤 접수되었습니다. 예약은 확정되지 않았으며 전액 환불해 드립니다.',
-    jp: '【リゾート】ご注文 {order} のお支払い {amount} は、確保期限を過ぎてから届きました。ご予約は成立しておらず、全額を返金いたします。',
+    kr: '[더 리조트] 주문 {order}의 결제 금액({amount})은 결제 가능 시간이 지난 뒤 접수되었습니다. 예약은 확정되지 않았으며 전액 환불해 드립니다.',
+    jp: '【ザ・リゾート】ご注文 {order} のお支払い {amount} は、お支払い期限を過ぎてから届きました。ご予約は成立しておらず、全額を返金いたします。',
   },
   TWICE: {
     en: 'The Resort: we received an additional payment of {amount} for order {order}. Your other payment is not affected; the additional amount is on its way back to you.',
     tc: '度假村集團：我們就訂單 {order} 多收到一筆 {amount} 的付款。您的另一筆付款不受影響，多付的款項將全數退回。',
     sc: '【度假村集团】我们就订单 {order} 多收到一笔 {amount} 的付款。您的另一笔付款不受影响，多付的款项将全额退回。',
-    kr: '[리조트] 주문 {order}에 대해 {amount}이(가) 추가로 결제되었습니다. 다른 결제에는 영향이 없으며 추가 결제 금액은 전액 환불해 드립니다.',
-    jp: '【リゾート】ご注文 {order} について {amount} を重ねてお支払いいただきました。もう一方のお支払いに影響はなく、重複分は全額返金いたします。',
+    kr: '[더 리조트] 주문 {order}에 추가 결제({amount})가 확인되었습니다. 다른 결제에는 영향이 없으며 추가 결제 금액은 전액 환불해 드립니다.',
+    jp: '【ザ・リゾート】ご注文 {order} について {amount} を重ねてお支払いいただきました。もう一方のお支払いに影響はなく、重複分は全額返金いたします。',
   },
 };
 
@@ -44,8 +44,8 @@ export const MEMBERSHIP_CLOSING_MESSAGE: Record<Language, string> = {
   en: 'The Resort: your membership will close on {date}. If you change your mind, simply sign in before then.',
   tc: '度假村集團：您的會籍將於{date}終止。如欲保留會籍，請於該日前登入。',
   sc: '【度假村集团】您的会员账户将于{date}注销。如需保留，请在此之前登录。',
-  kr: '[리조트] 멤버십이 {date}에 해지됩니다. 마음이 바뀌시면 그 전에 로그인해 주세요.',
-  jp: '【リゾート】会員資格は {date} に終了します。お気持ちが変わりましたら、それまでにサインインしてください。',
+  kr: '[더 리조트] 멤버십이 {date}에 해지됩니다. 멤버십을 유지하시려면 그 전에 로그인해 주세요.',
+  jp: '【ザ・リゾート】会員資格は {date} に終了します。継続をご希望の場合は、それまでにサインインしてください。',
 };
 
 /** Signing in took the closing back. */
@@ -53,8 +53,8 @@ export const MEMBERSHIP_RESTORED_MESSAGE: Record<Language, string> = {
   en: 'The Resort: welcome back. Your membership stays open, with everything you have collected.',
   tc: '度假村集團：歡迎回來。您的會籍及累積的一切均維持不變。',
   sc: '【度假村集团】欢迎回来。您的会员账户已恢复，累积的一切均保持不变。',
-  kr: '[리조트] 다시 오신 것을 환영합니다. 멤버십과 적립하신 모든 것이 그대로 유지됩니다.',
-  jp: '【リゾート】お帰りなさいませ。会員資格と、これまでにためられたものはすべてそのままです。',
+  kr: '[더 리조트] 다시 오신 것을 환영합니다. 멤버십과 적립하신 혜택이 모두 유지됩니다.',
+  jp: '【ザ・リゾート】おかえりなさいませ。会員資格と、これまでの特典はすべてそのままです。',
 };
 
 /** Goes to the phone or address that a member had until now; `{new}` is the masked one in its place. */
@@ -63,15 +63,15 @@ export const REBOUND_MESSAGE: Record<'phone' | 'email', Record<Language, string>
     en: 'The Resort: the mobile number of your membership was changed to {new}, and your other devices were signed out. If this was not you, please call our member services at once.',
     tc: '度假村集團：您的會員手機號碼已更改為 {new}，其他裝置已登出。如非您本人操作，請立即致電會員服務。',
     sc: '【度假村集团】您的会员手机号码已更改为 {new}，其他设备已退出登录。如非您本人操作，请立即致电会员服务。',
-    kr: '[리조트] 멤버십 휴대전화 번호가 {new}(으)로 변경되었으며 다른 기기에서는 로그아웃되었습니다. 본인이 아니라면 즉시 회원 서비스로 연락해 주세요.',
-    jp: '【リゾート】会員登録の携帯電話番号が {new} に変更され、他の端末はサインアウトしました。お心当たりがない場合は、至急会員サービスまでご連絡ください。',
+    kr: '[더 리조트] 멤버십 휴대전화 번호가 변경되었습니다: {new}. 다른 기기에서는 로그아웃되었습니다. 본인이 아니라면 즉시 회원 서비스로 연락해 주세요.',
+    jp: '【ザ・リゾート】会員登録の携帯電話番号が {new} に変更され、ほかの端末からはサインアウトいたしました。お心当たりがない場合は、至急会員サービスまでご連絡ください。',
   },
   email: {
     en: 'The Resort: the email of your membership was changed to {new}, and your other devices were signed out. If this was not you, please call our member services at once.',
     tc: '度假村集團：您的會員電郵已更改為 {new}，其他裝置已登出。如非您本人操作，請立即致電會員服務。',
     sc: '【度假村集团】您的会员邮箱已更改为 {new}，其他设备已退出登录。如非您本人操作，请立即致电会员服务。',
-    kr: '[리조트] 멤버십 이메일이 {new}(으)로 변경되었으며 다른 기기에서는 로그아웃되었습니다. 본인이 아니라면 즉시 회원 서비스로 연락해 주세요.',
-    jp: '【リゾート】会員登録のメールアドレスが {new} に変更され、他の端末はサインアウトしました。お心当たりがない場合は、至急会員サービスまでご連絡ください。',
+    kr: '[더 리조트] 멤버십 이메일이 변경되었습니다: {new}. 다른 기기에서는 로그아웃되었습니다. 본인이 아니라면 즉시 회원 서비스로 연락해 주세요.',
+    jp: '【ザ・リゾート】会員登録のメールアドレスが {new} に変更され、ほかの端末からはサインアウトいたしました。お心当たりがない場合は、至急会員サービスまでご連絡ください。',
   },
 };
 

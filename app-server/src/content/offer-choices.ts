@@ -63,7 +63,7 @@ export const AREAS: readonly Area[] = [
     quarters: [
       {
         code: 'nape',
-        names: { en: 'NAPE', tc: '新口岸', sc: '新口岸', kr: '나프(신항구)', jp: '新口岸（NAPE）' },
+        names: { en: 'NAPE', tc: '新口岸', sc: '新口岸', kr: '신항구(NAPE)', jp: '新口岸（NAPE）' },
       },
       {
         code: 'senado',

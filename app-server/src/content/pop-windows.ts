@@ -23,7 +23,7 @@ export const POP_WINDOWS: readonly PopWindowContent[] = [
       tc: '會員卡，隨身同行',
       sc: '会员卡，随身同行',
       kr: '언제나 함께하는 멤버십 카드',
-      jp: 'カードはいつもお手元に',
+      jp: '会員カードはいつもお手元に',
     },
     text: {
       en: 'Show your member code when you dine, stay or shop with us. Even without a network, your card stays readable here.',

@@ -22,21 +22,21 @@ export const REFUND_WORDS: Readonly<Record<'CARD' | 'WALLET' | 'DOLLARS' | 'POIN
     '獎賞金 {amount}（即時退還）',
     '奖赏金 {amount}（即时退还）',
     '리조트 달러 {amount}(즉시)',
-    'リゾートドル {amount}（すぐにお戻しします）',
+    'リゾートドル {amount}（すぐに返還いたします）',
   ),
   POINTS: five(
     '{amount} points (at once)',
     '積分 {amount}（即時退還）',
     '积分 {amount}（即时退还）',
     '포인트 {amount}(즉시)',
-    'ポイント {amount}（すぐにお戻しします）',
+    'ポイント {amount}（すぐに返還いたします）',
   ),
   VOUCHER: five(
     'voucher “{name}” (at once)',
     '禮券「{name}」（即時退還）',
     '礼券“{name}”（即时退还）',
     '바우처 ‘{name}’(즉시)',
-    'バウチャー「{name}」（すぐにお戻しします）',
+    'バウチャー「{name}」（すぐに返還いたします）',
   ),
 };
 

@@ -13,21 +13,27 @@ export const SUBSCRIPTION_TEMPLATES: Readonly<
       '預訂獲確認、更改或取消時通知您。',
       '预订获确认、更改或取消时通知您。',
       '예약이 확정·변경·취소될 때 알려 드립니다.',
-      'ご予約の確定・変更・取消をお知らせします。',
+      'ご予約の確定・変更・キャンセルをお知らせします。',
     ),
   },
   ACTIVITIES: {
-    title: five('Activities', '活動', '活动', '활동', '催し'),
+    title: five('Activities', '活動', '活动', '액티비티', 'アクティビティ'),
     text: five(
       'What you signed up to, and what changes about it.',
       '您已報名的活動及其最新安排。',
       '您已报名的活动及其最新安排。',
-      '신청하신 활동과 변경 사항을 알려 드립니다.',
-      'お申し込みの催しと、その変更をお知らせします。',
+      '신청하신 액티비티와 변경 사항을 알려 드립니다.',
+      'お申し込みのアクティビティとその変更をお知らせします。',
     ),
   },
   OFFERS: {
-    title: five('Offers and vouchers', '優惠及禮券', '优惠及礼券', '오퍼와 바우처', 'オファーとバウチャー'),
+    title: five(
+      'Offers and vouchers',
+      '優惠及禮券',
+      '优惠及礼券',
+      '프로모션과 바우처',
+      'オファーとバウチャー',
+    ),
     text: five(
       'New vouchers, and those that end soon.',
       '新到禮券，以及即將到期的禮券。',
@@ -37,13 +43,13 @@ export const SUBSCRIPTION_TEMPLATES: Readonly<
     ),
   },
   NEWS: {
-    title: five('News of the house', '酒店消息', '酒店消息', '호텔 소식', '館からのお知らせ'),
+    title: five('News of the house', '酒店消息', '酒店消息', '리조트 소식', 'リゾートからのお知らせ'),
     text: five(
       'Openings, seasons and stories. Twice a month at most.',
       '新開幕、時令與故事，每月最多兩次。',
       '新开幕、时令与故事，每月最多两次。',
       '새로운 공간과 계절 소식, 이야기를 한 달에 최대 두 번 전해 드립니다.',
-      '新しい施設や季節の便り、読みものを月に2回までお届けします。',
+      '新しい施設や季節の便り、記事を月に2回までお届けします。',
     ),
   },
 };

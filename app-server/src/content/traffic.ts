@@ -19,7 +19,7 @@ interface TrafficContent {
   readonly lines: readonly Line[];
 }
 
-const BORDER_GATE = five('Border Gate', '關閘', '关闸', '관자(보더 게이트)', '關閘（ボーダーゲート）');
+const BORDER_GATE = five('Border Gate', '關閘', '关闸', '국경 검문소(관문)', '関閘（ボーダーゲート）');
 const OUTER_HARBOUR = five('Outer Harbour', '外港碼頭', '外港码头', '외항 터미널', '外港フェリーターミナル');
 const TAIPA_FERRY = five(
   'Taipa Ferry',
@@ -47,7 +47,7 @@ const line = (from: Texts, to: Texts, first: string, last: string, everyMinutes:
 export const TRAFFIC: readonly TrafficContent[] = [
   {
     kind: 'SHUTTLE',
-    name: five('Our shuttles', '酒店穿梭巴士', '酒店穿梭巴士', '호텔 셔틀', '館のシャトルバス'),
+    name: five('Our shuttles', '酒店穿梭巴士', '酒店穿梭巴士', '호텔 셔틀', 'ホテルのシャトルバス'),
     text: five(
       'Free for members and for everybody who stays or dines with us. Seats cannot be reserved; folding wheelchairs and pushchairs travel along.',
       '會員、住客及餐飲賓客免費乘坐，不設預留座位，可攜摺疊輪椅及嬰兒車。',
@@ -71,7 +71,7 @@ export const TRAFFIC: readonly TrafficContent[] = [
       '各酒店及口岸均有黑色的士候客。門僮可為您寫上中文地址。車資按錶計算，行李另收附加費。',
       '各酒店及口岸均有黑色出租车候客。门童可为您写上中文地址。车费按表计算，行李另收附加费。',
       '검은색 택시가 모든 호텔과 출입국장에서 대기합니다. 기사님은 중국어 주소를 보시므로, 도어맨이 주소 카드를 써 드립니다. 미터 요금이며 트렁크 짐에는 소액이 추가됩니다.',
-      '黒いタクシーが各館と出入境ゲートで待機しています。行き先は漢字の住所が確実ですので、ドアマンがカードにお書きします。料金はメーター制で、トランクの荷物には少額の追加がかかります。',
+      '黒いタクシーが各ホテルと出入境ゲートで待機しています。行き先は漢字の住所が確実ですので、ドアマンがカードにお書きします。料金はメーター制で、トランクの荷物には少額の追加がかかります。',
     ),
     lines: [],
   },
@@ -131,7 +131,7 @@ export const TRAFFIC: readonly TrafficContent[] = [
       '穿梭巴士全日 24 小時往來香港、珠海及澳門。酒店巴士於入境大堂外候客。',
       '穿梭巴士全天 24 小时往来香港、珠海及澳门。酒店巴士于入境大厅外候客。',
       '홍콩, 주하이, 마카오를 잇는 셔틀버스가 밤낮없이 운행합니다. 호텔 셔틀은 입국장 밖에서 기다립니다.',
-      '香港・珠海・マカオを結ぶシャトルバスが昼夜を問わず運行しています。館のシャトルは到着ホールの外でお待ちしております。',
+      '香港・珠海・マカオを結ぶシャトルバスが昼夜を問わず運行しています。ホテルのシャトルは到着ホールの外でお待ちしております。',
     ),
     lines: [],
   },

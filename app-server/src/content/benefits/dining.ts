@@ -47,7 +47,7 @@ export const DINING: BenefitGroup = {
         en: 'With our compliments, so many times a year.',
         tc: '每年免費享用的次數。',
         sc: '每年免费享用的次数。',
-        kr: '해마다 정해진 횟수만큼 대접해 드립니다.',
+        kr: '연간 무료 제공 횟수입니다.',
         jp: '毎年、所定の回数をご招待します。',
       },
       values: perTier(false, false, '1×', '2×'),

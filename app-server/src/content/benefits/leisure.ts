@@ -36,7 +36,7 @@ export const LEISURE: BenefitGroup = {
         en: 'Guests at the pool',
         tc: '泳池同行賓客',
         sc: '泳池同行宾客',
-        kr: '수영장 동반 고객',
+        kr: '수영장 동반 이용',
         jp: 'プールのご同伴',
       },
       description: {
@@ -55,7 +55,7 @@ export const LEISURE: BenefitGroup = {
         tc: '門票優先訂購',
         sc: '门票优先订购',
         kr: '티켓 선예매',
-        jp: 'チケット先行予約',
+        jp: 'チケット先行販売',
       },
       description: {
         en: 'How long before the public sale shows open for you.',
@@ -73,8 +73,8 @@ export const LEISURE: BenefitGroup = {
         en: 'With our compliments at every property, each day.',
         tc: '每日於旗下各酒店免費泊車。',
         sc: '每日在旗下各酒店免费停车。',
-        kr: '모든 시설에서 매일 무료로 주차하실 수 있습니다.',
-        jp: '全施設で毎日無料でご利用いただけます。',
+        kr: '모든 호텔에서 매일 무료로 주차하실 수 있습니다.',
+        jp: '全ホテルで毎日無料でご利用いただけます。',
       },
       values: perTier(hours(2), hours(4), hours(8), hours(24)),
     },

@@ -54,7 +54,7 @@ export const SERVICE: BenefitGroup = {
         tc: '由熟悉您喜好的專人打點一切。',
         sc: '由熟悉您喜好的专人打点一切。',
         kr: '회원님의 취향을 아는 담당자가 모든 것을 준비합니다.',
-        jp: 'お好みを存じ上げた担当者が、すべてを整えます。',
+        jp: 'お好みを熟知した担当者が、すべてを手配いたします。',
       },
       values: perTier(false, false, false, true),
     },

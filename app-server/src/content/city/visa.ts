@@ -65,7 +65,7 @@ export const VISA_PAGE: Story & { readonly extras: PageExtras } = {
           'Passport valid beyond the stay',
           '護照餘下有效期',
           '护照剩余有效期',
-          '여권 잔여 유효 기간',
+          '여권 잔여 유효기간',
           'パスポートの残存期間',
         ),
         value: five('90 days', '90 日', '90 日', '90일', '90日'),

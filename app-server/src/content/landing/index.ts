@@ -62,7 +62,7 @@ export const LANDING_PAGES: readonly (Story & { readonly extras: PageExtras })[]
     },
     extras: {
       action: {
-        name: five('See the offers', '查看優惠', '查看优惠', '오퍼 보기', 'オファーを見る'),
+        name: five('See the offers', '查看優惠', '查看优惠', '프로모션 보기', 'オファーを見る'),
         link: '/offers?tag=festive',
       },
     },
@@ -104,7 +104,7 @@ export const LANDING_PAGES: readonly (Story & { readonly extras: PageExtras })[]
       ],
       kr: [
         '처음 머무시는 분께',
-        '차에서 내려 객실까지, 회원 카드가 함께합니다.',
+        '차에서 내려 객실까지, 멤버십 카드가 함께합니다.',
         '누군가 차 문을 열고, 또 다른 누군가는 이미 성함을 알고 있습니다. 체크인은 앉아서 차를 드시는 동안 끝납니다. 객실 키는 휴대전화에, 혹은 손에 쥐는 느낌을 좋아하신다면 실물로 드립니다.',
         '## 알아 두세요',
         '- 객실은 오후 3시부터 준비되며, 짐은 이른 아침부터 맡기실 수 있습니다.',

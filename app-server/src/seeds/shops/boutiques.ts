@@ -39,8 +39,8 @@ export const BOUTIQUES: readonly DemoShop[] = [
       'Silk, cut in the house',
       '自家工坊剪裁的絲綢',
       '自家工坊剪裁的丝绸',
-      '하우스에서 재단한 실크',
-      '館内で仕立てるシルク',
+      '자체 공방에서 재단한 실크',
+      '自社アトリエ仕立てのシルク',
     ),
     description: five(
       'Robes, scarves and travelling coats from our own workroom; alterations within a day.',
@@ -49,7 +49,7 @@ export const BOUTIQUES: readonly DemoShop[] = [
       '자체 작업실에서 만든 로브와 스카프, 여행용 코트. 당일 수선해 드립니다.',
       '自社工房のローブ、スカーフ、旅のコート。お直しは当日に。',
     ),
-    level: five('Ground floor', '地下', '底层', '1층', '1階'),
+    level: five('Ground floor', '地下', '底层', 'G층', 'G階'),
   }),
   boutique({
     code: 'LANTERN-SWEETS',
@@ -62,7 +62,7 @@ export const BOUTIQUES: readonly DemoShop[] = [
       '新鮮出爐杏仁餅',
       '新鲜出炉杏仁饼',
       '갓 구운 아몬드 쿠키',
-      '焼きたてのアーモンドクッキー',
+      '焼きたてのアーモンドビスケット',
     ),
     description: five(
       'Macau’s own sweets, baked behind the counter and packed for the journey home.',
@@ -93,7 +93,7 @@ export const BOUTIQUES: readonly DemoShop[] = [
       '기다리시는 동안 꿰어 드리거나 자체 세공사가 세팅해 드립니다. 위층에 조용한 살롱이 있습니다.',
       'その場でお通しするか、専属の職人がお仕立てします。上階に静かなサロンがございます。',
     ),
-    level: five('Ground floor, Arcade', '地下長廊', '底层长廊', '1층 아케이드', '1階アーケード'),
+    level: five('Ground floor, Arcade', '地下長廊', '底层长廊', 'G층 아케이드', 'G階アーケード'),
   }),
   boutique({
     code: 'SCENT-HOUSE',
@@ -105,7 +105,7 @@ export const BOUTIQUES: readonly DemoShop[] = [
       'The scent of our lobbies',
       '酒店大堂的香氣',
       '酒店大堂的香气',
-      '우리 로비의 향기',
+      '호텔 로비의 향기',
       'ロビーの香り',
     ),
     description: five(
@@ -119,8 +119,8 @@ export const BOUTIQUES: readonly DemoShop[] = [
       'Ground floor, Garden Court',
       '地下花園庭',
       '底层花园庭',
-      '가든 코트 1층',
-      'ガーデンコート1階',
+      '가든 코트 G층',
+      'ガーデンコートG階',
     ),
   }),
   boutique({
@@ -134,7 +134,7 @@ export const BOUTIQUES: readonly DemoShop[] = [
       '老酒店的紀念品',
       '老酒店的纪念品',
       '오래된 호텔의 기념품',
-      '古きホテルの記念の品',
+      'ホテルゆかりの記念の品',
     ),
     description: five(
       'Tea caddies, paper lanterns and the umbrella our doormen carry.',
@@ -143,6 +143,6 @@ export const BOUTIQUES: readonly DemoShop[] = [
       '차통과 종이 등, 그리고 도어맨이 드는 그 우산.',
       '茶筒、紙灯籠、そしてドアマンが手にするあの傘。',
     ),
-    level: five('Ground floor lobby', '地下大堂', '底层大堂', '1층 로비', '1階ロビー'),
+    level: five('Ground floor lobby', '地下大堂', '底层大堂', 'G층 로비', 'G階ロビー'),
   }),
 ];

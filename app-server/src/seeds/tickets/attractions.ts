@@ -62,7 +62,7 @@ const LOTUS_CIRCUS: DemoEvent = {
       ),
       '240.00',
       {
-        text: five('Aged 3 to 11', '3 至 11 歲', '3 至 11 岁', '만 3~11세', '3〜11歳'),
+        text: five('Aged 3 to 11', '3 至 11 歲', '3 至 11 岁', '만 3~11세', '3～11歳'),
         pool: 'MIDDLE',
         isReduced: true,
       },

@@ -57,11 +57,11 @@ export const category = (
 /** Visitors of one place by age, all counted together. */
 export const byAge = (adult: string, child: string, senior: string): DemoCategory[] => [
   category('ADULT', five('Adult', '成人', '成人', '성인', '大人'), adult, {
-    text: five('Aged 12 to 64', '12 至 64 歲', '12 至 64 岁', '만 12~64세', '12〜64歳'),
+    text: five('Aged 12 to 64', '12 至 64 歲', '12 至 64 岁', '만 12~64세', '12～64歳'),
     pool: 'ALL',
   }),
   category('CHILD', five('Child', '小童', '儿童', '어린이', '子ども'), child, {
-    text: five('Aged 3 to 11', '3 至 11 歲', '3 至 11 岁', '만 3~11세', '3〜11歳'),
+    text: five('Aged 3 to 11', '3 至 11 歲', '3 至 11 岁', '만 3~11세', '3～11歳'),
     pool: 'ALL',
     isReduced: true,
   }),

@@ -27,7 +27,7 @@ const NOT_ON_HOLIDAYS = five(
   'Not available on the eves of public holidays.',
   '公眾假期前夕不適用。',
   '公共假期前一日不适用。',
-  '공휴일 전날에는 사용하실 수 없습니다.',
+  '공휴일 전일에는 사용하실 수 없습니다.',
   '祝前日はご利用いただけません。',
 );
 const AT_CHECK_IN = five(

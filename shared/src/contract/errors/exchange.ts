@@ -31,7 +31,7 @@ export const EXCHANGE_ERRORS = errorRows({
       en: 'This reward has just been taken by other members.',
       tc: '此獎賞剛被換罄。',
       sc: '此奖赏刚被其他会员兑完。',
-      kr: '방금 다른 회원님들이 모두 교환하신 리워드입니다.',
+      kr: '방금 모두 소진된 리워드입니다.',
       jp: 'このリワードは、ただいま交換が終了いたしました。',
     },
   },

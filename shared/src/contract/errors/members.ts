@@ -32,7 +32,7 @@ export const MEMBER_ERRORS = errorRows({
       tc: '年滿 {age} 歲方可成為會員。',
       sc: '年满 {age} 岁方可成为会员。',
       kr: '만 {age}세 이상부터 가입하실 수 있습니다.',
-      jp: 'ご入会は {age} 歳以上の方に限らせていただきます。',
+      jp: 'ご入会は{age}歳以上の方に限らせていただきます。',
     },
   },
   DOB: {
@@ -53,7 +53,7 @@ export const MEMBER_ERRORS = errorRows({
       en: 'Please use English letters and spaces only, as on your travel document.',
       tc: '請只使用英文字母及空格，與旅行證件一致。',
       sc: '请只使用英文字母及空格，与旅行证件一致。',
-      kr: '여행 증명서와 같이 영문자와 띄어쓰기만 사용해 주세요.',
+      kr: '여권 등 여행 증명서와 동일하게 영문자와 띄어쓰기만 사용해 주세요.',
       jp: '渡航書類と同じく、半角英字とスペースのみでご入力ください。',
     },
   },
@@ -119,8 +119,8 @@ export const MEMBER_ERRORS = errorRows({
       en: 'You still have open bookings, or dollars on hold. Please finish or cancel them first.',
       tc: '您尚有未完成的預訂或暫時扣起的獎賞金，請先完成或取消。',
       sc: '您还有未完成的预订或冻结的奖赏金，请先完成或取消。',
-      kr: '진행 중인 예약이나 보류된 리조트 달러가 있습니다. 먼저 완료하거나 취소해 주세요.',
-      jp: '進行中のご予約、または確保中のリゾートドルがあります。先に完了またはお取り消しください。',
+      kr: '진행 중인 예약이나 사용 대기 중인 리조트 달러가 있습니다. 먼저 완료하거나 취소해 주세요.',
+      jp: '進行中のご予約、またはお取り置き中のリゾートドルがございます。先に完了またはキャンセルをお願いいたします。',
     },
   },
 });

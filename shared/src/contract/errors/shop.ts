@@ -64,8 +64,8 @@ export const SHOP_ERRORS = errorRows({
       en: 'Your reservation was held until its time ran out. Please reserve again.',
       tc: '預訂保留時間已過，請重新預訂。',
       sc: '预订保留时间已过，请重新预订。',
-      kr: '예약 보류 시간이 지났습니다. 다시 예약해 주세요.',
-      jp: 'ご予約の確保時間が過ぎました。もう一度ご予約ください。',
+      kr: '결제 가능 시간이 지났습니다. 다시 예약해 주세요.',
+      jp: 'お支払い期限が過ぎました。もう一度ご予約ください。',
     },
   },
   RESERVE_CAPTCHA: {
@@ -86,8 +86,8 @@ export const SHOP_ERRORS = errorRows({
       en: 'The venue could not accept this reservation.',
       tc: '餐廳未能接受此預訂，請選擇其他時段。',
       sc: '餐厅无法接受此预订，请选择其他时段。',
-      kr: '매장에서 이 예약을 받지 못했습니다.',
-      jp: '店舗でこのご予約を承ることができませんでした。',
+      kr: '레스토랑 사정으로 예약이 어렵습니다. 다른 시간을 선택해 주세요.',
+      jp: '店舗の都合によりご予約を承れませんでした。別のお時間をお選びください。',
     },
   },
 });

@@ -21,7 +21,7 @@ export const SIGN_IN_ERRORS = errorRows({
       tc: '驗證碼已過期，請重新索取。',
       sc: '验证码已过期，请重新获取。',
       kr: '인증번호가 만료되었습니다. 새 번호를 받아 주세요.',
-      jp: '認証コードの有効期限が切れました。新しいコードをお受け取りください。',
+      jp: '認証コードの有効期限が切れました。新しい認証コードをお受け取りください。',
     },
   },
   OTP_LOCKED: {
@@ -31,8 +31,8 @@ export const SIGN_IN_ERRORS = errorRows({
       en: 'Too many wrong codes. Please request a new one.',
       tc: '輸入錯誤次數過多，請重新索取驗證碼。',
       sc: '输入错误次数过多，请重新获取验证码。',
-      kr: '인증번호를 여러 번 잘못 입력하셨습니다. 새 번호를 받아 주세요.',
-      jp: '入力の誤りが続きました。新しいコードをお受け取りください。',
+      kr: '입력 오류 횟수를 초과했습니다. 인증번호를 다시 받아 주세요.',
+      jp: '入力回数の上限に達しました。新しい認証コードをお受け取りください。',
     },
   },
   OTP_COOLDOWN: {
@@ -43,7 +43,7 @@ export const SIGN_IN_ERRORS = errorRows({
       tc: '請於 {seconds} 秒後再索取驗證碼。',
       sc: '请于 {seconds} 秒后再获取验证码。',
       kr: '{seconds}초 후에 인증번호를 다시 받을 수 있습니다.',
-      jp: '{seconds} 秒後に、コードをもう一度お送りできます。',
+      jp: '{seconds} 秒後に、認証コードをもう一度お送りできます。',
     },
   },
   OTP_DAILY_LIMIT: {
@@ -54,7 +54,7 @@ export const SIGN_IN_ERRORS = errorRows({
       tc: '此號碼索取驗證碼的次數過多，請於 {minutes} 分鐘後再試。',
       sc: '此号码获取验证码的次数过多，请于 {minutes} 分钟后重试。',
       kr: '이 번호로 인증번호를 너무 많이 요청하셨습니다. {minutes}분 후에 다시 시도해 주세요.',
-      jp: 'この番号へのコード送信が上限に達しました。{minutes} 分後にもう一度お試しください。',
+      jp: 'この番号への認証コードの送信が上限に達しました。{minutes} 分後にもう一度お試しください。',
     },
   },
   CAPTCHA_REQUIRED: {
@@ -64,8 +64,8 @@ export const SIGN_IN_ERRORS = errorRows({
       en: 'Please complete the verification first.',
       tc: '請先完成安全驗證。',
       sc: '请先完成安全验证。',
-      kr: '먼저 보안 인증을 완료해 주세요.',
-      jp: '先に確認手続きを完了してください。',
+      kr: '먼저 보안 확인을 완료해 주세요.',
+      jp: '先にセキュリティ確認を完了してください。',
     },
   },
   CAPTCHA_FAILED: {
@@ -75,8 +75,8 @@ export const SIGN_IN_ERRORS = errorRows({
       en: 'The verification did not succeed. Please try again.',
       tc: '安全驗證未能通過，請再試一次。',
       sc: '安全验证未通过，请重试。',
-      kr: '보안 인증에 실패했습니다. 다시 시도해 주세요.',
-      jp: '確認できませんでした。もう一度お試しください。',
+      kr: '보안 확인을 완료하지 못했습니다. 다시 시도해 주세요.',
+      jp: 'セキュリティ確認を完了できませんでした。もう一度お試しください。',
     },
   },
   PHONE_FORMAT: {
@@ -98,7 +98,7 @@ export const SIGN_IN_ERRORS = errorRows({
       tc: '此地區暫不提供語音驗證碼，請選擇短訊。',
       sc: '此地区暂不提供语音验证码，请选择短信。',
       kr: '이 지역에서는 음성 인증을 이용할 수 없습니다. 문자 메시지를 선택해 주세요.',
-      jp: 'この地域では音声での認証をご利用いただけません。SMS をお選びください。',
+      jp: 'この地域ではお電話による認証をご利用いただけません。SMSをお選びください。',
     },
   },
   LOGIN_FAILED: {

@@ -10,7 +10,7 @@ export const TICKET_ERRORS = errorRows({
       tc: '您所選的部分座位剛被其他賓客選購，請另選座位。',
       sc: '您所选的部分座位刚被其他宾客选购，请另选座位。',
       kr: '선택하신 좌석이 방금 예약되었습니다. 다른 좌석을 선택해 주세요.',
-      jp: 'お選びの座席は、ただいま埋まりました。別の座席をお選びください。',
+      jp: 'お選びのお席は、ほかのお客様が先にお取りになりました。別のお席をお選びください。',
     },
   },
   TICKETS_SOLD_OUT: {
@@ -31,8 +31,8 @@ export const TICKET_ERRORS = errorRows({
       en: 'Your tickets were held until their time ran out. Please choose again.',
       tc: '門票保留時間已過，請重新選購。',
       sc: '门票保留时间已过，请重新选购。',
-      kr: '티켓 보류 시간이 지났습니다. 다시 선택해 주세요.',
-      jp: 'チケットの確保時間が過ぎました。もう一度お選びください。',
+      kr: '결제 가능 시간이 지났습니다. 다시 선택해 주세요.',
+      jp: 'お支払い期限が過ぎました。もう一度お選びください。',
     },
   },
   BIND_REQUIRED: {
@@ -53,8 +53,8 @@ export const TICKET_ERRORS = errorRows({
       en: 'This ID already has a ticket for this session.',
       tc: '此證件已持有本場次門票。',
       sc: '此证件已持有本场次门票。',
-      kr: '이 신분증으로 이미 이 회차의 티켓이 발급되었습니다.',
-      jp: 'この身分証では、すでにこの回のチケットをお持ちです。',
+      kr: '이 신분증은 해당 회차에 이미 등록되어 있습니다.',
+      jp: 'この身分証は、この回にすでにご登録済みです。',
     },
   },
   DOCUMENT_FORMAT: {
@@ -97,8 +97,8 @@ export const TICKET_ERRORS = errorRows({
       en: 'The gate code or its PIN is not correct.',
       tc: '入口編號或 PIN 不正確。',
       sc: '入口编号或 PIN 不正确。',
-      kr: '게이트 코드 또는 PIN이 올바르지 않습니다.',
-      jp: 'ゲート番号または暗証番号が正しくありません。',
+      kr: '입구 코드 또는 PIN이 올바르지 않습니다.',
+      jp: '入口コードまたはPINが正しくありません。',
     },
   },
   VISITOR_BOUND: {
@@ -164,7 +164,7 @@ export const TICKET_ERRORS = errorRows({
       tc: '請先選擇座位。',
       sc: '请先选择座位。',
       kr: '먼저 좌석을 선택해 주세요.',
-      jp: '先に座席をお選びください。',
+      jp: '先にお席をお選びください。',
     },
   },
   NO_SEATS_TOGETHER: {

@@ -42,8 +42,8 @@ export const VOUCHER_ERRORS = errorRows({
       en: 'This offer has ended.',
       tc: '此優惠已結束。',
       sc: '此优惠已结束。',
-      kr: '종료된 혜택입니다.',
-      jp: 'この特典は終了いたしました。',
+      kr: '종료된 프로모션입니다.',
+      jp: 'このオファーは終了いたしました。',
     },
   },
   COUPON_TIER: {
@@ -54,7 +54,7 @@ export const VOUCHER_ERRORS = errorRows({
       tc: '此禮券只限{tier}或以上會員領取。',
       sc: '该礼券仅限{tier}及以上会员领取。',
       kr: '{tier} 등급 이상 회원님을 위한 바우처입니다.',
-      jp: 'このバウチャーは {tier} 以上の会員様限定です。',
+      jp: 'このバウチャーは{tier}以上の会員様限定です。',
     },
   },
   VOUCHER_USED: {
@@ -75,7 +75,7 @@ export const VOUCHER_ERRORS = errorRows({
       en: 'This voucher has expired.',
       tc: '此禮券已過期。',
       sc: '此礼券已过期。',
-      kr: '유효 기간이 지난 바우처입니다.',
+      kr: '유효기간이 지난 바우처입니다.',
       jp: 'このバウチャーは有効期限が切れています。',
     },
   },
@@ -98,7 +98,7 @@ export const VOUCHER_ERRORS = errorRows({
       tc: 'PIN 不正確。',
       sc: '门店 PIN 不正确。',
       kr: '매장 PIN이 올바르지 않습니다.',
-      jp: '店舗の PIN が正しくありません。',
+      jp: '店舗PIN が正しくありません。',
     },
   },
   VOUCHER_MIN_SPEND: {
@@ -130,8 +130,8 @@ export const VOUCHER_ERRORS = errorRows({
       en: 'The code has expired. Please refresh.',
       tc: '此禮券碼已失效，請重新整理。',
       sc: '此礼券码已失效，请刷新。',
-      kr: '코드가 만료되었습니다. 새로 고침해 주세요.',
-      jp: 'コードの有効期限が切れました。更新してください。',
+      kr: '코드가 만료되었습니다. 새로고침해 주세요.',
+      jp: 'コードの有効期限が切れました。再読み込みしてください。',
     },
   },
   COUPON_SIGNATURE: {

@@ -113,10 +113,10 @@ describe('signing up', () => {
     const newest = await ask<{ list: { id: string }[] }>('GET /Inbox/list', { language: 'jp' });
     const { data } = await ask('GET /Inbox/info', { id: newest.data.list[0]?.id, language: 'jp' });
     expect(data).toMatchObject({
-      title: 'お席を確保いたしました',
+      title: 'お席をご用意いたしました',
       summary: expect.stringContaining('ドウロから、六つのグラス'),
       html: expect.stringContaining('古い酒蔵'),
-      link: { to: `/activity?id=${id}`, label: '催しを見る' },
+      link: { to: `/activity?id=${id}`, label: 'アクティビティを見る' },
       read: false,
     });
     const told = await ask<{ list: object[] }>('GET /notification/list', { language: 'kr' });
