@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { captchaCalls, dictionaryCalls, oneTimeCodeCalls } from '@resort/shared/calls/rows';
-import { ERRORS, LANGUAGES, type ErrorName, type Language } from '@resort/shared/contract';
-import { fake, fakeServer, MACAU, refuse, renderScreen, shellTexts } from '@resort/shared/testing';
+import { LANGUAGES, type ErrorName, type Language } from '@resort/shared/contract';
+import { errorText, fake, fakeServer, MACAU, refuse, renderScreen, shellTexts } from '@resort/shared/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { readFileSync } from 'node:fs';
 import type { ComponentType } from 'react';
@@ -24,7 +24,7 @@ type Place = 'field' | 'reminder' | `${'own' | 'shell'} ${string}`;
 interface Row {
   screen: 'number' | 'code' | 'password' | 'card' | 'details';
   refused: ErrorName;
-  data?: Record<string, unknown>;
+  data?: Record<string, string | number>;
   place: Place;
 }
 
@@ -128,9 +128,9 @@ const input = (name: string) => document.querySelector<HTMLInputElement>(`input[
 const said = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 const notices = () => [...said(), ...screen.queryAllByRole('status').map(({ textContent }) => textContent)];
 
-/** A catalogue's sentence with its `{name}`s or `{{name}}`s filled in. */
+/** A catalogue's sentence with its `{{name}}`s filled in. */
 const filled = (text: string, data: Record<string, unknown> = {}) =>
-  text.replace(/\{?\{(\w+)\}\}?/g, (_, name: string) => String(data[name] ?? data['minutes'] ?? ''));
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(data[name] ?? data['minutes'] ?? ''));
 
 describe.each(LANGUAGES)('in %s', (language) => {
   const texts = textsIn(language);
@@ -151,7 +151,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       fireEvent.change(input(name) as HTMLInputElement, { target: { value } });
     fireEvent.click(document.querySelector('button[type=submit]') as HTMLButtonElement);
 
-    const message = filled(ERRORS[refused].text[language], data);
+    const message = errorText(refused, data, language);
     if (place === 'reminder') {
       await waitFor(() => expect(store.getState().reminder).toMatchObject({ message }));
     } else if (place === 'field') {

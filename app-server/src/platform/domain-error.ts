@@ -1,7 +1,11 @@
-import { ERRORS, type Envelope, type ErrorName, type Language } from '@resort/shared/contract';
-
-/** What fills the `{name}`s of an error's text. */
-export type ErrorValues = Readonly<Record<string, string | number>>;
+import {
+  errorMessage,
+  ERRORS,
+  type Envelope,
+  type ErrorName,
+  type ErrorValues,
+  type Language,
+} from '@resort/shared/contract';
 
 /** A business outcome other than success: thrown anywhere below a handler, answered with HTTP 200. */
 export class DomainError extends Error {
@@ -26,7 +30,6 @@ export function errorEnvelope(
   values: ErrorValues = {},
   data: unknown = null,
 ): Envelope {
-  const { code, errorCode, text } = ERRORS[error];
-  const message = text[language].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
-  return { code, data, errorCode, message };
+  const { code, errorCode } = ERRORS[error];
+  return { code, data, errorCode, message: errorMessage(error, language, values) };
 }

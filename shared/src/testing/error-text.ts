@@ -1,10 +1,5 @@
-import { ERRORS, type ErrorName, type Language } from '../contract/index.ts';
+import { errorMessage, type ErrorName, type ErrorValues, type Language } from '../contract/index.ts';
 
 /** What a member reads when a call is refused: `errorText('OTP_INVALID', { left: 2 })`. */
-export function errorText(
-  name: ErrorName,
-  values: Record<string, string | number> = {},
-  language: Language = 'en',
-): string {
-  return ERRORS[name].text[language].replaceAll(/\{(\w+)\}/g, (_, key: string) => String(values[key] ?? ''));
-}
+export const errorText = (name: ErrorName, values: ErrorValues = {}, language: Language = 'en'): string =>
+  errorMessage(name, language, values);

@@ -1,6 +1,6 @@
 import { DAYS_AHEAD, MOST_NIGHTS, type StayBar } from '@resort/mf-hotel/contract';
-import type { ErrorName, Language } from '@resort/shared/contract';
-import { DomainError, type ErrorValues } from '../../platform/domain-error.ts';
+import type { ErrorName, ErrorValues, Language } from '@resort/shared/contract';
+import { DomainError } from '../../platform/domain-error.ts';
 import { tierName } from '../tiers.ts';
 import type { BarredStay } from './price-stay.ts';
 

@@ -50,11 +50,11 @@ export const SIGN_IN_ERRORS = errorRows({
     code: 11005,
     errorCode: null,
     text: {
-      en: 'Too many codes were requested for this number. Please try again in {minutes} minutes.',
-      tc: '此號碼索取驗證碼的次數過多，請於 {minutes} 分鐘後再試。',
-      sc: '此号码获取验证码的次数过多，请于 {minutes} 分钟后重试。',
-      kr: '이 번호로 인증번호를 너무 많이 요청하셨습니다. {minutes}분 후에 다시 시도해 주세요.',
-      jp: 'この番号への認証コードの送信が上限に達しました。{minutes} 分後にもう一度お試しください。',
+      en: 'Too many codes were requested for this number. Please try again in {wait}.',
+      tc: '此號碼索取驗證碼的次數過多，請於 {wait}後再試。',
+      sc: '此号码获取验证码的次数过多，请于 {wait}后重试。',
+      kr: '이 번호로 인증번호를 너무 많이 요청하셨습니다. {wait} 후에 다시 시도해 주세요.',
+      jp: 'この番号への認証コードの送信が上限に達しました。{wait}後にもう一度お試しください。',
     },
   },
   CAPTCHA_REQUIRED: {
@@ -116,11 +116,11 @@ export const SIGN_IN_ERRORS = errorRows({
     code: 11011,
     errorCode: null,
     text: {
-      en: 'Too many attempts. Sign-in with these details is paused for {minutes} minutes.',
-      tc: '嘗試次數過多，請於 {minutes} 分鐘後再登入。',
-      sc: '尝试次数过多，请于 {minutes} 分钟后再登录。',
-      kr: '시도 횟수가 많아 {minutes}분 동안 로그인할 수 없습니다.',
-      jp: '試行回数が多いため、{minutes} 分間サインインできません。',
+      en: 'Too many attempts. Sign-in with these details is paused for {wait}.',
+      tc: '嘗試次數過多，請於 {wait}後再登入。',
+      sc: '尝试次数过多，请于 {wait}后再登录。',
+      kr: '시도 횟수가 많아 {wait} 동안 로그인할 수 없습니다.',
+      jp: '試行回数が多いため、{wait}サインインできません。',
     },
   },
   TICKET_EXPIRED: {

@@ -1,9 +1,9 @@
-import type { ErrorName } from '@resort/shared/contract';
+import type { ErrorName, ErrorValues } from '@resort/shared/contract';
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import { ageOn } from '../../../core/joining/birth-date.ts';
 import type { Executor } from '../../../platform/calls/context.ts';
 import { macauDate } from '../../../platform/clock.ts';
-import { DomainError, type ErrorValues } from '../../../platform/domain-error.ts';
+import { DomainError } from '../../../platform/domain-error.ts';
 import { ticketPosition } from '../../../schema/index.ts';
 import type { VisitorRow } from '../real-names/visitor-row.ts';
 import type { OrderPlaces, Position } from './order-places.ts';
