@@ -7,7 +7,7 @@ import { failedCheck, NOTHING, together, type Outcome, type SuiteOptions } from 
 import { turbo, type TaskRun } from './turbo.ts';
 
 /** In each workspace: what its task `unit` came to. */
-export const OUTCOME_FILE = '.cache/unit.json';
+export const OUTCOME_FILE = '.turbo/unit.json';
 
 /** The usual tests of the workspaces that the filters name, one workspace a core. */
 export async function unitTests(

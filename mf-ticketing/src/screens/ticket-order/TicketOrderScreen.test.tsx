@@ -256,6 +256,7 @@ describe('giving tickets back', () => {
     answer(CONCERT);
     refunds('dearer');
     const { user } = open('&way=refund');
+    await screen.findByText('To your card'); // the amounts are there
     await user.click(await screen.findByRole('button', { name: say('refunding.refund') }));
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: say('refunding.confirm') }));
