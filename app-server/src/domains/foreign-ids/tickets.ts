@@ -35,6 +35,13 @@ export const TICKET_NAMINGS: readonly (readonly [CallKey, Of])[] = [
     ({ tickets: { held } }) => ({ payload: { orderNo: held.orderNo }, places: ['orderNo'] }),
   ],
   [
+    'POST /ticket/order/refundQuote',
+    ({ tickets: { issued } }) => ({
+      payload: { orderNo: issued.orderNo, ticketNos: [issued.ticketNo] },
+      places: ['orderNo'],
+    }),
+  ],
+  [
     'POST /ticket/order/refund',
     ({ tickets: { issued } }) => ({
       payload: { orderNo: issued.orderNo, ticketNos: [issued.ticketNo], expectedPenalty: '9999.00' },
