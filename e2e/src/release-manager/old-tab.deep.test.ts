@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { UnitManifest } from '@resort/shared/remote';
 import { textsOf } from '@resort/shared/testing/texts';
-import { errorText } from '@resort/shared/testing/error-text';
 import type { Browser, Page } from 'playwright-core';
 import { eventually } from '../eventually.ts';
 import { expectAfterLoads } from '../expect-soon.ts';
@@ -114,7 +113,7 @@ describe('a tab that was opened three releases ago', () => {
       await goInPage(page, '/en/terms-n-conditions'); // a screen that this tab has not loaded yet
       await title(page, say('auth:legal.terms')).waitFor();
       await lookAgain(page);
-      await page.getByRole('button', { name: errorText('BAD_SIGNATURE') }).waitFor();
+      await page.getByRole('button', { name: say('shell:newVersion.reload') }).waitFor();
       expect(loads).toBe(0);
 
       await block(`mf-auth@${first['mf-auth']}`);
@@ -150,7 +149,7 @@ describe('a tab in which somebody is paying', () => {
       const read = page.waitForResponse('**/channels/production.json');
       await page.clock.fastForward(HOUR_MS); // nobody looks away: the hourly look hears of it
       expect(await (await read).json()).toMatchObject({ blocked: [nameOf(second.auth)] });
-      await page.getByRole('button', { name: errorText('BAD_SIGNATURE') }).waitFor();
+      await page.getByRole('button', { name: say('shell:newVersion.reload') }).waitFor();
       await goInPage(page, '/en/points-pay'); // the next step
       await title(page, say('dollars:order.title')).waitFor();
       expect(loads).toBe(0);

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { textsOf } from '@resort/shared/testing/texts';
-import { errorText } from '@resort/shared/testing/error-text';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expectNone } from '../expect-soon.ts';
 import { eventually } from '../eventually.ts';
@@ -54,7 +53,7 @@ async function openAs(visitor: string, options: BrowserContextOptions = {}): Pro
   return phone.page;
 }
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const isOffered = (page: Page) => page.getByRole('button', { name: errorText('BAD_SIGNATURE') });
+const isOffered = (page: Page) => page.getByRole('button', { name: say('shell:newVersion.reload') });
 
 /** Some time passes, and the visitor looks at the tab again. */
 async function lookAgain(page: Page): Promise<void> {
