@@ -116,7 +116,7 @@ export const bookingCalls = defineCalls({
     body: z.object({
       id: hotelOrderId,
       /** as the detail had it; another one is STALE */
-      version: z.int(),
+      version: z.int32(),
       /** the price lock of the new stay; without it dates and room stay as they are */
       signTimerStr: z.optional(lock),
       guests: z.optional(guests),
@@ -127,7 +127,7 @@ export const bookingCalls = defineCalls({
     reply: z.object({
       /** MODIFYING while the difference is to be paid */
       status: hotelOrderStatus,
-      version: z.int(),
+      version: z.int32(),
       /** new price less old price; below zero it comes back */
       diff: z.string(),
       /** to be paid now */

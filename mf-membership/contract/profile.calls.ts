@@ -54,7 +54,7 @@ export const profileCalls = defineCalls({
   'PUT /user/users/{id}': {
     body: z.object({
       /** as it was read: an edit of something else by then is answered with STALE, whose data is the user info */
-      version: z.int(),
+      version: z.int32(),
       title: z.optional(title),
       /** '' takes it away */
       chineseName: z.optional(code),

@@ -109,7 +109,7 @@ export const reservationBrief = z.object({
 export type ReservationBrief = z.infer<typeof reservationBrief>;
 
 export const reservation = z.extend(reservationBrief, {
-  version: z.int(),
+  version: z.int32(),
   channel: z.enum(['NATIVE', 'API']),
   /** instants, +08:00, for a calendar's file */
   startsAt: z.string(),
@@ -188,7 +188,7 @@ export const reservationCalls = defineCalls({
     body: z.object({
       orderNo,
       /** the one the member saw; another is STALE */
-      version: z.int(),
+      version: z.int32(),
       date: wantedTime.date,
       time: wantedTime.time,
       /** of a table; a spa's treatments, and so its guests, stay as they were paid */
