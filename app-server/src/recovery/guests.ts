@@ -35,7 +35,8 @@ export interface Guest {
   readonly stays: Stays;
 }
 
-const GUEST_PHONES = ['66000001', '66000002', '66000003', '66000101', '66000102', '66000103'];
+// not the writers of load.ts: a booking keeps its language in the account, and theirs is compared
+const GUEST_PHONES = ['66000001', '66000002', '66000003', '66000111', '66000112', '66000113'];
 
 export const newStays = (): Stays => ({ asked: 0, kept: [], cancelled: [] });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { LANGUAGE_TAGS, type Language } from '@resort/shared/contract';
+import { LANGUAGE_TAGS, personName, type Language } from '@resort/shared/contract';
 import { expectSoon } from '../expect-soon.ts';
 import { openPhone } from '../phone.ts';
 import { browser, product } from '../running-product.ts';
@@ -35,7 +35,7 @@ export function joinIn(languages: readonly Language[]): void {
       const card = page.getByRole('article').first();
       await card.waitFor();
       await expectSoon(() => card.innerText()).toContain(
-        ['tc', 'sc'].includes(language) ? '鄭詠欣' : 'Wing Yan Cheang',
+        personName({ firstName: 'Wing Yan', lastName: 'Cheang', chineseName: '鄭詠欣' }, language),
       );
       await fits();
       // `health`: which units were told of; of what was typed nothing is left
