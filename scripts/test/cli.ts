@@ -1,4 +1,4 @@
-import { basename, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { projectRoot } from './root.ts';
 import { CHECKS } from './checks.ts';
@@ -58,7 +58,7 @@ function help(): number {
 npm test -- <name>…                   these suites, or these checks: ${CHECKS.join(', ')}
 npm test -- --since main              only what the changes since main can affect
 npm test -- --force                   also what has not changed since it last passed
-npm test -w @resort/${basename(process.cwd()).startsWith('mf-') ? basename(process.cwd()) : 'mf-hotel'}          one workspace: types, lint, format, texts and its tests
+npm test -w @resort/mf-hotel          one workspace: types, lint, format, texts and its tests
 ${rows.join('\n')}
 
 Logs are in .cache/logs. The exit code is 0 when everything passed, 1 when something failed, 2 for wrong arguments.`);

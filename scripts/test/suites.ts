@@ -57,7 +57,9 @@ export const SUITES: Readonly<Record<string, Suite>> = {
     server('recovery', 'recovery'),
   ),
   fuzz: deep('four requests made of the OpenAPI document for each call', () => server('fuzz', 'fuzz')),
-  'all-journeys': deep('every other journey in a real browser', () => journeys('all-journeys', 'e2e')),
+  'all-journeys': deep('every journey in a real browser, the essential ones once more', () =>
+    journeys('all-journeys', 'e2e'),
+  ),
   gallery: deep('every part and every screen: axe, targets, keyboard, 320 px, 200 % text', () =>
     journeys('gallery', 'gallery'),
   ),

@@ -10,7 +10,8 @@ import type { Receiver } from '../../platform/outbox/deliver.ts';
 import { enqueue } from '../../platform/outbox/enqueue.ts';
 import { member, orders } from '../../schema/index.ts';
 import { compose } from '../inbox/compose.ts';
-import { refundedOf } from '../refunds/recorded.ts';
+import { partsOnWire } from '../refunds/part.ts';
+import { recordedBack } from '../refunds/recorded.ts';
 import { refundSentence } from '../refunds/words.ts';
 import { tell } from '../messages/tell.ts';
 import { recipientOf } from '../one-time-code/number.ts';
@@ -84,7 +85,8 @@ export const tellOrderNews: Receiver = async (tx, delivery, context) => {
   if (tells === undefined) throw new Error(`order kind ${order.kind} makes no news`);
   const what = await whatWasOrdered(tx, clock, order);
   const refund: Texts = { ...YOUR_ORDER };
-  for (const each of LANGUAGES) refund[each] = refundSentence(await refundedOf(tx, orderId, each), each);
+  const back = await recordedBack(tx, orderId);
+  for (const each of LANGUAGES) refund[each] = refundSentence(await partsOnWire(tx, back, each), each);
   const values = (language: Language) => ({
     what: what[language],
     order: order.orderNo,
