@@ -57,7 +57,7 @@ export const ADS: readonly AdContent[] = [
     frequency: 'DAILY',
     title: five('The long summer', '悠長夏日', '悠长夏日', '긴 여름날', '長い夏'),
     text: five(
-      'The garden pool stays open until ten, and the ice cart comes by at four.',
+      'The garden pool is open until 22:00, and the ice-cream cart comes round at four.',
       '花園泳池開放至晚上十時，雪糕車每日四時到訪。',
       '花园泳池开放至晚上十点，雪糕车每日四点到访。',
       '정원 수영장은 밤 10시까지 열고, 오후 4시에는 아이스크림 카트가 찾아갑니다.',
@@ -72,14 +72,14 @@ export const ADS: readonly AdContent[] = [
     season: ['01-01', '12-31'],
     frequency: 'ALWAYS',
     title: five(
-      'Stay where it was written',
+      'Stay where the story began',
       '住進故事裏',
       '住进故事里',
       '이야기가 태어난 곳에서',
       '物語の生まれた場所で',
     ),
     text: five(
-      'Members find the kindest rates here, with breakfast in the garden.',
+      'Members enjoy our best rates. (the member rate is room-only: drop the breakfast)',
       '會員專享房價，附花園早餐。',
       '会员专享房价，附花园早餐。',
       '회원 요금으로 정원 조식과 함께 머물러 보세요.',
@@ -101,7 +101,7 @@ export const ADS: readonly AdContent[] = [
       'そのあとは、お茶を',
     ),
     text: five(
-      'Afternoon tea in the gallery, for hands that have been busy.',
+      'Unwind with afternoon tea in the Tea Gallery.',
       '雙手忙過之後，到茶韻廊享用下午茶。',
       '双手忙过之后，到茶韵廊享用下午茶。',
       '바빴던 손을 쉬며 갤러리에서 애프터눈 티를 즐겨 보세요.',

@@ -15,14 +15,14 @@ export const BANNERS: readonly BannerContent[] = [
   {
     id: '1',
     title: {
-      en: 'Everything your card opens',
+      en: 'All the privileges of your card',
       tc: '一卡在手，禮遇盡享',
       sc: '一卡在手，礼遇尽享',
       kr: '카드 한 장에 담긴 모든 혜택',
       jp: 'カードがひらく、数々の特典',
     },
     text: {
-      en: 'See what your tier gives, and what the next one adds.',
+      en: 'See your tier’s benefits, and what comes next.',
       tc: '查看您的級別禮遇，以及下一級別的更多驚喜。',
       sc: '查看您的等级权益，以及下一等级的更多惊喜。',
       kr: '현재 등급의 혜택과 다음 등급에서 더해지는 혜택을 확인해 보세요.',

@@ -25,7 +25,7 @@ export const CASHIER_TEXT: Record<Language, CashierText> = {
     decline: 'Decline',
     delay: 'Pay, confirmed after {seconds} seconds',
     back: 'Back to your order',
-    over: 'This payment can no longer be made here.',
+    over: 'This payment is no longer available.',
   },
   tc: {
     title: '測試付款',

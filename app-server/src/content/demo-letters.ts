@@ -59,14 +59,14 @@ export const DEMO_LETTERS: readonly DemoLetter[] = [
     daysAgo: 4,
     read: false,
     title: five(
-      'Ready to be collected',
+      'Ready to collect',
       '可隨時領取',
       '可随时领取',
       '수령하실 수 있습니다',
       'お受け取りいただけます',
     ),
     summary: five(
-      'What you chose in the points mall waits at the concierge.',
+      'Your points mall order is ready at the concierge.',
       '您於積分商城換領的禮品已備妥，請到禮賓部領取。',
       '您在积分商城兑换的礼品已备好，请前往礼宾部领取。',
       '포인트 몰에서 주문하신 상품이 컨시어지에 준비되어 있습니다.',
@@ -88,14 +88,14 @@ export const DEMO_LETTERS: readonly DemoLetter[] = [
     daysAgo: 1,
     read: false,
     title: five(
-      'A voucher of yours ends soon',
+      'One of your vouchers expires soon',
       '您有禮券即將到期',
       '您有礼券即将到期',
       '곧 만료되는 바우처가 있습니다',
       'まもなく期限のバウチャーがございます',
     ),
     summary: five(
-      'Have a look before it goes.',
+      'Use it before it expires.',
       '請於到期前使用。',
       '请在到期前使用。',
       '만료되기 전에 확인해 보세요.',
@@ -127,7 +127,7 @@ export const DEMO_NOTIFICATIONS: readonly DemoNotification[] = [
     topic: 'NEWS',
     title: WELCOME_LETTER.title,
     text: five(
-      'Your card is ready. Show its code wherever you are with us.',
+      'Your card is ready. Show its code when you dine, stay or shop with us.',
       '您的會員卡已準備就緒，惠顧時出示會員碼即可。',
       '您的会员卡已准备就绪，消费时出示会员码即可。',
       '멤버십 카드가 준비되었습니다. 이용하실 때 회원 코드를 보여 주세요.',
@@ -140,14 +140,14 @@ export const DEMO_NOTIFICATIONS: readonly DemoNotification[] = [
   {
     topic: 'OFFERS',
     title: five(
-      'A voucher ends soon',
+      'Voucher expiring soon',
       '禮券即將到期',
       '礼券即将到期',
       '바우처 만료 예정',
       'まもなく期限のバウチャー',
     ),
     text: five(
-      'One of your vouchers ends within the next days.',
+      'One of your vouchers will expire in the next few days.',
       '您有一張禮券將於數日內到期。',
       '您有一张礼券将于近日到期。',
       '며칠 안에 만료되는 바우처가 있습니다.',

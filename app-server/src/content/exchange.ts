@@ -44,35 +44,35 @@ export const TERMS = {
     jp: 'ご指定のホテルで、{days}日以内に受け取りコードをご提示のうえお受け取りください。',
   },
   lapse: {
-    en: 'What is not collected in time lapses; it is not refunded.',
+    en: 'Items not collected in time are forfeited and will not be refunded.',
     tc: '逾期未領取即告失效，恕不退還。',
     sc: '逾期未领取即告失效，恕不退还。',
     kr: '기한 내에 수령하지 않으시면 소멸되며 환급되지 않습니다.',
     jp: '期限内にお受け取りがない場合は失効し、返還はいたしかねます。',
   },
   cancellable: {
-    en: 'Until you collect it you may cancel, and everything comes back to you.',
+    en: 'You may cancel before collection for a full refund.',
     tc: '領取前可取消，已付的全數退還。',
     sc: '领取前可取消，全额退还。',
     kr: '수령하시기 전까지 취소할 수 있으며 전액 환급해 드립니다.',
     jp: 'お受け取り前であればキャンセルでき、全額を返還いたします。',
   },
   final: {
-    en: 'It cannot be cancelled or exchanged.',
+    en: 'Redemptions cannot be cancelled or exchanged.',
     tc: '一經換領，不可取消或更換。',
     sc: '一经兑换，不可取消或更换。',
     kr: '교환 후에는 취소하거나 변경할 수 없습니다.',
     jp: '交換後のキャンセルや変更はお受けいたしかねます。',
   },
   voucher: {
-    en: 'It comes as a voucher at once; you find it among your vouchers, with its last day.',
+    en: 'Issued immediately as a voucher. See My vouchers for the expiry date.',
     tc: '即時以禮券發出，可於「我的禮券」查看有效日期。',
     sc: '即时以礼券发出，可在“我的礼券”查看有效日期。',
     kr: '바우처로 즉시 발급되며, 유효기간은 내 바우처에서 확인하실 수 있습니다.',
     jp: 'バウチャーとしてすぐに発行されます。有効期限はマイバウチャーでご確認いただけます。',
   },
   noCash: {
-    en: 'It has no cash value and is for you alone.',
+    en: 'No cash value. Non-transferable.',
     tc: '不可兌換現金，只限本人使用。',
     sc: '不可兑换现金，仅限本人使用。',
     kr: '현금으로 바꿀 수 없으며 본인만 이용하실 수 있습니다.',
@@ -82,7 +82,7 @@ export const TERMS = {
 
 /** How the member's home names what waits to be collected. */
 export const TO_COLLECT: Text = {
-  en: 'To collect: {name}',
+  en: 'Ready to collect: {name}',
   tc: '待領取：{name}',
   sc: '待领取：{name}',
   kr: '수령 대기: {name}',

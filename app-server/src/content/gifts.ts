@@ -23,14 +23,14 @@ export interface GiftCategoryContent {
 }
 
 const LOBBY: Texts = {
-  en: 'Members’ desk, main lobby',
+  en: 'Membership desk, main lobby',
   tc: '酒店大堂會員服務櫃枱',
   sc: '酒店大堂会员服务台',
   kr: '메인 로비 멤버십 데스크',
   jp: 'メインロビー 会員デスク',
 };
 const TEA_ROOM: Texts = {
-  en: 'The tea room, first floor',
+  en: 'The Tea Room, Level 1',
   tc: '一樓茶室',
   sc: '一楼茶室',
   kr: '1층 티 룸',
@@ -119,7 +119,7 @@ export const GIFT_CATEGORIES: readonly GiftCategoryContent[] = [
   },
   {
     id: '3',
-    name: { en: 'Season’s gifts', tc: '節日禮品', sc: '节日礼品', kr: '시즌 선물', jp: '季節の贈り物' },
+    name: { en: 'Seasonal gifts', tc: '節日禮品', sc: '节日礼品', kr: '시즌 선물', jp: '季節の贈り物' },
     quota: { CLASSIC: 0, SILVER: 0, GOLD: 1, DIAMOND: 2 },
     gifts: [
       {

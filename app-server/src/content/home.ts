@@ -32,7 +32,7 @@ export const HEROES: readonly Hero[] = [
     fromHour: 11,
     title: five('A bright day ahead', '午間好時光', '午间好时光', '눈부신 한낮', '明るい昼下がりに'),
     text: five(
-      'Step out for a stroll, or keep to the shade of the pool. Both are ten minutes away.',
+      'Step out for a stroll, or relax in the shade by the pool.',
       '出門漫步，或在池畔樹蔭下小憩，都只是十分鐘的事。',
       '出门漫步，或在池畔树荫下小憩，都只需十分钟。',
       '산책을 나서도, 수영장 그늘에서 쉬어도 좋습니다. 어디든 10분이면 닿습니다.',
@@ -45,7 +45,7 @@ export const HEROES: readonly Hero[] = [
     fromHour: 17,
     title: five('Good evening', '晚上好', '晚上好', '편안한 저녁입니다', 'こんばんは'),
     text: five(
-      'The lamps along the harbour are coming on. Your table can be, too.',
+      'The harbour lights are coming on, and your table is waiting.',
       '海濱燈火初亮，您的餐桌也可準備就緒。',
       '海滨灯火初亮，您的餐桌也可准备就绪。',
       '항구를 따라 불이 하나둘 켜집니다. 오늘 저녁 자리도 준비해 드리겠습니다.',
@@ -82,7 +82,7 @@ export const HOME_SECTION_TEXTS: readonly SectionText[] = [
     code: 'OFFERS',
     title: five('Offers for you', '為您精選的優惠', '为您精选的优惠', '추천 프로모션', 'おすすめのオファー'),
     text: five(
-      'Chosen this week by the people who run our houses.',
+      'This week’s picks from our hotel teams.',
       '由各酒店團隊於本週精選。',
       '由各酒店团队于本周精选。',
       '각 호텔 팀이 이번 주에 고른 프로모션입니다.',
@@ -94,7 +94,7 @@ export const HOME_SECTION_TEXTS: readonly SectionText[] = [
     code: 'HAPPENING',
     title: five('Happening soon', '活動預告', '活动预告', '다가오는 행사', 'まもなく開催'),
     text: five(
-      'Small gatherings with few places. Sign up here.',
+      'Intimate gatherings with limited places. Sign up now.',
       '小型聚會，名額有限，歡迎報名。',
       '小型聚会，名额有限，欢迎报名。',
       '소규모로 진행되어 자리가 많지 않습니다. 여기에서 신청해 주세요.',
@@ -105,14 +105,14 @@ export const HOME_SECTION_TEXTS: readonly SectionText[] = [
   {
     code: 'EXPERIENCE',
     title: five(
-      'Worth an hour of your stay',
+      'Make time for this',
       '值得細味的一小時',
       '值得细味的一小时',
       '머무는 동안의 한 시간',
       'ご滞在中の、ひととき',
     ),
     text: five(
-      'Rituals, tastes and things to make by hand.',
+      'Rituals, flavours and hands-on workshops.',
       '日常雅事、地道滋味與手作樂趣。',
       '日常雅事、地道滋味与手作乐趣。',
       '리추얼과 미식, 직접 만드는 즐거움을 만나 보세요.',

@@ -23,14 +23,14 @@ const BREAKFAST: Rule = {
 const LATE: Rule = {
   id: 'kept-table',
   title: {
-    en: 'A table kept for you',
+    en: 'Your table',
     tc: '為住客留座',
     sc: '为住客留座',
     kr: '좌석 보관',
     jp: 'お席のお取り置き',
   },
   text: {
-    en: 'We keep the table of a guest of the house for thirty minutes; everyone else’s for fifteen.',
+    en: 'We hold tables for 30 minutes for hotel guests and 15 minutes for other guests.',
     tc: '住客的座位保留三十分鐘，其他賓客則保留十五分鐘。',
     sc: '住客的座位保留三十分钟，其他宾客保留十五分钟。',
     kr: '투숙객의 좌석은 30분간, 그 외 고객님의 좌석은 15분간 유지해 드립니다.',
@@ -39,9 +39,9 @@ const LATE: Rule = {
 };
 const ROOM_BILL: Rule = {
   id: 'room-bill',
-  title: { en: 'On your room', tc: '掛房賬', sc: '挂房账', kr: '객실 청구', jp: 'お部屋付け' },
+  title: { en: 'Charge to your room', tc: '掛房賬', sc: '挂房账', kr: '객실 청구', jp: 'お部屋付け' },
   text: {
-    en: 'The bill may go on your room; any deposit is taken off it.',
+    en: 'You may charge the bill to your room. Any deposit will be deducted.',
     tc: '賬單可掛房賬，訂金會從中扣除。',
     sc: '账单可挂入房账，订金会从中扣除。',
     kr: '계산은 객실로 청구하실 수 있으며, 예약금은 차감됩니다.',

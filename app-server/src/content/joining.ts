@@ -19,7 +19,7 @@ export const CONSENTS: readonly ConsentContent[] = [
     required: true,
     url: '/terms-n-conditions?section=terms',
     names: {
-      en: 'I accept the terms of membership.',
+      en: 'I accept the terms and conditions and the programme terms.',
       tc: '本人接受會籍條款。',
       sc: '我已阅读并同意会员条款。',
       kr: '멤버십 약관에 동의합니다.',
@@ -74,7 +74,7 @@ interface Promotion {
 
 /** Beside the form of the sign-in screen. */
 export const LOGIN_PROMOTION: Record<Language, Promotion> = {
-  en: { title: 'More of every stay', text: 'Members enjoy their own rates, rewards and a warm welcome.' },
+  en: { title: 'More from every stay', text: 'Enjoy exclusive member rates, rewards and a warm welcome.' },
   tc: { title: '每次入住，盡享更多', text: '會員尊享專屬房價、禮遇獎賞及貼心款待。' },
   sc: { title: '每次入住，尽享更多', text: '会员尊享专属价格、礼遇奖赏及贴心款待。' },
   kr: { title: '머무실 때마다 더 많은 혜택을', text: '회원 전용 요금과 리워드, 따뜻한 환대를 누려 보세요.' },

@@ -135,7 +135,7 @@ const SEE_ACTIVITY = five(
 export const ACTIVITY_LETTERS: Readonly<Record<'SIGNED_UP' | 'CANCELLED', LetterTexts>> = {
   SIGNED_UP: {
     title: five(
-      'Your places are kept',
+      'Your places are confirmed',
       '已為您留位',
       '已为您留位',
       '자리를 준비해 두었습니다',
@@ -159,7 +159,7 @@ export const ACTIVITY_LETTERS: Readonly<Record<'SIGNED_UP' | 'CANCELLED', Letter
   },
   CANCELLED: {
     title: five(
-      'Your places are given back',
+      'Your places have been cancelled',
       '已取消報名',
       '已取消报名',
       '자리가 취소되었습니다',
@@ -193,7 +193,7 @@ export const WELCOME_LETTER: LetterTexts = {
     'リゾートへようこそ',
   ),
   summary: five(
-    'Your card is ready, and so are we.',
+    'Your member card is ready.',
     '您的會員卡已準備就緒。',
     '您的会员卡已准备就绪。',
     '멤버십 카드가 준비되었습니다.',
@@ -211,7 +211,7 @@ export const WELCOME_LETTER: LetterTexts = {
 
 const SEE_HELP = five('Help', '幫助', '帮助', '도움말', 'お問い合わせ');
 const BACK = five(
-  'Your payment is on its way back',
+  'Your refund is on its way',
   '款項正退回給您',
   '款项正退回给您',
   '결제 금액을 돌려드립니다',

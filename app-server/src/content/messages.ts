@@ -2,7 +2,7 @@ import type { Language } from '@resort/shared/contract';
 
 /** The text message that carries a one-time code; `{code}` is its six digits. Fits one SMS in every language. */
 export const OTP_MESSAGE: Record<Language, string> = {
-  en: '{code} is your one-time code for the Resort. It is valid for 5 minutes. Never share it with anyone, including our staff.',
+  en: 'The Resort: {code} is your one-time code, valid for 5 minutes. Never share it with anyone, including our staff.',
   tc: '度假村集團驗證碼 {code}，5 分鐘內有效。請勿向任何人透露，包括我們的職員。',
   sc: '【度假村集团】验证码 {code}，5 分钟内有效。请勿告诉任何人，包括工作人员。',
   kr: '[더 리조트] 인증번호 {code} (5분간 유효). 직원을 포함한 누구에게도 알려 주지 마세요.',

@@ -19,14 +19,14 @@ export const NOTICES: readonly NoticeContent[] = [
     code: 'garden-pool-care',
     level: 'INFO',
     title: five(
-      'The garden pool rests on Tuesday mornings',
+      'Garden pool closed on Tuesday mornings for maintenance',
       '花園泳池逢星期二上午保養',
       '花园泳池每周二上午保养',
       '정원 수영장 화요일 오전 점검',
       'ガーデンプール、火曜午前の休業',
     ),
     text: five(
-      'From 07:00 to 11:00 the water is renewed. The indoor pool at Garden Palace is open to you meanwhile.',
+      'From 07:00 to 11:00 the pool is closed for a water change. You are welcome to use the indoor pool at Garden Palace.',
       '07:00 至 11:00 更換池水，期間歡迎使用園林皇宮酒店的室內泳池。',
       '07:00 至 11:00 更换池水，期间欢迎使用园林皇宫酒店的室内泳池。',
       '07:00부터 11:00까지 물을 교체합니다. 그동안 가든 팰리스의 실내 수영장을 이용해 주세요.',
@@ -46,7 +46,7 @@ export const NOTICES: readonly NoticeContent[] = [
       '金・土曜のシャトルを延長',
     ),
     text: five(
-      'The line from the Border Gate runs until 00:30 on both evenings.',
+      'The Border Gate shuttle runs until 00:30 on both evenings.',
       '關閘線於該兩晚延長服務至 00:30。',
       '关闸线于这两晚延长服务至 00:30。',
       '국경 검문소(관문) 노선은 이틀 모두 00:30까지 운행합니다.',
@@ -66,7 +66,7 @@ export const NOTICES: readonly NoticeContent[] = [
       '認証コードをおたずねすることはありません',
     ),
     text: five(
-      'Some callers pretend to be our staff. If in doubt, hang up and call member services yourself.',
+      'Be wary of callers posing as our staff. If in doubt, hang up and call Member Services.',
       '有人冒充本集團職員來電。如有懷疑，請掛線並自行致電會員服務。',
       '有人冒充我们的员工来电。如有怀疑，请挂断并自行致电会员服务。',
       '직원을 사칭하는 전화가 있습니다. 의심스러우면 전화를 끊고 회원 서비스로 직접 연락해 주세요.',

@@ -5,28 +5,28 @@ import type { Texts } from './texts.ts';
 /** What each document is called by those who carry it. */
 export const DOC_TYPE_NAMES: Readonly<Record<DocType, Texts>> = {
   CN_ID: five(
-    'Chinese mainland ID card',
+    'Mainland China Resident Identity Card',
     '內地居民身份證',
     '居民身份证',
     '중국 본토 신분증',
     '中国本土の居民身分証',
   ),
   EEP: five(
-    'Permit for Hong Kong and Macau',
+    'Exit-Entry Permit for Travelling to and from Hong Kong and Macau',
     '往來港澳通行證',
     '往来港澳通行证',
     '홍콩·마카오 왕래 통행증',
     '香港・マカオ往来通行証',
   ),
   HRP: five(
-    'Mainland permit for Hong Kong and Macau residents',
+    'Mainland Travel Permit for Hong Kong and Macau Residents (Home Return Permit)',
     '港澳居民來往內地通行證（回鄉證）',
     '港澳居民来往内地通行证（回乡证）',
     '홍콩·마카오 주민 본토 통행증',
     '香港・マカオ住民用の本土通行証（回郷証）',
   ),
   TWP: five(
-    'Mainland permit for Taiwan residents',
+    'Mainland Travel Permit for Taiwan Residents',
     '台灣居民來往大陸通行證（台胞證）',
     '台湾居民来往大陆通行证（台胞证）',
     '대만 주민 본토 통행증',

@@ -4,7 +4,7 @@ type Texts = Readonly<Record<Language, string>>;
 
 /** What the deposit of a table is reckoned by. */
 export const GUESTS: Texts = {
-  en: 'Deposit, each guest',
+  en: 'Deposit per guest',
   tc: '訂金（每位）',
   sc: '订金（每位）',
   kr: '예약금 (1인)',
@@ -22,7 +22,7 @@ export const UPCOMING_TITLE: Texts = {
 
 /** The same for one guest. */
 export const UPCOMING_TITLE_ONE: Texts = {
-  en: '{name}, for one',
+  en: '{name}, 1 guest',
   tc: '{name} · 1 位',
   sc: '{name} · 1 位',
   kr: '{name}, 1명',
@@ -73,7 +73,7 @@ export const RESERVATION_MESSAGES: Readonly<Record<ReservationNews, Texts>> = {
 
 /** Why a request came to nothing that its venue never answered. */
 export const NOT_ANSWERED: Texts = {
-  en: 'The venue did not answer in time.',
+  en: 'The venue did not respond in time.',
   tc: '店方未能及時回覆。',
   sc: '门店未能及时回复。',
   kr: '매장에서 제때 답변을 드리지 못했습니다.',
@@ -82,7 +82,7 @@ export const NOT_ANSWERED: Texts = {
 
 /** What development's venue says to a large party. */
 export const NO_TABLE_OF_THIS_SIZE: Texts = {
-  en: 'We have no table for so many guests at this time.',
+  en: 'We do not have a table for your party size at this time.',
   tc: '該時段沒有可容納這麼多位賓客的餐桌。',
   sc: '该时段没有可容纳这么多位宾客的餐桌。',
   kr: '해당 시간에는 이 인원을 모실 테이블이 없습니다.',

@@ -9,7 +9,7 @@ interface ServicePhoneContent {
   readonly hours: Texts;
 }
 
-const DAY_AND_NIGHT = five('Day and night', '24 小時', '24 小时', '24시간', '24時間');
+const DAY_AND_NIGHT = five('24 hours', '24 小時', '24 小时', '24시간', '24時間');
 const DAILY = five(
   'Daily 09:00–21:00',
   '每日 09:00–21:00',

@@ -69,7 +69,7 @@ export const SHOP_BANNERS: readonly ShopBanner[] = [
       jp: '静けさの2時間',
     },
     text: {
-      en: 'Warm stones, a long massage and the garden pool after it.',
+      en: 'Hot stones, a long massage, then the garden pool.',
       tc: '熱石、長時間按摩，再到園林泳池小憩。',
       sc: '热石、长时间按摩，再到园林泳池小憩。',
       kr: '따뜻한 스톤과 긴 마사지, 이어지는 정원 풀.',

@@ -101,9 +101,9 @@ export const SHOP_LABELS: readonly Choice[] = [
 /** What a private dining room or a treatment room has. */
 export const ROOM_FEATURES: readonly Choice[] = [
   choice('view', ['View', '景觀', '景观', '전망', '眺望']),
-  choice('screen', ['Screen & sound', '影音設備', '影音设备', '스크린과 음향', 'スクリーン・音響']),
+  choice('screen', ['AV equipment', '影音設備', '影音设备', '스크린과 음향', 'スクリーン・音響']),
   choice('step-free', ['Step-free', '無障礙', '无障碍', '무장애', '段差なし']),
-  choice('own-washroom', ['Own washroom', '獨立洗手間', '独立洗手间', '전용 화장실', '専用化粧室']),
+  choice('own-washroom', ['Private washroom', '獨立洗手間', '独立洗手间', '전용 화장실', '専用化粧室']),
   choice('bath', ['Bath', '浴缸', '浴缸', '욕조', 'バスタブ']),
   choice('for-two', ['For two', '雙人', '双人', '2인용', 'お二人用']),
 ];
@@ -112,7 +112,7 @@ export const ROOM_FEATURES: readonly Choice[] = [
 export const OCCASIONS: readonly Choice[] = [
   choice('birthday', ['Birthday', '生日', '生日', '생일', 'お誕生日']),
   choice('anniversary', ['Anniversary', '紀念日', '纪念日', '기념일', '記念日']),
-  choice('date', ['An evening for two', '二人約會', '二人约会', '둘만의 저녁', 'お二人の夜']),
+  choice('date', ['Date night', '二人約會', '二人约会', '둘만의 저녁', 'お二人の夜']),
   choice('family', ['Family gathering', '家庭聚會', '家庭聚会', '가족 모임', 'ご家族のお集まり']),
   choice('business', ['Business', '商務', '商务', '비즈니스', 'ビジネス']),
   choice('celebration', ['Celebration', '慶祝', '庆祝', '축하', 'お祝い']),
@@ -120,12 +120,12 @@ export const OCCASIONS: readonly Choice[] = [
 
 /** What the price levels mean, MOP for one guest; `to` null: and above. */
 export const PRICE_LEVELS: readonly (Choice & { readonly from: string; readonly to: string | null })[] = [
-  { ...choice('1', ['Everyday', '輕鬆消費', '轻松消费', '부담 없는', 'お手頃']), from: '0.00', to: '200.00' },
+  { ...choice('1', ['Casual', '輕鬆消費', '轻松消费', '부담 없는', 'お手頃']), from: '0.00', to: '200.00' },
   {
-    ...choice('2', ['Comfortable', '中等消費', '中等消费', '적당한', '標準的']),
+    ...choice('2', ['Moderate', '中等消費', '中等消费', '적당한', '標準的']),
     from: '200.00',
     to: '500.00',
   },
-  { ...choice('3', ['Refined', '高級', '高级', '고급', '上質']), from: '500.00', to: '1000.00' },
+  { ...choice('3', ['Fine dining', '高級', '高级', '고급', '上質']), from: '500.00', to: '1000.00' },
   { ...choice('4', ['Exceptional', '頂級', '顶级', '최고급', '最上級']), from: '1000.00', to: null },
 ];

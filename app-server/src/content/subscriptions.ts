@@ -19,7 +19,7 @@ export const SUBSCRIPTION_TEMPLATES: Readonly<
   ACTIVITIES: {
     title: five('Activities', '活動', '活动', '액티비티', 'アクティビティ'),
     text: five(
-      'What you signed up to, and what changes about it.',
+      'Activities you have signed up for and any changes.',
       '您已報名的活動及其最新安排。',
       '您已报名的活动及其最新安排。',
       '신청하신 액티비티와 변경 사항을 알려 드립니다.',
@@ -35,7 +35,7 @@ export const SUBSCRIPTION_TEMPLATES: Readonly<
       'オファーとバウチャー',
     ),
     text: five(
-      'New vouchers, and those that end soon.',
+      'New vouchers and vouchers about to expire.',
       '新到禮券，以及即將到期的禮券。',
       '新到礼券，以及即将到期的礼券。',
       '새 바우처와 곧 만료되는 바우처를 알려 드립니다.',
@@ -43,9 +43,9 @@ export const SUBSCRIPTION_TEMPLATES: Readonly<
     ),
   },
   NEWS: {
-    title: five('News of the house', '酒店消息', '酒店消息', '리조트 소식', 'リゾートからのお知らせ'),
+    title: five('Resort news', '酒店消息', '酒店消息', '리조트 소식', 'リゾートからのお知らせ'),
     text: five(
-      'Openings, seasons and stories. Twice a month at most.',
+      'New openings, seasonal highlights and stories. No more than twice a month.',
       '新開幕、時令與故事，每月最多兩次。',
       '新开幕、时令与故事，每月最多两次。',
       '새로운 공간과 계절 소식, 이야기를 한 달에 최대 두 번 전해 드립니다.',

@@ -24,7 +24,7 @@ const SEE_ORDER = five('See the order', '查看訂單', '查看订单', '주문 
 export const GIFT_LETTERS: Readonly<Record<'GIVEN' | 'ACCEPTED' | 'LAPSED', LetterTexts>> = {
   GIVEN: {
     title: five(
-      '{giver} has a ticket for you',
+      '{giver} has sent you a ticket',
       '{giver}送您一張門票',
       '{giver}送您一张门票',
       '{giver} 님의 티켓 선물',
@@ -42,7 +42,7 @@ export const GIFT_LETTERS: Readonly<Record<'GIVEN' | 'ACCEPTED' | 'LAPSED', Lett
   },
   ACCEPTED: {
     title: five(
-      'Your ticket has arrived',
+      'Your ticket gift was accepted',
       '您轉贈的門票已獲領取',
       '您转赠的门票已被领取',
       '선물하신 티켓이 전달되었습니다',
@@ -60,7 +60,7 @@ export const GIFT_LETTERS: Readonly<Record<'GIVEN' | 'ACCEPTED' | 'LAPSED', Lett
   },
   LAPSED: {
     title: five(
-      'Your ticket is back',
+      'Your ticket has been returned to you',
       '您轉贈的門票已退回',
       '您转赠的门票已退回',
       '선물하신 티켓이 돌아왔습니다',

@@ -5,8 +5,8 @@ type Steps = Readonly<Record<Language, readonly string[]>>;
 
 const AT_COUNTER: Steps = {
   en: [
-    'Open the voucher at the counter and choose “Use”.',
-    'Let our staff scan the live code, or hand them your phone to enter the outlet’s PIN.',
+    'Open the voucher at the counter. (there is no “Use” button: the sheet shows the code at once)',
+    'Our staff will scan your code, or enter the outlet PIN on your phone.',
     'Your receipt appears as soon as the voucher is used.',
   ],
   tc: [
@@ -33,9 +33,9 @@ const AT_COUNTER: Steps = {
 
 const WHEN_PAYING: Steps = {
   en: [
-    'Choose the voucher when you reserve in the app; the amount comes off before you pay.',
+    'Select the voucher when booking in the app. The amount is deducted before you pay.',
     'At an outlet, show the live code before the bill is settled.',
-    'Each voucher is used once; nothing is given back in cash.',
+    'Each voucher can be used once. No change will be given.',
   ],
   tc: [
     '在應用程式預訂時選用此禮券，付款前會先扣減金額。',

@@ -46,7 +46,7 @@ export const GARDEN_ACTIVITIES: readonly ActivityContent[] = [
     },
     notes: [
       five(
-        'In the rain we move to the colonnade.',
+        'In case of rain, we move to the colonnade.',
         '如遇下雨，改於迴廊進行。',
         '如遇下雨，改在回廊进行。',
         '비가 오면 회랑에서 진행합니다.',
@@ -104,7 +104,7 @@ export const GARDEN_ACTIVITIES: readonly ActivityContent[] = [
         '約3キロ。階段と石畳がございます。',
       ),
       five(
-        'Held in English and Portuguese.',
+        'Conducted in English and Portuguese.',
         '以英語及葡萄牙語進行。',
         '以英语及葡萄牙语进行。',
         '영어와 포르투갈어로 진행합니다.',
@@ -150,7 +150,7 @@ export const GARDEN_ACTIVITIES: readonly ActivityContent[] = [
     },
     notes: [
       five(
-        'Flat shoes, please; cables lie on the floor.',
+        'Please wear flat shoes, as there are cables on the floor.',
         '後台地面有電線，請穿平底鞋。',
         '后台地面有电线，请穿平底鞋。',
         '바닥에 케이블이 있으니 굽 낮은 신발을 신어 주세요.',

@@ -79,7 +79,7 @@ export const HANDS_ACTIVITIES: readonly ActivityContent[] = [
         '甲殻類と小麦を使用します。アレルギーはご到着時にお申し出ください。',
       ),
       five(
-        'From twelve years of age; held in Cantonese and English.',
+        'Ages 12 and over. Conducted in Cantonese and English.',
         '適合十二歲或以上；以粵語及英語進行。',
         '适合十二岁及以上；以粤语及英语进行。',
         '12세 이상, 광둥어와 영어로 진행합니다.',
@@ -130,14 +130,14 @@ export const HANDS_ACTIVITIES: readonly ActivityContent[] = [
     },
     notes: [
       five(
-        'Ink does not wash out: dark sleeves are wise.',
+        'Ink does not wash out; we suggest dark sleeves.',
         '墨漬難以清洗，建議穿深色衣袖。',
         '墨渍难以清洗，建议穿深色衣袖。',
         '먹은 지워지지 않으니 소매가 짙은 옷을 권합니다.',
         '墨は落ちません。袖は濃い色がおすすめです。',
       ),
       five(
-        'Children from six years, with an adult.',
+        'Ages 6 and over, accompanied by an adult.',
         '適合六歲或以上小童，須由成人陪同。',
         '六岁及以上儿童须由成人陪同。',
         '6세 이상 어린이는 보호자와 함께 참여할 수 있습니다.',
@@ -188,7 +188,7 @@ export const HANDS_ACTIVITIES: readonly ActivityContent[] = [
     },
     notes: [
       five(
-        'For guests of twenty-one and over.',
+        'For guests aged 21 and over.',
         '只限二十一歲或以上賓客參加。',
         '仅限二十一岁及以上宾客参加。',
         '21세 이상만 참여하실 수 있습니다.',

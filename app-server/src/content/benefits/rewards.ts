@@ -3,7 +3,7 @@ import { perTier, type BenefitGroup } from './benefit.ts';
 export const REWARDS: BenefitGroup = {
   id: 'rewards',
   name: {
-    en: 'Points and dollars',
+    en: 'Points and Resort Dollars',
     tc: '積分及獎賞金',
     sc: '积分及奖赏金',
     kr: '포인트와 리조트 달러',
@@ -31,14 +31,14 @@ export const REWARDS: BenefitGroup = {
     {
       id: 'birthday-dollars',
       name: {
-        en: 'Birthday dollars',
+        en: 'Birthday Resort Dollars',
         tc: '生日獎賞金',
         sc: '生日奖赏金',
         kr: '생일 리조트 달러',
         jp: 'お誕生日のリゾートドル',
       },
       description: {
-        en: 'A present on the first day of your birthday month.',
+        en: 'Credited on the first day of your birthday month.',
         tc: '於生日月份首日送上的心意。',
         sc: '于生日月份首日送上的心意。',
         kr: '생일이 있는 달의 첫날에 선물로 드립니다.',

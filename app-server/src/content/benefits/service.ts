@@ -25,14 +25,14 @@ export const SERVICE: BenefitGroup = {
     {
       id: 'own-line',
       name: {
-        en: 'A line of your own',
+        en: 'Dedicated service line',
         tc: '專屬服務熱線',
         sc: '专属服务热线',
         kr: '전용 상담 전화',
         jp: '専用ダイヤル',
       },
       description: {
-        en: 'Answered day and night, without a queue.',
+        en: 'Priority assistance, 24 hours a day.',
         tc: '日夜專人接聽，毋須輪候。',
         sc: '日夜专人接听，无需等候。',
         kr: '밤낮으로 대기 없이 연결해 드립니다.',
@@ -50,7 +50,7 @@ export const SERVICE: BenefitGroup = {
         jp: '専属ホスト',
       },
       description: {
-        en: 'One person who knows your wishes and arranges them.',
+        en: 'A dedicated host who knows your preferences and takes care of every detail.',
         tc: '由熟悉您喜好的專人打點一切。',
         sc: '由熟悉您喜好的专人打点一切。',
         kr: '회원님의 취향을 아는 담당자가 모든 것을 준비합니다.',

@@ -20,7 +20,7 @@ export const STAY: BenefitGroup = {
         jp: '会員料金',
       },
       description: {
-        en: 'Off the best flexible rate, in every house.',
+        en: 'Off the best flexible rate at all our hotels.',
         tc: '所有酒店的最佳彈性房價，再享折扣。',
         sc: '所有酒店的最佳弹性房价，再享折扣。',
         kr: '모든 호텔의 베스트 플렉시블 요금에서 할인해 드립니다.',
@@ -38,7 +38,7 @@ export const STAY: BenefitGroup = {
         jp: 'レイトチェックアウト',
       },
       description: {
-        en: 'Take your time on the last day, subject to availability.',
+        en: 'Subject to availability.',
         tc: '退房日更從容，視乎客房供應情況而定。',
         sc: '退房日更从容，视客房供应情况而定。',
         kr: '떠나시는 날도 여유롭게 머무르세요. 객실 상황에 따라 제공됩니다.',
@@ -56,7 +56,7 @@ export const STAY: BenefitGroup = {
         jp: 'お部屋のアップグレード',
       },
       description: {
-        en: 'To the next room category on arrival, when one is free.',
+        en: 'To the next room category on arrival, subject to availability.',
         tc: '入住當日如有空房，升級至高一級客房。',
         sc: '入住当日如有空房，升级至高一级客房。',
         kr: '체크인 시 여유 객실이 있으면 한 단계 높은 객실로 모십니다.',
@@ -74,7 +74,7 @@ export const STAY: BenefitGroup = {
         jp: 'ご朝食（2名様）',
       },
       description: {
-        en: 'On every morning of a stay booked with us directly.',
+        en: 'Daily during stays booked directly with us.',
         tc: '直接向我們預訂住宿，每日奉送雙人早餐。',
         sc: '直接向我们预订住宿，每日含双人早餐。',
         kr: '직접 예약하신 숙박 기간 내내 매일 아침 제공됩니다.',
@@ -85,14 +85,14 @@ export const STAY: BenefitGroup = {
     {
       id: 'airport-car',
       name: {
-        en: 'Car from the airport',
+        en: 'Airport or ferry pick-up',
         tc: '機場專車接載',
         sc: '机场接机专车',
         kr: '공항 픽업 서비스',
         jp: '空港からの専用車',
       },
       description: {
-        en: 'From the airport or the ferry pier to your hotel, each stay.',
+        en: 'Complimentary transfer from the airport or ferry pier to your hotel, once per stay.',
         tc: '每次入住，由機場或碼頭專車接至酒店。',
         sc: '每次入住，由机场或码头专车接至酒店。',
         kr: '숙박하실 때마다 공항이나 페리 터미널에서 호텔까지 모십니다.',

@@ -72,13 +72,13 @@ export const VISA_PAGE: Story & { readonly extras: PageExtras } = {
       },
       {
         name: five(
-          'Casino floors',
+          'Casino entry',
           '娛樂場入場年齡',
           '娱乐场入场年龄',
           '카지노 입장 연령',
           'カジノの入場年齢',
         ),
-        value: five('from 21 years', '21 歲或以上', '21 岁及以上', '21세 이상', '21歳以上'),
+        value: five('aged 21 and over', '21 歲或以上', '21 岁及以上', '21세 이상', '21歳以上'),
       },
       {
         name: five('Emergency number', '緊急電話', '紧急电话', '긴급 전화', '緊急電話'),

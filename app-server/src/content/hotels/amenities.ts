@@ -23,7 +23,7 @@ export const AMENITIES: readonly { readonly names: Names; readonly items: Named 
       },
       desk: { en: 'Writing desk', tc: '書桌', sc: '书桌', kr: '책상', jp: 'ライティングデスク' },
       wardrobe: {
-        en: 'Pressing wardrobe',
+        en: 'Garment-care closet',
         tc: '衣物護理櫃',
         sc: '衣物护理柜',
         kr: '의류 관리기',
@@ -52,7 +52,7 @@ export const AMENITIES: readonly { readonly names: Names; readonly items: Named 
     },
   },
   {
-    names: { en: 'Food and drink', tc: '餐飲', sc: '餐饮', kr: '식음료', jp: 'お飲み物' },
+    names: { en: 'In-room refreshments', tc: '餐飲', sc: '餐饮', kr: '식음료', jp: 'お飲み物' },
     items: {
       tea: { en: 'Tea set', tc: '茶具及茗茶', sc: '茶具及茗茶', kr: '차 세트', jp: 'ティーセット' },
       coffee: {
@@ -75,7 +75,7 @@ export const AMENITIES: readonly { readonly names: Names; readonly items: Named 
         kr: '버틀러 서비스',
         jp: 'バトラーサービス',
       },
-      tv: { en: 'Large television', tc: '大屏幕電視', sc: '大屏幕电视', kr: '대형 TV', jp: '大型テレビ' },
+      tv: { en: 'Large-screen TV', tc: '大屏幕電視', sc: '大屏幕电视', kr: '대형 TV', jp: '大型テレビ' },
       safe: { en: 'Safe', tc: '保險箱', sc: '保险箱', kr: '금고', jp: 'セーフティボックス' },
       wifi: {
         en: 'Free Wi-Fi',

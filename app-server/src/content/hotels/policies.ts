@@ -11,21 +11,21 @@ export const POLICIES: Readonly<Record<Language, readonly Policy[]>> = {
   en: [
     {
       title: 'Children and extra beds',
-      text: 'Children up to {age} stay free in their parents’ bed. Cots are free; please ask for an extra bed when you book.',
+      text: 'Children aged {age} and under stay free when sharing existing beds. Cots are complimentary; please request extra beds when booking.',
     },
     {
       title: 'Identification',
-      text: 'Every guest shows a passport or travel permit on arrival. One adult in each room is 18 or older.',
+      text: 'All guests must present a passport or travel permit at check-in. At least one guest per room must be aged 18 or over.',
     },
     {
       title: 'Deposit on arrival',
-      text: 'We ask for a card or MOP 1,000 a room for what you enjoy in the house; what is not used is returned at check-out.',
+      text: 'A credit card or a deposit of MOP 1,000 per room is required for incidentals. Any unused amount is returned at check-out.',
     },
     {
       title: 'Smoking',
-      text: 'All rooms are smoke-free; there are terraces for smokers on every second floor.',
+      text: 'All rooms are non-smoking. Designated smoking terraces are available on alternate floors.',
     },
-    { title: 'Pets', text: 'Assistance dogs are welcome. Other pets, alas, stay at home.' },
+    { title: 'Pets', text: 'Assistance dogs are welcome. We regret that other pets cannot be accommodated.' },
   ],
   tc: [
     {

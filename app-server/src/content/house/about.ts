@@ -8,9 +8,9 @@ export const ABOUT_PAGES: readonly Story[] = [
     words: {
       en: [
         'About us',
-        'Five houses, one card.',
-        'The Resort Collection is a family of five houses in Macau: one with a hundred years behind it, one with a garden in its middle, one that dresses well, one with columns and one that never stops celebrating. What they share is a way of receiving people.',
-        'Membership is free and opens all of them. Whatever you spend with us returns to you as dollars, and whoever comes often is greeted a little more warmly each time.',
+        'Five hotels, one card.',
+        'The Resort Collection is a family of five hotels in Macau: one a century old, one built around a garden, one dressed in couture, one lined with columns and one that never stops celebrating. What they share is the warmth of their welcome.',
+        'Membership is complimentary at all five. Every visit earns Resort Dollars, and the more often you come, the more we look after you.',
       ],
       tc: [
         '關於我們',
@@ -44,8 +44,8 @@ export const ABOUT_PAGES: readonly Story[] = [
     pictures: ['lounge'],
     words: {
       en: [
-        'Write or call',
-        'Somebody is awake at every hour.',
+        'Contact us',
+        'We are here 24 hours a day.',
         'Member services answer day and night, in five languages. The live chat is the quickest way for anything about your membership; for a table tonight, calling is quicker still.',
         'Letters reach us at Member Services, The Resort Collection, Macau. We answer every one of them, usually within two working days.',
       ],
@@ -82,7 +82,7 @@ export const ABOUT_PAGES: readonly Story[] = [
     words: {
       en: [
         'Open to everybody',
-        'What we have done so that our houses and this app are easy to use, and whom to tell when they are not.',
+        'How we make our hotels and this app accessible, and who to contact if they fall short.',
         'All five houses have step-free entrances, lifts with spoken floors and rooms with wide doors and roll-in showers. Guide dogs are guests like any other. Our shuttles lower to the kerb.',
         'This app follows WCAG 2.2 at level AA: it works with screen readers, with the keyboard alone and with text at twice its size. Where something stands in your way, please tell member services. We mend it, and write back.',
       ],

@@ -16,7 +16,7 @@ export const FAQ_PAGE: Story & { readonly extras: PageExtras } = {
   topic: 'house',
   pictures: ['lounge'],
   words: {
-    en: ['Questions and answers', 'What members ask most often.', 'What members ask most often.'],
+    en: ['Frequently asked questions', 'What members ask most often.', 'What members ask most often.'],
     tc: ['常見問題', '會員最常查詢的問題。', '會員最常查詢的問題。'],
     sc: ['常见问题', '会员最常咨询的问题。', '会员最常咨询的问题。'],
     kr: [
@@ -34,14 +34,14 @@ export const FAQ_PAGE: Story & { readonly extras: PageExtras } = {
     questions: [
       answered(
         five(
-          'How do I collect dollars?',
+          'How do I earn Resort Dollars?',
           '如何賺取獎賞金？',
           '如何赚取奖赏金？',
           '리조트 달러는 어떻게 적립하나요?',
           'リゾートドルはどのように貯まりますか？',
         ),
         five(
-          'Show your member code before you pay, or sign to your room. Your balance shows what came in, and until when each amount is kept.',
+          'Show your member code before you pay, or charge to your room. Your balance shows each credit and its expiry date.',
           '付款前出示會員碼，或選擇掛房賬即可。結餘頁面會列明每筆獎賞金及其有效期。',
           '付款前出示会员码，或选择挂房账即可。余额页面会列明每笔奖赏金及其有效期。',
           '결제하시기 전에 회원 코드를 보여 주시거나 객실로 청구해 주세요. 적립 내역과 유효기간은 잔액 화면에서 확인하실 수 있습니다.',
@@ -57,7 +57,7 @@ export const FAQ_PAGE: Story & { readonly extras: PageExtras } = {
           '家族が私のカードを使えますか？',
         ),
         five(
-          'The card is personal. Whoever is with you enjoys your benefits at the table and in the room; for their own dollars they are welcome to join, free of charge.',
+          'Your card is for your use only. Guests with you share your benefits at the same table or in the same room, and are welcome to join free of charge to earn their own Resort Dollars.',
           '會員卡只供本人使用。與您同行的親友，可於同桌及同房共享禮遇；如欲自行累積獎賞金，歡迎免費入會。',
           '会员卡仅供本人使用。与您同行的亲友，可在同桌及同房共享礼遇；如想自行累积奖赏金，欢迎免费入会。',
           '카드는 본인만 쓰실 수 있습니다. 함께 오신 분은 같은 테이블과 객실에서 혜택을 누리실 수 있고, 직접 적립을 원하시면 무료로 가입하실 수 있습니다.',
@@ -98,14 +98,14 @@ export const FAQ_PAGE: Story & { readonly extras: PageExtras } = {
       ),
       answered(
         five(
-          'Do you keep what I read and like?',
+          'Do you track what I read and like?',
           '你們會記錄我的閱讀及喜好嗎？',
           '你们会记录我的阅读及喜好吗？',
           '제가 읽고 좋아한 글도 저장되나요?',
           '読んだ記事や「いいね」は記録されますか？',
         ),
         five(
-          'We keep which articles you liked, so that you find them again, and nothing about what you merely read. You may take all of your data along at any time, from your profile.',
+          'We save the articles you like so that you can find them again. We do not record what you read. You can download all your data from your profile at any time.',
           '我們只會保留您讚好的文章，方便您重溫；純粹閱讀則不作紀錄。您可隨時於個人資料下載所有資料。',
           '我们只会保留您点赞的文章，方便您重温；单纯阅读则不作记录。您可随时在个人资料下载所有资料。',
           '다시 찾으실 수 있도록 좋아요를 누르신 글만 저장하며, 읽기만 하신 기록은 남기지 않습니다. 모든 데이터는 언제든 프로필에서 내려받으실 수 있습니다.',

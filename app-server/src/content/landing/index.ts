@@ -74,13 +74,13 @@ export const LANDING_PAGES: readonly (Story & { readonly extras: PageExtras })[]
     words: {
       en: [
         'Your first stay with us',
-        'What happens from the kerb to the key, and what your card does for you on the way.',
+        'From arrival to room key, and what your card does for you along the way.',
         'Somebody opens the car door, somebody else already knows your name. Check-in takes place sitting down, with tea; the key is on your phone if you like, or in your hand if you prefer the weight of it.',
         '## Good to know',
         '- Rooms are ready at three; your luggage is welcome from early morning.',
         '- The member rate includes breakfast for two.',
         '- Whatever you sign to the room earns dollars by itself.',
-        'Tell us one thing you cannot sleep without. Most of the time we have it.',
+        'Tell us the one thing you cannot sleep without. We probably have it.',
       ],
       tc: [
         '首次入住',

@@ -13,7 +13,7 @@ export const BOOKING_TERMS: {
     {
       title: { en: 'Your order', tc: '訂購', sc: '订购', kr: '예매', jp: 'ご購入' },
       text: {
-        en: 'Your tickets are kept for ten minutes, and five minutes longer once you begin to pay. They are yours when the payment is confirmed; until then they may be released to other guests.',
+        en: 'We hold your tickets for 10 minutes, extended by 5 minutes once you start to pay. Your purchase is complete when payment is confirmed; until then, tickets may be released to other guests.',
         tc: '所選門票將為您保留十分鐘，開始付款後再延長五分鐘。付款確認後門票方告成立；在此之前，門票可能釋出予其他賓客。',
         sc: '所选门票将为您保留十分钟，开始付款后再延长五分钟。付款确认后门票方为有效；在此之前，门票可能释放给其他宾客。',
         kr: '선택하신 티켓은 10분간 확보되며, 결제를 시작하시면 5분 연장됩니다. 결제가 확인되면 예매가 완료되며, 그 전에는 다른 고객님께 판매될 수 있습니다.',
@@ -29,7 +29,7 @@ export const BOOKING_TERMS: {
         jp: 'お名前と身分証',
       },
       text: {
-        en: 'Where an event asks for names, each visitor brings the document that was registered. One document may be used for one ticket of a session. We keep document numbers encrypted and show them to nobody in full.',
+        en: 'Where name registration is required, each guest must bring the ID registered. Each ID may be used for one ticket per date and time. ID numbers are stored encrypted and are never displayed in full.',
         tc: '如節目採用實名制，每位入場者須攜同登記時所用的證件。每份證件於每場次只可登記一張門票。證件號碼經加密保存，不會完整顯示予任何人。',
         sc: '如活动实行实名制，每位入场者须携带登记时所用的证件。每份证件在每场次只可登记一张门票。证件号码经加密保存，不会向任何人完整显示。',
         kr: '실명제로 운영되는 공연은 등록하신 신분증을 지참하셔야 합니다. 한 신분증으로 회차당 한 매만 등록하실 수 있습니다. 신분증 번호는 암호화하여 보관하며 누구에게도 전체를 표시하지 않습니다.',
@@ -71,7 +71,7 @@ export const BOOKING_TERMS: {
         jp: '公演中止の場合',
       },
       text: {
-        en: 'If we have to cancel a session, everything you paid goes back to the way you paid, and vouchers and dollars to your account.',
+        en: 'If we cancel an event, you will be refunded in full to your original payment method, and vouchers and Resort Dollars will be returned to your account.',
         tc: '如因故取消場次，所付款項將循原付款方式全數退回，禮券與獎賞金將退回您的賬戶。',
         sc: '如场次取消，所付款项将按原付款方式全额退回，礼券与奖赏金将退回您的账户。',
         kr: '부득이하게 회차가 취소되면 결제하신 금액은 결제 수단으로 전액 환불되고, 바우처와 리조트 달러는 계정으로 돌려 드립니다.',

@@ -9,7 +9,7 @@ export const REFUND_NOTICE = {
 
 /** `{hours}` before the session. */
 export const FREE_UNTIL: Texts = {
-  en: 'You may give tickets back free of charge until {hours} hours before the session begins.',
+  en: 'Tickets may be refunded free of charge up to {hours} hours before the start.',
   tc: '開場前 {hours} 小時或更早申請，可免費退票。',
   sc: '开场前 {hours} 小时或更早申请，可免费退票。',
   kr: '시작 {hours}시간 전까지는 수수료 없이 환불하실 수 있습니다.',
@@ -18,7 +18,7 @@ export const FREE_UNTIL: Texts = {
 
 /** `{percent}` of the price, until `{hours}` before. */
 export const FEE_UNTIL: Texts = {
-  en: 'After that, until {hours} hours before, {percent} % of the price is kept.',
+  en: 'After that, and up to {hours} hours before, a {percent}% fee applies.',
   tc: '其後至開場前 {hours} 小時，收取票價 {percent}% 作為手續費。',
   sc: '其后至开场前 {hours} 小时，收取票价 {percent}% 作为手续费。',
   kr: '이후 시작 {hours}시간 전까지는 결제 금액의 {percent}%를 수수료로 받습니다.',
@@ -26,7 +26,7 @@ export const FEE_UNTIL: Texts = {
 };
 
 export const THEN_CLOSED: Texts = {
-  en: 'From then on tickets cannot be refunded. Tickets that were used or given away do not go back.',
+  en: 'After that, tickets are non-refundable. Used or gifted tickets cannot be refunded.',
   tc: '此後恕不退票。已使用或已轉贈的門票不設退款。',
   sc: '此后恕不退票。已使用或已转赠的门票不可退款。',
   kr: '그 이후에는 환불하실 수 없습니다. 사용하셨거나 선물하신 티켓은 환불되지 않습니다.',
@@ -34,7 +34,7 @@ export const THEN_CLOSED: Texts = {
 };
 
 export const NEVER: Texts = {
-  en: 'Tickets for this event are not refunded, unless the session cannot take place.',
+  en: 'Tickets for this event are non-refundable unless the event is cancelled.',
   tc: '除場次取消外，此節目門票恕不退款。',
   sc: '除场次取消外，此节目门票恕不退款。',
   kr: '회차가 취소되지 않는 한 이 공연의 티켓은 환불되지 않습니다.',
@@ -42,7 +42,7 @@ export const NEVER: Texts = {
 };
 
 export const HOW_BACK: Texts = {
-  en: 'What goes back returns the way it was paid, within 7 to 14 working days for cards; dollars return at once.',
+  en: 'Refunds are made to the original payment method, within 7 to 14 working days for cards. Resort Dollars are returned immediately. (elsewhere: “a few working days”)',
   tc: '退款循原付款方式退回，信用卡約需 7 至 14 個工作天；獎賞金即時退回。',
   sc: '退款按原付款方式退回，信用卡约需 7 至 14 个工作日；奖赏金即时退回。',
   kr: '환불 금액은 결제하신 수단으로 돌려 드리며, 카드는 영업일 기준 7~14일이 걸립니다. 리조트 달러는 즉시 환급됩니다.',

@@ -10,7 +10,7 @@ export const GOODS: readonly SeedItem[] = [
       en: [
         'Paper lantern',
         'Hand-painted, folds flat for the journey',
-        'Lotus and waves in the colours of the house, with a small lamp inside.',
+        'Lotus and waves in our hotel colours, with a small lamp inside.',
       ],
       tc: ['手繪紙燈籠', '人手繪製，可摺疊攜帶', '以蓮花與水波入畫，配酒店主色，內附小燈。'],
       sc: ['手绘纸灯笼', '人手绘制，可折叠携带', '以莲花与水波入画，配酒店主色，内附小灯。'],
@@ -82,7 +82,7 @@ export const GOODS: readonly SeedItem[] = [
       en: [
         'Scented candle',
         'The spa at home: bamboo, white tea, rain',
-        'Burns for fifty hours, in a stoneware cup that serves on afterwards.',
+        'Burns for fifty hours, in a reusable stoneware cup.',
       ],
       tc: ['香薰蠟燭', '把水療的氣息帶回家：竹、白茶、細雨', '燃點約五十小時，陶杯用完後可再用。'],
       sc: ['香薰蜡烛', '把水疗的气息带回家：竹、白茶、细雨', '燃烧约五十小时，陶杯用完后可再用。'],
@@ -162,7 +162,7 @@ export const GOODS: readonly SeedItem[] = [
       en: [
         'Six crystal glasses',
         'From the bar, mouth-blown',
-        'Tall, thin, quietly engraved. Packed so that they survive a flight.',
+        'Tall, fine and discreetly engraved. Packed for safe air travel.',
       ],
       tc: ['水晶杯六隻', '酒吧同款，人手吹製', '高身薄壁，低調刻紋，妥善包裝可隨機託運。'],
       sc: ['水晶杯六只', '酒吧同款，手工吹制', '高身薄壁，低调刻纹，妥善包装可随机托运。'],
@@ -201,7 +201,7 @@ export const GOODS: readonly SeedItem[] = [
     {
       en: [
         'The big umbrella',
-        'Room for two, and for the wind',
+        'Room for two, and built for the wind',
         'Cherry handle, double canopy; the one our doormen carry.',
       ],
       tc: ['大雨傘', '足夠兩人，抗風實用', '櫻桃木手柄、雙層傘面，與門僮所用同款。'],
@@ -254,7 +254,7 @@ export const GOODS: readonly SeedItem[] = [
       en: [
         'Half an hour at the spa',
         'Neck and shoulders, after a flight',
-        'Thirty minutes with warm oil and strong hands. Please reserve a time.',
+        'Thirty minutes with warm oil and expert hands. Advance reservation required.',
       ],
       tc: ['水療三十分鐘', '肩頸按摩，消除旅途疲勞', '三十分鐘溫油按摩，請先預約時間。'],
       sc: ['水疗三十分钟', '肩颈按摩，消除旅途疲劳', '三十分钟温油按摩，请先预约时间。'],

@@ -10,7 +10,7 @@ export const REWARDS: readonly SeedItem[] = [
       en: [
         'Dining voucher, MOP 200',
         'For lunch or dinner at any of our restaurants',
-        'Take it off your bill at any restaurant of the five houses, from the noodle bar to the grill.',
+        'Redeemable at any restaurant in our five hotels, from the noodle bar to the grill.',
       ],
       tc: [
         'MOP 200 餐飲禮券',
@@ -208,7 +208,7 @@ export const REWARDS: readonly SeedItem[] = [
     { stock: 24, perMember: 2, coupon: { type: 'GIFT', scenes: ['TICKET'] } },
     {
       en: [
-        'Two seats for tonight’s show',
+        'Two tickets to the show',
         'Stalls, rows C to F',
         'Eighty minutes of water, light and acrobatics. Any evening but Monday, as long as there are seats.',
       ],
@@ -265,7 +265,7 @@ export const REWARDS: readonly SeedItem[] = [
     {
       en: [
         'The festive hamper',
-        'Ten only: preserved meats, tea, sweets and a bottle',
+        'Limited to ten: preserved meats, tea, sweets and a bottle',
         'Packed by our kitchens the day before you collect it, in a basket that stays with you.',
       ],
       tc: ['賀節禮籃', '限量十份：臘味、好茶、甜點與佳釀', '由廚師團隊於領取前一天備妥，竹籃可留為紀念。'],

@@ -20,7 +20,7 @@ export const COUTURE_HOUSE: DemoHouse = {
   breakfast: 476,
   words: {
     en: [
-      'Ninety rooms, cut like a suit: black, silver and nothing too much.',
+      'Ninety rooms, cut like a suit: black, silver and not a thread too many.',
       'Rua de Tiro, Cotai, Macau',
       'Couture House keeps its fittings on the inside: hand-stitched leather, mirrors that know when to dim, wardrobes that press overnight. The tailor on the second floor needs two mornings of you.',
       'The pool lies on the roof, thirty floors up, and stays open until the last guest has seen the city turn its lights off.',

@@ -23,7 +23,7 @@ export const FESTIVE_RESORT: DemoHouse = {
       'Pools, lanterns and a beach: a holiday for all ages by Hac Sá.',
       'Estrada de Hac Sá, Coloane, Macau',
       'The lagoon winds around the whole resort, from the toddlers’ shallows to the slide. At eight in the evening a thousand lanterns go up, every evening.',
-      'The children’s club takes over from nine to nine; the theatre has a seat for everyone who stays.',
+      'The children’s club runs from nine to nine, and every hotel guest has a seat at the theatre.',
     ],
     tc: [
       '泳池、燈籠與沙灘：黑沙畔，全家老少的假期。',
@@ -64,8 +64,8 @@ export const FESTIVE_RESORT: DemoHouse = {
         en: [
           'Lagoon Room',
           'Step off your terrace into the lagoon.',
-          'Bright, cheerful and easy to keep sand out of: tiles below, two wide beds, hooks for everything wet.',
-          'Swimming things are dried and back before breakfast.',
+          'Bright, cheerful and beach-proof: tiled floors, two wide beds and hooks for everything wet.',
+          'Swimwear is dried and returned before breakfast.',
           'Two double beds',
           'Lagoon view',
         ],

@@ -20,7 +20,7 @@ export const HERITAGE: DemoHouse = {
   breakfast: 396,
   words: {
     en: [
-      'A grand harbour house of the old school, five minutes from the ferry.',
+      'A grand hotel of the old school on the harbour, five minutes from the ferry.',
       '18 Avenida da Amizade, NAPE, Macau',
       'Lacquer, brass and a staircase made for an entrance: the Heritage Hotel has looked out over the outer harbour since the days when guests arrived by steamer. Its rooms were drawn anew for the guests of today, and kept their high ceilings.',
       'Breakfast is served in the Lotus Room, afternoon tea in the gallery. The Guia lighthouse is a short walk up the hill, the old town ten minutes by our shuttle.',

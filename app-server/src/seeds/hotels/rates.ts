@@ -23,7 +23,7 @@ export const DEMO_RATES: readonly DemoRate[] = [
     basisPoints: 10_000,
     breakfasts: 0,
     words: {
-      en: ['Flexible', 'Pay at the hotel; change your mind until the evening before.'],
+      en: ['Flexible', 'Pay at the hotel. Free cancellation until the evening before.'],
       tc: ['彈性房價', '到店付款，入住前一晚仍可更改行程。'],
       sc: ['弹性房价', '到店付款，入住前一晚仍可更改行程。'],
       kr: ['플렉서블', '호텔에서 결제하시고, 전날 저녁까지 변경하실 수 있습니다.'],
@@ -37,7 +37,7 @@ export const DEMO_RATES: readonly DemoRate[] = [
     basisPoints: 10_000,
     breakfasts: 1,
     words: {
-      en: ['Bed and breakfast', 'Flexible, with breakfast for everyone in the room.'],
+      en: ['Bed and breakfast', 'Flexible rate with breakfast for all guests in the room.'],
       tc: ['住宿連早餐', '彈性安排，同房賓客均享早餐。'],
       sc: ['住宿含早餐', '弹性安排，同房宾客均享早餐。'],
       kr: ['조식 포함', '자유로운 변경에 객실 인원 모두의 조식이 더해집니다.'],
@@ -54,7 +54,7 @@ export const DEMO_RATES: readonly DemoRate[] = [
     freeDays: null,
     penalty: 'full',
     words: {
-      en: ['Advance purchase', 'Book a week ahead and pay now for our lowest public rate.'],
+      en: ['Advance purchase', 'Book 7 days ahead and pay now for our lowest public rate.'],
       tc: ['提前預付', '提前一星期預訂並預付，享公開房價中的最低價。'],
       sc: ['提前预付', '提前一周预订并预付，享公开房价中的最低价。'],
       kr: ['사전 결제', '일주일 전에 예약하고 결제하시면 일반 요금 중 가장 낮은 요금으로 모십니다.'],
@@ -87,7 +87,7 @@ export const DEMO_RATES: readonly DemoRate[] = [
     basisPoints: 9500,
     breakfasts: 0,
     words: {
-      en: ['Member rate', 'Five per cent less on any night, with everything flexible.'],
+      en: ['Member rate', 'Save 5% on any night, with full flexibility.'],
       tc: ['會員價', '每晚享 95 折，安排同樣靈活。'],
       sc: ['会员价', '每晚享 95 折，同样灵活。'],
       kr: ['회원 요금', '언제든 5% 할인, 변경도 자유롭습니다.'],
@@ -102,7 +102,7 @@ export const DEMO_RATES: readonly DemoRate[] = [
     basisPoints: 9200,
     breakfasts: 0,
     words: {
-      en: ['Silver rate', 'Eight per cent less, for Silver members.'],
+      en: ['Silver rate', 'Silver members save 8%.'],
       tc: ['銀卡會員價', '銀卡會員享 92 折。'],
       sc: ['银卡会员价', '银卡会员享 92 折。'],
       kr: ['실버 요금', '실버 회원님께 8% 할인해 드립니다.'],
@@ -117,7 +117,7 @@ export const DEMO_RATES: readonly DemoRate[] = [
     basisPoints: 9000,
     breakfasts: 0,
     words: {
-      en: ['Gold rate', 'Ten per cent less, and breakfast is ours.'],
+      en: ['Gold rate', 'Gold members save 10%, with complimentary breakfast. (the benefits table says 12%)'],
       tc: ['金卡會員價', '金卡會員享 9 折，並奉送早餐。'],
       sc: ['金卡会员价', '金卡会员享 9 折，含早餐。'],
       kr: ['골드 요금', '10% 할인에 조식을 무료로 드립니다.'],
@@ -133,7 +133,10 @@ export const DEMO_RATES: readonly DemoRate[] = [
     breakfasts: 0,
     freeDays: 0,
     words: {
-      en: ['Diamond rate', 'Fifteen per cent less, breakfast, and free to cancel until 18:00 on the day.'],
+      en: [
+        'Diamond rate',
+        'Diamond members save 15%, with complimentary breakfast and free cancellation until 18:00 on the day.',
+      ],
       tc: ['鑽石卡會員價', '享 85 折，奉送早餐，入住當日 18:00 前可免費取消。'],
       sc: ['钻石卡会员价', '享 85 折，含早餐，入住当日 18:00 前可免费取消。'],
       kr: ['다이아몬드 요금', '15% 할인과 조식, 당일 18:00까지 무료 취소.'],

@@ -65,7 +65,7 @@ export const DINING_OFFERS: readonly DemoOffer[] = [
     words: {
       en: [
         'A dim sum morning',
-        'Carts from eight in the morning, the way our chef’s grandmother liked it.',
+        'Trolleys from eight in the morning, just as our chef’s grandmother liked it.',
         'Six kinds of dim sum and congee',
         'Tea refilled as often as you like',
         'A table by the courtyard on request',
@@ -164,7 +164,7 @@ export const DINING_OFFERS: readonly DemoOffer[] = [
     words: {
       en: [
         'The lantern banquet',
-        'A long table, grilled over charcoal, under five hundred lanterns.',
+        'A charcoal-grilled feast at one long table, under five hundred lanterns. (as it stands, the table is grilled)',
         'A sharing menu for four or more',
         'Live strings from 19:30',
         'A lantern to take home',

@@ -63,7 +63,7 @@ export const SHOPPING_OFFERS: readonly DemoOffer[] = [
     words: {
       en: [
         'Wrapped by hand',
-        'Bring us your festive presents; we fold, tie and write the card.',
+        'Bring us your festive gifts; we will wrap, tie and write the card.',
         'Wrapping free of charge for members',
         'A card in your own words',
         'Delivery to your room',
@@ -161,7 +161,7 @@ export const SHOPPING_OFFERS: readonly DemoOffer[] = [
         'Initials on leather',
         'Your initials, embossed while you have coffee.',
         'Embossing of up to three letters',
-        'For every piece of leather bought with us',
+        'For all leather goods purchased in store',
         'Done within the hour',
       ],
       tc: [

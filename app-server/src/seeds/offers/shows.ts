@@ -16,7 +16,7 @@ export const SHOW_OFFERS: readonly DemoOffer[] = [
     words: {
       en: [
         'Opening nights at the Lantern Theatre',
-        'Members choose their seats two days before everybody else.',
+        'Members choose seats two days before the public sale.',
         'Booking 48 hours ahead',
         'MOP 50 off each ticket',
         'A programme signed by the cast',

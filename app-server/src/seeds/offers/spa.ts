@@ -111,7 +111,7 @@ export const SPA_OFFERS: readonly DemoOffer[] = [
     words: {
       en: [
         'An evening for two',
-        'A suite of your own: steam, massage side by side, and nowhere to be.',
+        'A private suite with steam and side-by-side massages, and nowhere else to be.',
         'A private spa suite for three hours',
         'Massages of 60 minutes side by side',
         'Supper on a tray',

@@ -64,7 +64,7 @@ export const STAY_OFFERS: readonly DemoOffer[] = [
     words: {
       en: [
         'Stay three, pay for two',
-        'The third night is ours when you stay with us from Sunday to Thursday.',
+        'Stay three nights between Sunday and Thursday and the third night is on us.',
         'The third consecutive night free of charge',
         'Garden breakfast every morning',
         'Tier points for all nights',
@@ -116,7 +116,7 @@ export const STAY_OFFERS: readonly DemoOffer[] = [
         'Room for the whole family',
         'Connecting rooms, a den under the table and an afternoon by the pool.',
         'Connecting rooms at one rate',
-        'Children under 12 dine free at breakfast',
+        'Children under 12 enjoy complimentary breakfast',
         'A tent, a torch and a bedtime story',
       ],
       tc: [
@@ -163,7 +163,7 @@ export const STAY_OFFERS: readonly DemoOffer[] = [
     words: {
       en: [
         'One step up, with our compliments',
-        'Gold members and above move up a room category at Classic Palace.',
+        'Gold members and above are upgraded by one room category at Classic Palace.',
         'An upgrade on the day of arrival',
         'Welcome tea in the lounge',
         'Check-in from noon',

@@ -36,7 +36,7 @@ export const BOUTIQUES: readonly DemoShop[] = [
     labels: ['new'],
     pictures: ['arcade', 'robe'],
     summary: five(
-      'Silk, cut in the house',
+      'Silk, tailored in our own atelier',
       '自家工坊剪裁的絲綢',
       '自家工坊剪裁的丝绸',
       '자체 공방에서 재단한 실크',
@@ -130,7 +130,7 @@ export const BOUTIQUES: readonly DemoShop[] = [
     labels: ['family', 'new'],
     pictures: ['tea-caddy', 'paper-lantern', 'umbrella'],
     summary: five(
-      'Keepsakes of the old house',
+      'Keepsakes from the hotel',
       '老酒店的紀念品',
       '老酒店的纪念品',
       '오래된 호텔의 기념품',

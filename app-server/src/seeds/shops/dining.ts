@@ -226,7 +226,13 @@ export const DINING: readonly DemoShop[] = [
         dishes: [
           dish(
             five('Nine courses', '九道菜', '九道菜', '9코스', '9皿のコース'),
-            five('For the whole table', '全桌共享', '全桌共享', '테이블 전체 제공', 'テーブル単位で'),
+            five(
+              'To be ordered by the whole table',
+              '全桌共享',
+              '全桌共享',
+              '테이블 전체 제공',
+              'テーブル単位で',
+            ),
             '1480.00',
             'SIGNATURE',
           ),

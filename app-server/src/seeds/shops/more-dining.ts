@@ -125,7 +125,7 @@ export const MORE_DINING: readonly DemoShop[] = [
       'プールサイドのサンドイッチとサラダ',
     ),
     description: five(
-      'Come as you are, towel and all. No reservations: there is always another lounger.',
+      'Come as you are, towel and all. No reservations needed.',
       '毋須拘束，披着浴巾亦無妨。不設訂座，隨到隨坐。',
       '穿着随意，披着浴巾也无妨。不设订座，随到随坐。',
       '타월을 두르신 채 편하게 들러 주세요. 예약 없이 언제든 이용하실 수 있습니다.',
@@ -163,7 +163,7 @@ export const MORE_DINING: readonly DemoShop[] = [
     priceLevel: 1,
     pictures: ['noodle-bowl', 'lantern-night'],
     summary: five(
-      'Noodles pulled to order until four',
+      'Hand-pulled noodles until 4 am',
       '即拉麵條，營業至凌晨四時',
       '现拉面条，营业至凌晨四点',
       '새벽 4시까지 즉석 수타면',

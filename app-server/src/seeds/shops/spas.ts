@@ -32,7 +32,7 @@ const FOOT: ShopServiceRow = {
   code: 'foot-30',
   name: five('Foot reflexology', '足部反射療法', '足部反射疗法', '발 반사요법', 'フットリフレクソロジー'),
   text: five(
-    'Thirty minutes for feet that have seen all of the old town.',
+    'Thirty minutes for feet that have walked the whole old town.',
     '三十分鐘，慰勞走遍舊城的雙腳。',
     '三十分钟，慰劳走遍旧城的双脚。',
     '구시가를 걸은 발을 위한 30분.',
@@ -174,7 +174,7 @@ export const SPAS: readonly DemoShop[] = [
       '肌に合わせて仕立てるトリートメント',
     ),
     description: five(
-      'Two therapists, two rooms, and nobody else. Paid in full when you reserve.',
+      'Two therapists, two rooms and complete privacy. Full payment is required when you reserve.',
       '兩位護理師，兩間房，別無他人。預訂時全數付款。',
       '两位护理师，两间房，别无他人。预订时全额付款。',
       '두 명의 테라피스트와 두 개의 룸뿐. 예약 시 전액 결제합니다.',

@@ -76,7 +76,7 @@ const LOTUS_CIRCUS: DemoEvent = {
     {
       hotelCode: 'gl',
       offer: five(
-        'Guests of the house are seated first.',
+        'Hotel guests enjoy priority seating.',
         '住客可優先入座。',
         '住客可优先入座。',
         '투숙객은 먼저 입장하십니다.',
@@ -121,7 +121,7 @@ const LIGHT_FOUNTAIN: DemoEvent = {
       'rain',
       GOOD_TO_KNOW,
       five(
-        'It takes place in light rain. In a typhoon signal of 8 or above every ticket goes back in full.',
+        'The show goes on in light rain. If typhoon signal 8 or above is hoisted, all tickets are refunded in full.',
         '微雨照常舉行。如懸掛八號或以上風球，門票全數退款。',
         '微雨照常举行。如悬挂八号或以上风球，门票全额退款。',
         '가벼운 비에는 진행합니다. 태풍 경보 8호 이상이면 전액 환불해 드립니다.',
@@ -235,7 +235,7 @@ const LAGOON_PARK: DemoEvent = {
       'height',
       GOOD_TO_KNOW,
       five(
-        'Some slides are for guests of 120 cm and above. Children under 12 come with an adult.',
+        'Some slides have a minimum height of 120 cm. Children under 12 must be accompanied by an adult.',
         '部分滑梯只供身高 120 厘米或以上人士使用。12 歲以下小童須由成人陪同。',
         '部分滑梯只供身高 120 厘米或以上人士使用。12 岁以下儿童须由成人陪同。',
         '일부 슬라이드는 키 120cm 이상만 이용하실 수 있습니다. 12세 미만은 성인과 함께 입장하셔야 합니다.',
@@ -256,7 +256,7 @@ const LAGOON_PARK: DemoEvent = {
     {
       hotelCode: 'glp',
       offer: five(
-        'Guests of the house enter from eight in the morning.',
+        'Hotel guests enjoy early entry from 08:00.',
         '住客可於早上八時提前入園。',
         '住客可于早上八时提前入园。',
         '투숙객은 오전 8시부터 입장하실 수 있습니다.',

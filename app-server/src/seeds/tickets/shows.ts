@@ -75,7 +75,7 @@ const HARBOUR_CONCERT: DemoEvent = {
     {
       hotelCode: 'sjm',
       offer: five(
-        'Guests of the house enter by the terrace, with a drink before the concert.',
+        'Hotel guests enter via the terrace and enjoy a welcome drink before the concert.',
         '住客可經露台貴賓通道入場，開場前享飲品一杯。',
         '住客可经露台贵宾通道入场，开场前享饮品一杯。',
         '투숙객은 테라스 전용 통로로 입장하시며 공연 전 음료를 드립니다.',
@@ -134,7 +134,7 @@ const MOON_THEATRE: DemoEvent = {
     {
       hotelCode: 'glp',
       offer: five(
-        'A table in the tea gallery is kept for guests of the house before each performance.',
+        'Tables in the Tea Gallery are reserved for hotel guests before each performance. (Tea Gallery belongs to Heritage Hotel, this show to Garden Palace)',
         '每場演出前為住客預留茶韻廊席位。',
         '每场演出前为住客预留茶韵廊席位。',
         '공연 전 투숙객을 위해 티 갤러리 좌석을 준비해 드립니다.',
@@ -161,7 +161,7 @@ const NEW_YEAR_GALA: DemoEvent = {
   property: 'pvm',
   title: five('The Winter Gala', '冬夜盛典', '冬夜盛典', '윈터 갈라', 'ウィンター・ガラ'),
   summary: five(
-    'Two nights of opera and champagne under the dome, first for our members.',
+    'Two nights of opera and champagne under the dome, with priority booking for members.',
     '穹頂之下兩夜歌劇與香檳，會員率先訂購。',
     '穹顶之下两夜歌剧与香槟，会员率先订购。',
     '돔 아래에서 펼쳐지는 이틀간의 오페라와 샴페인. 회원님께 먼저 열립니다.',

@@ -228,7 +228,7 @@ const DEMO_COUPONS: readonly DemoCoupon[] = [
     code: 'MINI-LUCKY-DRAW',
     type: 'GIFT',
     name: five(
-      'A turn at the festive lucky draw',
+      'One entry to the festive lucky draw',
       '節慶抽獎一次',
       '节庆抽奖一次',
       '페스티브 행운 추첨 1회',

@@ -3,21 +3,21 @@ import { five } from '../five.ts';
 type Sentences = Record<'en' | 'tc' | 'sc' | 'kr' | 'jp', readonly string[]>;
 
 const ONE_A_BILL = five(
-  'One voucher may be used for each bill.',
+  'One voucher per bill.',
   '每張賬單限用一張禮券。',
   '每张账单限用一张礼券。',
   '한 계산서에 바우처 한 장을 사용하실 수 있습니다.',
   '1会計につきバウチャー1枚をご利用いただけます。',
 );
 const NO_CASH = five(
-  'It cannot be exchanged for cash, and nothing is given back in change.',
+  'Not exchangeable for cash. No change will be given.',
   '禮券不可兌換現金，餘額恕不找續。',
   '礼券不可兑换现金，不设找零。',
   '현금으로 교환하실 수 없으며 잔액은 돌려드리지 않습니다.',
   '現金との引き換え、およびおつりのお渡しはいたしかねます。',
 );
 const RESERVE_FIRST = five(
-  'Please reserve ahead; tables and treatments are subject to availability.',
+  'Advance reservation required. Subject to availability.',
   '敬請預先預訂，視乎供應情況而定。',
   '敬请提前预订，视供应情况而定。',
   '미리 예약해 주세요. 예약 상황에 따라 이용이 제한될 수 있습니다.',
@@ -31,7 +31,7 @@ const NOT_ON_HOLIDAYS = five(
   '祝前日はご利用いただけません。',
 );
 const AT_CHECK_IN = five(
-  'Show it at check-in; subject to the rooms of the day.',
+  'Please present at check-in. Subject to room availability.',
   '請於辦理入住時出示，視乎當日客房情況而定。',
   '请于办理入住时出示，视当日客房情况而定。',
   '체크인하실 때 제시해 주세요. 당일 객실 상황에 따라 제공됩니다.',

@@ -17,7 +17,7 @@ export const CONTENT_ERRORS = errorRows({
     code: 19011,
     errorCode: 'FULL',
     text: {
-      en: 'There are not that many places left for this activity.',
+      en: 'There are not enough places left for this activity.',
       tc: '此活動的名額不足。',
       sc: '此活动的名额不足。',
       kr: '이 액티비티의 남은 자리가 부족합니다.',
@@ -28,7 +28,7 @@ export const CONTENT_ERRORS = errorRows({
     code: 19012,
     errorCode: 'CLOSED',
     text: {
-      en: 'Changes to this activity are no longer possible.',
+      en: 'Sign-ups and changes for this activity have closed.',
       tc: '此活動已截止報名及更改。',
       sc: '此活动已截止报名及更改。',
       kr: '이 액티비티의 신청과 변경이 마감되었습니다.',

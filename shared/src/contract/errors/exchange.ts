@@ -28,7 +28,7 @@ export const EXCHANGE_ERRORS = errorRows({
     code: 14003,
     errorCode: 'STOCK',
     text: {
-      en: 'This reward has just been taken by other members.',
+      en: 'This reward has just been fully redeemed.',
       tc: '此獎賞剛被換罄。',
       sc: '此奖赏刚被其他会员兑完。',
       kr: '방금 모두 소진된 리워드입니다.',
@@ -39,7 +39,7 @@ export const EXCHANGE_ERRORS = errorRows({
     code: 14004,
     errorCode: 'LIMIT',
     text: {
-      en: 'You have redeemed this reward as often as one member may.',
+      en: 'You have reached the redemption limit for this reward.',
       tc: '您換領此獎賞的次數已達上限。',
       sc: '您兑换此奖赏的次数已达上限。',
       kr: '이 리워드는 회원님의 교환 한도에 도달했습니다.',
@@ -50,7 +50,7 @@ export const EXCHANGE_ERRORS = errorRows({
     code: 14005,
     errorCode: 'TIER',
     text: {
-      en: 'This is for {tier} members and above.',
+      en: 'Available to {tier} members and above.',
       tc: '此項只限{tier}或以上會員換領。',
       sc: '此项仅限{tier}及以上会员兑换。',
       kr: '{tier} 등급 이상 회원님만 교환하실 수 있습니다.',
@@ -61,7 +61,7 @@ export const EXCHANGE_ERRORS = errorRows({
     code: 14006,
     errorCode: 'PRICE_CHANGED',
     text: {
-      en: 'The price has changed in the meantime. Please confirm the new one.',
+      en: 'The price has changed. Please confirm the new price.',
       tc: '價格已有變動，請確認新的價格。',
       sc: '价格已有变动，请确认新的价格。',
       kr: '그사이 가격이 변경되었습니다. 새 가격을 확인해 주세요.',
@@ -72,7 +72,7 @@ export const EXCHANGE_ERRORS = errorRows({
     code: 15001,
     errorCode: 'STOCK',
     text: {
-      en: 'There is not enough of this left.',
+      en: 'There is not enough stock left.',
       tc: '此禮品存量不足。',
       sc: '此礼品库存不足。',
       kr: '남은 수량이 부족합니다.',
@@ -94,7 +94,7 @@ export const EXCHANGE_ERRORS = errorRows({
     code: 15003,
     errorCode: 'LIMIT',
     text: {
-      en: 'You have ordered this as often as one member may.',
+      en: 'You have reached the order limit for this item.',
       tc: '您換領此禮品的數量已達上限。',
       sc: '您兑换此礼品的数量已达上限。',
       kr: '이 상품은 회원님의 교환 한도에 도달했습니다.',
@@ -116,7 +116,7 @@ export const EXCHANGE_ERRORS = errorRows({
     code: 15005,
     errorCode: 'PICKUP',
     text: {
-      en: 'The time for collecting this has ended.',
+      en: 'The collection period has ended.',
       tc: '領取期限已過。',
       sc: '领取期限已过。',
       kr: '수령 기간이 지났습니다.',

@@ -6,7 +6,7 @@ export const MEMBER_ERRORS = errorRows({
     code: 12001,
     errorCode: 'PHONE_TAKEN',
     text: {
-      en: 'This phone number already belongs to a member.',
+      en: 'This mobile number is already registered. Please sign in instead.',
       tc: '此手機號碼已登記成為會員，請直接登入。',
       sc: '该手机号码已注册会员，请直接登录。',
       kr: '이미 가입된 전화번호입니다.',
@@ -17,7 +17,7 @@ export const MEMBER_ERRORS = errorRows({
     code: 12002,
     errorCode: 'EMAIL_TAKEN',
     text: {
-      en: 'This email address is already in use.',
+      en: 'This email address is already registered. Please use another one.',
       tc: '此電郵地址已被使用。',
       sc: '此电子邮箱地址已被使用。',
       kr: '이미 사용 중인 이메일 주소입니다.',
@@ -72,7 +72,7 @@ export const MEMBER_ERRORS = errorRows({
     code: 12007,
     errorCode: 'CARD_LINKED',
     text: {
-      en: 'This card is already linked to an account.',
+      en: 'This card is already linked to another account. Please contact Member Services.',
       tc: '此會員卡已連結至其他賬戶。',
       sc: '此会员卡已关联其他账户。',
       kr: '이미 다른 계정에 연결된 카드입니다.',
@@ -83,7 +83,7 @@ export const MEMBER_ERRORS = errorRows({
     code: 12008,
     errorCode: 'CONSENT',
     text: {
-      en: 'Please accept the current terms to continue.',
+      en: 'Please accept the latest terms to continue.',
       tc: '請先接受最新條款，再繼續。',
       sc: '请先接受最新条款，再继续。',
       kr: '계속하려면 최신 약관에 동의해 주세요.',
@@ -94,7 +94,7 @@ export const MEMBER_ERRORS = errorRows({
     code: 12009,
     errorCode: 'SIGNATURE',
     text: {
-      en: 'We could not verify this registration. Please start again.',
+      en: 'We could not complete your registration. Please start again.',
       tc: '未能驗證此次登記，請重新開始。',
       sc: '无法验证此次注册，请重新开始。',
       kr: '가입 요청을 확인할 수 없습니다. 처음부터 다시 진행해 주세요.',
@@ -116,7 +116,7 @@ export const MEMBER_ERRORS = errorRows({
     code: 12012,
     errorCode: 'CANNOT_CLOSE',
     text: {
-      en: 'You still have open bookings, or dollars on hold. Please finish or cancel them first.',
+      en: 'You have upcoming reservations or Resort Dollars on hold. Please complete or cancel them before closing your membership.',
       tc: '您尚有未完成的預訂或暫時扣起的獎賞金，請先完成或取消。',
       sc: '您还有未完成的预订或冻结的奖赏金，请先完成或取消。',
       kr: '진행 중인 예약이나 사용 대기 중인 리조트 달러가 있습니다. 먼저 완료하거나 취소해 주세요.',

@@ -6,7 +6,7 @@ export const ORDER_ERRORS = errorRows({
     code: 16003,
     errorCode: 'QUOTE_EXPIRED',
     text: {
-      en: 'This price is no longer held. Please check the current price.',
+      en: 'This price has expired. Please check the current price.',
       tc: '此價格的保留時間已過，請查看最新價格。',
       sc: '此价格的保留时间已过，请查看最新价格。',
       kr: '가격 유지 시간이 지났습니다. 현재 가격을 확인해 주세요.',
@@ -17,7 +17,7 @@ export const ORDER_ERRORS = errorRows({
     code: 16004,
     errorCode: 'SIGN_CHECK',
     text: {
-      en: 'We could not verify this price. Please choose it again.',
+      en: 'We could not confirm this price. Please select it again.',
       tc: '未能核實此價格，請重新選擇。',
       sc: '无法核实此价格，请重新选择。',
       kr: '가격을 확인할 수 없습니다. 다시 선택해 주세요.',
@@ -28,7 +28,7 @@ export const ORDER_ERRORS = errorRows({
     code: 16006,
     errorCode: 'HOLD_EXPIRED',
     text: {
-      en: 'The time to complete this booking has run out. Please start again.',
+      en: 'The time to complete this reservation has expired. Please start again.',
       tc: '預訂保留時間已過，請重新預訂。',
       sc: '预订保留时间已过，请重新预订。',
       kr: '결제 가능 시간이 지났습니다. 처음부터 다시 진행해 주세요.',
@@ -39,7 +39,7 @@ export const ORDER_ERRORS = errorRows({
     code: 16007,
     errorCode: null,
     text: {
-      en: 'This booking can no longer be changed online. Please contact us.',
+      en: 'This reservation can no longer be changed online. Please contact us.',
       tc: '此預訂已不能在網上更改，請與我們聯絡。',
       sc: '此预订已不能在线更改，请与我们联系。',
       kr: '온라인 변경이 마감된 예약입니다. 회원 서비스로 문의해 주세요.',
@@ -50,7 +50,7 @@ export const ORDER_ERRORS = errorRows({
     code: 16008,
     errorCode: null,
     text: {
-      en: 'This booking can no longer be cancelled online. Please contact us.',
+      en: 'This reservation can no longer be cancelled online. Please contact us.',
       tc: '此預訂已不能在網上取消，請與我們聯絡。',
       sc: '此预订已不能在线取消，请与我们联系。',
       kr: '이 예약은 온라인으로 취소하실 수 없습니다. 회원 서비스로 문의해 주세요.',
@@ -83,7 +83,7 @@ export const ORDER_ERRORS = errorRows({
     code: 16012,
     errorCode: 'PENALTY_CHANGED',
     text: {
-      en: 'The cancellation fee is now {amount}.',
+      en: 'The cancellation fee has changed to {amount}. Please confirm to continue.',
       tc: '取消費用已更改為 {amount}，請確認後繼續。',
       sc: '取消费用已更改为 {amount}，请确认后继续。',
       kr: '취소 수수료가 변경되었습니다: {amount}',
@@ -94,7 +94,7 @@ export const ORDER_ERRORS = errorRows({
     code: 16013,
     errorCode: null,
     text: {
-      en: 'This booking number is not valid.',
+      en: 'This reservation number is not valid. Please check and try again.',
       tc: '預訂編號不正確。',
       sc: '预订编号不正确。',
       kr: '예약 번호가 올바르지 않습니다.',
@@ -105,7 +105,7 @@ export const ORDER_ERRORS = errorRows({
     code: 16014,
     errorCode: 'CART_CURRENCY',
     text: {
-      en: 'Your cart is in {currency}. Please check out first, then add this.',
+      en: 'Your cart is priced in {currency}. Please check out before adding this item.',
       tc: '購物車內的項目以 {currency} 計價，請先結賬，再加入此項目。',
       sc: '购物车内的项目以 {currency} 计价，请先结账，再加入此项目。',
       kr: '장바구니에 {currency} 상품이 있습니다. 먼저 결제한 뒤 담아 주세요.',

@@ -6,7 +6,7 @@ export const PAYMENT_ERRORS = errorRows({
     code: 20001,
     errorCode: 'IN_PROGRESS',
     text: {
-      en: 'A payment for this order is already under way.',
+      en: 'A payment for this order is already being processed. Please do not pay again.',
       tc: '此訂單的付款正在處理中。',
       sc: '此订单的支付正在处理中。',
       kr: '이 주문의 결제가 이미 진행 중입니다.',
@@ -28,7 +28,7 @@ export const PAYMENT_ERRORS = errorRows({
     code: 20004,
     errorCode: null,
     text: {
-      en: 'This way to pay is not available for this order. Please choose another one.',
+      en: 'This payment method is not available for this order. Please choose another.',
       tc: '此訂單不適用該付款方式，請選擇其他方式。',
       sc: '此订单不支持该支付方式，请选择其他方式。',
       kr: '이 주문에는 사용할 수 없는 결제 수단입니다. 다른 수단을 선택해 주세요.',
@@ -50,7 +50,7 @@ export const PAYMENT_ERRORS = errorRows({
     code: 20006,
     errorCode: null,
     text: {
-      en: 'The refund is more than the amount that was paid.',
+      en: 'The refund exceeds the amount paid.',
       tc: '退款金額超過已付金額。',
       sc: '退款金额超过已支付金额。',
       kr: '환불 금액이 결제 금액을 초과합니다.',

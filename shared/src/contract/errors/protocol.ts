@@ -17,7 +17,7 @@ export const PROTOCOL_ERRORS = errorRows({
     code: 10001,
     errorCode: null,
     text: {
-      en: 'Some details are missing or not valid. Please check them and try again.',
+      en: 'Some details are missing or incorrect. Please check and try again.',
       tc: '部分資料未填妥或不正確，請檢查後再試。',
       sc: '部分信息缺失或不正确，请检查后重试。',
       kr: '입력하신 내용에 빠졌거나 올바르지 않은 항목이 있습니다. 확인 후 다시 시도해 주세요.',
@@ -39,7 +39,7 @@ export const PROTOCOL_ERRORS = errorRows({
     code: 10003,
     errorCode: 'CLOCK_SKEW',
     text: {
-      en: 'The time on your device differs from ours. Please check its clock.',
+      en: 'Your device clock appears to be incorrect. Please check the date and time settings.',
       tc: '您的裝置時間與我們的不一致，請檢查時間設定。',
       sc: '您的设备时间与我们的不一致，请检查时间设置。',
       kr: '기기의 날짜와 시간 설정을 확인해 주세요.',
@@ -50,7 +50,7 @@ export const PROTOCOL_ERRORS = errorRows({
     code: 10004,
     errorCode: null,
     text: {
-      en: 'This request holds something that is not expected here.',
+      en: 'Something went wrong. Please reload the page and try again.',
       tc: '系統出現問題，請重新載入頁面後再試。',
       sc: '系统出现问题，请刷新页面后重试。',
       kr: '오류가 발생했습니다. 페이지를 새로고침한 뒤 다시 시도해 주세요.',
@@ -61,7 +61,7 @@ export const PROTOCOL_ERRORS = errorRows({
     code: 10005,
     errorCode: null,
     text: {
-      en: 'This request was already used for something else. Please start this step again.',
+      en: 'Something went wrong. Please start this step again.',
       tc: '系統出現問題，請重新開始此步驟。',
       sc: '系统出现问题，请重新开始此步骤。',
       kr: '오류가 발생했습니다. 이 단계를 다시 진행해 주세요.',
@@ -72,7 +72,7 @@ export const PROTOCOL_ERRORS = errorRows({
     code: 10006,
     errorCode: 'REPLAYED',
     text: {
-      en: 'We have already received this request.',
+      en: 'We have already received your request. Please refresh to see the latest status.',
       tc: '我們已收到此請求。',
       sc: '我们已收到此请求。',
       kr: '이미 접수된 요청입니다.',
@@ -83,7 +83,7 @@ export const PROTOCOL_ERRORS = errorRows({
     code: 10007,
     errorCode: null,
     text: {
-      en: 'This record is not available to you.',
+      en: 'This item is not available in your account.',
       tc: '您的賬戶內沒有此項目。',
       sc: '您的账户中没有此项目。',
       kr: '회원님의 계정에 없는 항목입니다.',
@@ -94,7 +94,7 @@ export const PROTOCOL_ERRORS = errorRows({
     code: 10008,
     errorCode: 'STALE',
     text: {
-      en: 'This has changed in the meantime. Please refresh and try again.',
+      en: 'This has been updated. Please refresh and try again.',
       tc: '資料已有更新，請重新整理後再試。',
       sc: '内容已有更新，请刷新后重试。',
       kr: '그사이 내용이 변경되었습니다. 새로고침한 뒤 다시 시도해 주세요.',
@@ -138,7 +138,7 @@ export const PROTOCOL_ERRORS = errorRows({
     code: 10012,
     errorCode: null,
     text: {
-      en: 'This is not available at the moment.',
+      en: 'This service is temporarily unavailable. Please try again later.',
       tc: '此功能目前未能使用。',
       sc: '此功能目前无法使用。',
       kr: '현재 이용할 수 없는 서비스입니다.',
@@ -149,7 +149,7 @@ export const PROTOCOL_ERRORS = errorRows({
     code: 40152,
     errorCode: null,
     text: {
-      en: 'Your account was signed in on another device, or is no longer active.',
+      en: 'You have been signed out because your account was used on another device or is no longer active. Please sign in again.',
       tc: '您的賬戶已於其他裝置登入或已停用，請重新登入。',
       sc: '您的账户已在其他设备登录或已停用，请重新登录。',
       kr: '다른 기기에서 로그인되었거나 사용이 중지된 계정입니다. 다시 로그인해 주세요.',
@@ -160,7 +160,7 @@ export const PROTOCOL_ERRORS = errorRows({
     code: 50000,
     errorCode: null,
     text: {
-      en: 'Something went wrong on our side. Please try again. Reference {id}.',
+      en: 'Something went wrong on our side. Please try again. Reference: {id}',
       tc: '系統出現問題，請再試一次。參考編號 {id}。',
       sc: '系统出现问题，请重试。参考编号 {id}。',
       kr: '서비스에 오류가 발생했습니다. 다시 시도해 주세요. 참조 번호 {id}.',

@@ -17,7 +17,7 @@ export const SHOP_ERRORS = errorRows({
     code: 17002,
     errorCode: 'PARTY',
     text: {
-      en: 'Reservations here are for {min} to {max} guests.',
+      en: 'Online reservations are for {min} to {max} guests.',
       tc: '網上可預訂 {min} 至 {max} 位。',
       sc: '在线可预订 {min} 至 {max} 位。',
       kr: '예약 가능 인원은 {min}명부터 {max}명까지입니다.',
@@ -28,7 +28,7 @@ export const SHOP_ERRORS = errorRows({
     code: 17003,
     errorCode: 'LEAD',
     text: {
-      en: 'Please reserve at least {minutes} minutes ahead.',
+      en: 'Please reserve at least {minutes} minutes in advance.',
       tc: '請最少提前 {minutes} 分鐘預訂。',
       sc: '请至少提前 {minutes} 分钟预订。',
       kr: '최소 {minutes}분 전까지 예약해 주세요.',
@@ -39,7 +39,7 @@ export const SHOP_ERRORS = errorRows({
     code: 17004,
     errorCode: 'CLOSED',
     text: {
-      en: 'Closed on this day. Please choose another.',
+      en: 'We are closed on this date. Please choose another.',
       tc: '當日休息，請選擇其他日期。',
       sc: '当日休息，请选择其他日期。',
       kr: '해당일은 휴무입니다. 다른 날짜를 선택해 주세요.',
@@ -61,7 +61,7 @@ export const SHOP_ERRORS = errorRows({
     code: 17006,
     errorCode: 'HOLD_EXPIRED',
     text: {
-      en: 'Your reservation was held until its time ran out. Please reserve again.',
+      en: 'The time to complete your reservation has expired. Please reserve again.',
       tc: '預訂保留時間已過，請重新預訂。',
       sc: '预订保留时间已过，请重新预订。',
       kr: '결제 가능 시간이 지났습니다. 다시 예약해 주세요.',
@@ -72,7 +72,7 @@ export const SHOP_ERRORS = errorRows({
     code: 17007,
     errorCode: 'CAPTCHA',
     text: {
-      en: 'Please enter the digits in the picture to go on.',
+      en: 'Please enter the digits shown to continue.',
       tc: '請輸入圖片中的數字以繼續。',
       sc: '请输入图片中的数字以继续。',
       kr: '계속하려면 그림에 있는 숫자를 입력해 주세요.',
@@ -83,7 +83,7 @@ export const SHOP_ERRORS = errorRows({
     code: 17008,
     errorCode: null,
     text: {
-      en: 'The venue could not accept this reservation.',
+      en: 'The venue could not accept this reservation. Please try another time.',
       tc: '餐廳未能接受此預訂，請選擇其他時段。',
       sc: '餐厅无法接受此预订，请选择其他时段。',
       kr: '레스토랑 사정으로 예약이 어렵습니다. 다른 시간을 선택해 주세요.',

@@ -6,7 +6,7 @@ export const SIGN_IN_ERRORS = errorRows({
     code: 11001,
     errorCode: 'OTP_INVALID',
     text: {
-      en: 'That code is not correct. You have {left} more tries.',
+      en: 'Incorrect code. Attempts remaining: {left}.',
       tc: '驗證碼不正確，您還可嘗試 {left} 次。',
       sc: '验证码不正确，您还可尝试 {left} 次。',
       kr: '인증번호가 올바르지 않습니다. {left}번 더 시도할 수 있습니다.',
@@ -28,7 +28,7 @@ export const SIGN_IN_ERRORS = errorRows({
     code: 11003,
     errorCode: 'OTP_LOCKED',
     text: {
-      en: 'Too many wrong codes. Please request a new one.',
+      en: 'Too many incorrect attempts. Please request a new code.',
       tc: '輸入錯誤次數過多，請重新索取驗證碼。',
       sc: '输入错误次数过多，请重新获取验证码。',
       kr: '입력 오류 횟수를 초과했습니다. 인증번호를 다시 받아 주세요.',
@@ -61,7 +61,7 @@ export const SIGN_IN_ERRORS = errorRows({
     code: 11006,
     errorCode: 'CAPTCHA_REQUIRED',
     text: {
-      en: 'Please complete the verification first.',
+      en: 'Please complete the security check first.',
       tc: '請先完成安全驗證。',
       sc: '请先完成安全验证。',
       kr: '먼저 보안 확인을 완료해 주세요.',
@@ -72,7 +72,7 @@ export const SIGN_IN_ERRORS = errorRows({
     code: 11007,
     errorCode: 'CAPTCHA_FAILED',
     text: {
-      en: 'The verification did not succeed. Please try again.',
+      en: 'The security check was not completed. Please try again.',
       tc: '安全驗證未能通過，請再試一次。',
       sc: '安全验证未通过，请重试。',
       kr: '보안 확인을 완료하지 못했습니다. 다시 시도해 주세요.',
@@ -83,7 +83,7 @@ export const SIGN_IN_ERRORS = errorRows({
     code: 11008,
     errorCode: 'PHONE_FORMAT',
     text: {
-      en: 'This phone number does not have the right number of digits.',
+      en: 'Please check the number of digits in your phone number.',
       tc: '電話號碼的位數不正確。',
       sc: '电话号码的位数不正确。',
       kr: '전화번호 자릿수가 올바르지 않습니다.',
@@ -94,7 +94,7 @@ export const SIGN_IN_ERRORS = errorRows({
     code: 11009,
     errorCode: null,
     text: {
-      en: 'We cannot call numbers in this area. Please choose a text message.',
+      en: 'Voice codes are not available in this area. Please choose text message.',
       tc: '此地區暫不提供語音驗證碼，請選擇短訊。',
       sc: '此地区暂不提供语音验证码，请选择短信。',
       kr: '이 지역에서는 음성 인증을 이용할 수 없습니다. 문자 메시지를 선택해 주세요.',
@@ -127,7 +127,7 @@ export const SIGN_IN_ERRORS = errorRows({
     code: 11012,
     errorCode: 'TICKET_EXPIRED',
     text: {
-      en: 'This step has expired. Please start again.',
+      en: 'This session has expired. Please start again.',
       tc: '此步驟已逾時，請重新開始。',
       sc: '此步骤已超时，请重新开始。',
       kr: '이 단계가 만료되었습니다. 처음부터 다시 진행해 주세요.',

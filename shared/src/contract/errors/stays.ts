@@ -6,7 +6,7 @@ export const STAY_ERRORS = errorRows({
     code: 16001,
     errorCode: 'NO_ROOM',
     text: {
-      en: 'No rooms are left for these dates.',
+      en: 'No rooms are available on these dates.',
       tc: '所選日期的客房已滿。',
       sc: '所选日期的客房已满。',
       kr: '선택하신 날짜에는 남은 객실이 없습니다.',
@@ -17,7 +17,7 @@ export const STAY_ERRORS = errorRows({
     code: 16002,
     errorCode: 'DATES',
     text: {
-      en: 'Please choose between 1 and {nights} nights within the next {days} days.',
+      en: 'Please choose a stay of 1 to {nights} nights within the next {days} days.',
       tc: '請於未來 {days} 天內選擇 1 至 {nights} 晚。',
       sc: '请在未来 {days} 天内选择 1 至 {nights} 晚。',
       kr: '앞으로 {days}일 이내에서 1~{nights}박을 선택해 주세요.',
@@ -28,7 +28,7 @@ export const STAY_ERRORS = errorRows({
     code: 16005,
     errorCode: 'OCCUPANCY',
     text: {
-      en: 'This room does not sleep that many guests. Please add a room or choose a larger one.',
+      en: 'This room cannot accommodate that many guests. Please add a room or choose a larger one.',
       tc: '此客房未能容納所選人數，請增加客房或選擇較大的客房。',
       sc: '该房型可入住人数不足，请增加客房或选择更大的房型。',
       kr: '선택하신 인원은 이 객실에 머무실 수 없습니다. 객실을 추가하거나 더 넓은 객실을 선택해 주세요.',
@@ -50,7 +50,7 @@ export const STAY_ERRORS = errorRows({
     code: 16015,
     errorCode: 'MIN_STAY',
     text: {
-      en: 'Stays that begin on this day are {nights} nights or longer.',
+      en: 'A minimum stay of {nights} nights applies when checking in on this date.',
       tc: '於此日入住須連續住宿 {nights} 晚或以上。',
       sc: '该日入住需连住 {nights} 晚及以上。',
       kr: '이 날짜에 체크인하시면 {nights}박 이상 예약하셔야 합니다.',
@@ -61,7 +61,7 @@ export const STAY_ERRORS = errorRows({
     code: 16016,
     errorCode: 'DATES',
     text: {
-      en: 'No check-in on this day. Please arrive a day earlier or later.',
+      en: 'Check-in is not available on this date. Please arrive a day earlier or later.',
       tc: '此日不設入住，請改選前一天或後一天。',
       sc: '该日不可办理入住，请提前或推迟一天。',
       kr: '이 날짜에는 체크인하실 수 없습니다. 하루 앞뒤로 도착일을 변경해 주세요.',
@@ -72,7 +72,7 @@ export const STAY_ERRORS = errorRows({
     code: 16017,
     errorCode: 'DATES',
     text: {
-      en: 'No check-out on this day. Please leave a day earlier or later.',
+      en: 'Check-out is not available on this date. Please leave a day earlier or later.',
       tc: '此日不設退房，請提早或延後一天離開。',
       sc: '此日不办理退房，请提前或延后一天离店。',
       kr: '이 날짜에는 체크아웃하실 수 없습니다. 하루 앞뒤로 출발일을 변경해 주세요.',
@@ -83,7 +83,7 @@ export const STAY_ERRORS = errorRows({
     code: 16018,
     errorCode: 'DATES',
     text: {
-      en: 'This rate is to be booked {days} days ahead at least.',
+      en: 'This rate must be booked at least {days} days in advance.',
       tc: '此房價須最少提前 {days} 天預訂。',
       sc: '此房价需至少提前 {days} 天预订。',
       kr: '이 요금은 최소 {days}일 전에 예약하셔야 합니다.',

@@ -17,7 +17,7 @@ export const VISITOR_ERRORS = errorRows({
     code: 18032,
     errorCode: 'DOC_EXPIRED',
     text: {
-      en: 'This document is no longer valid on that day.',
+      en: 'This ID will have expired by that date.',
       tc: '此證件於該日已失效。',
       sc: '此证件在该日已失效。',
       kr: '이용일 기준 유효기간이 지난 신분증입니다.',
@@ -28,7 +28,7 @@ export const VISITOR_ERRORS = errorRows({
     code: 18033,
     errorCode: 'MIN_AGE',
     text: {
-      en: 'Visitors must be {age} or over on the day.',
+      en: 'Guests must be aged {age} or over on the day.',
       tc: '入場人士當日須年滿 {age} 歲。',
       sc: '入场人当日需年满 {age} 岁。',
       kr: '입장일 기준 만 {age}세 이상이어야 합니다.',
@@ -50,7 +50,7 @@ export const VISITOR_ERRORS = errorRows({
     code: 18035,
     errorCode: 'WRONG_GATE',
     text: {
-      en: 'This ticket is for another venue: {venue}.',
+      en: 'This ticket is for a different venue: {venue}.',
       tc: '此門票屬另一場地：{venue}。',
       sc: '此门票属于另一场地：{venue}。',
       kr: '다른 장소의 티켓입니다: {venue}.',
@@ -61,7 +61,7 @@ export const VISITOR_ERRORS = errorRows({
     code: 18036,
     errorCode: 'WRONG_TIME',
     text: {
-      en: 'Entry with this ticket is from {from} to {to}.',
+      en: 'This ticket is valid for entry from {from} to {to}.',
       tc: '此門票的入場時間為 {from} 至 {to}。',
       sc: '此门票的入场时间为 {from} 至 {to}。',
       kr: '이 티켓의 입장 시간은 {from}부터 {to}까지입니다.',
@@ -72,7 +72,7 @@ export const VISITOR_ERRORS = errorRows({
     code: 18037,
     errorCode: 'GIFT_SELF',
     text: {
-      en: 'This is your own number. Please enter the number of whom the ticket is for.',
+      en: 'This is your own number. Please enter the recipient’s number.',
       tc: '這是您自己的號碼，請填寫受贈人的手機號碼。',
       sc: '这是您自己的号码，请填写受赠人的手机号码。',
       kr: '회원님의 번호입니다. 티켓을 받으실 분의 번호를 입력해 주세요.',
@@ -83,7 +83,7 @@ export const VISITOR_ERRORS = errorRows({
     code: 18038,
     errorCode: 'GIFT_GONE',
     text: {
-      en: 'This gift is no longer there: its time has run out, or it was taken back.',
+      en: 'This gift is no longer available. It has expired or was cancelled by the sender.',
       tc: '此轉贈已失效：領取期限已過，或已被收回。',
       sc: '此转赠已失效：领取期限已过，或已被收回。',
       kr: '수락 기한이 지났거나 보내신 분이 취소하여 받을 수 없는 티켓입니다.',

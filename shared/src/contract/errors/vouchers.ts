@@ -6,7 +6,7 @@ export const VOUCHER_ERRORS = errorRows({
     code: 13001,
     errorCode: 'SOLD_OUT',
     text: {
-      en: 'All of these vouchers have been taken.',
+      en: 'All vouchers have been claimed.',
       tc: '禮券已全部領取完畢。',
       sc: '礼券已领完。',
       kr: '바우처가 모두 소진되었습니다.',
@@ -17,7 +17,7 @@ export const VOUCHER_ERRORS = errorRows({
     code: 13002,
     errorCode: 'LIMIT',
     text: {
-      en: 'You have already taken this voucher.',
+      en: 'You have already claimed this voucher.',
       tc: '您已領取此禮券。',
       sc: '您已领取此礼券。',
       kr: '이미 받으신 바우처입니다.',
@@ -83,7 +83,7 @@ export const VOUCHER_ERRORS = errorRows({
     code: 13008,
     errorCode: 'HELD',
     text: {
-      en: 'This voucher is in use by another booking.',
+      en: 'This voucher is applied to another reservation.',
       tc: '此禮券正用於另一項預訂。',
       sc: '此礼券正用于另一项预订。',
       kr: '다른 예약에 적용 중인 바우처입니다.',
@@ -94,7 +94,7 @@ export const VOUCHER_ERRORS = errorRows({
     code: 13009,
     errorCode: 'OUTLET',
     text: {
-      en: 'The outlet’s PIN is not correct.',
+      en: 'The outlet PIN is incorrect.',
       tc: 'PIN 不正確。',
       sc: '门店 PIN 不正确。',
       kr: '매장 PIN이 올바르지 않습니다.',
@@ -127,7 +127,7 @@ export const VOUCHER_ERRORS = errorRows({
     code: 13011,
     errorCode: 'QR_EXPIRED',
     text: {
-      en: 'The code has expired. Please refresh.',
+      en: 'This code has expired. Please refresh it.',
       tc: '此禮券碼已失效，請重新整理。',
       sc: '此礼券码已失效，请刷新。',
       kr: '코드가 만료되었습니다. 새로고침해 주세요.',

@@ -6,7 +6,7 @@ export const WE_CHAT_ERRORS = errorRows({
     code: 19021,
     errorCode: null,
     text: {
-      en: 'WeChat is not available here.',
+      en: 'WeChat is not supported here.',
       tc: '此處暫未支援微信。',
       sc: '此处暂不支持微信。',
       kr: '여기서는 위챗을 이용할 수 없습니다.',

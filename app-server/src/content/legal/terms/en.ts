@@ -47,7 +47,7 @@ export const en = {
     title: 'Our responsibility',
     paragraphs: [
       'We work to keep the app accurate and available, but cannot promise that it is never interrupted or wrong. If a price or benefit is plainly in error, we will contact you, and you may go on at the correct price or cancel without charge.',
-      'We answer under the law for loss caused by our fault. Nothing here limits a liability that the law does not allow to be limited, such as for intent or gross negligence.',
+      'We are liable under law for loss caused by our fault. Nothing in these terms limits liability that cannot be limited by law, such as for wilful misconduct or gross negligence.',
     ],
   },
   law: {
