@@ -6,6 +6,9 @@ const sources = new URL('./src', import.meta.url).pathname;
 /** What the name of a journey ends with that every change has to pass before it is submitted. */
 export const ESSENTIAL = '@essential';
 
+/** Arguments of jest that select the journeys that are not essential. */
+export const otherJourneys = () => [`--testNamePattern=^(?!.*${ESSENTIAL})`];
+
 /** Arguments of jest that select the essential journeys, and open only the files that have one. */
 export function essentialJourneys() {
   const files = globSync('**/*.test.ts', { cwd: sources })

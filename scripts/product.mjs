@@ -83,9 +83,8 @@ export async function startProduct(env, product = pinnedProduct(env.RELEASE_CHAN
   stopOnSignal(async () => {
     readiness.drain();
     await pause(operations.drainSeconds * 1000);
-    void jobs.stop();
-    await watch.stop();
-    await stopServing();
+    // a job that is under way ends before the database closes
+    await Promise.all([jobs.stop(), watch.stop(), stopServing()]);
     await measured?.close();
     await database.close();
   });

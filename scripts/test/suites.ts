@@ -1,7 +1,3 @@
-// @ts-expect-error plain JavaScript, shared with scripts that run before anything is installed
-import { browserLine, findBrowser } from '../../e2e/browser.mjs';
-// @ts-expect-error plain JavaScript
-import { essentialJourneys } from '../../e2e/essential.mjs';
 // @ts-expect-error plain JavaScript
 import { elsewhere } from '../elsewhere/elsewhere.mjs';
 import { buildConsole } from '../build-console.ts';
@@ -10,12 +6,12 @@ import { buildUnits } from '../build-units.mjs';
 import { CHECKS, runChecks } from './checks.ts';
 import { checkCommand } from './command.ts';
 import { jest } from './jest.ts';
+import { essentialOnes, journeys, otherOnes } from './journeys.ts';
 import { failedCheck, NOTHING, type Outcome, type Suite, type SuiteOptions, type Tier } from './suite.ts';
 import { unitTests } from './unit-outcomes.ts';
+import { EVERY_CORE, MORE_THAN_CORES } from './workers.ts';
 
 const SERVER = '@resort/app-server';
-/** Jest's own default leaves one core idle, which is half of a small machine. */
-const EVERY_CORE = '--maxWorkers=100%';
 
 const usual = (says: string, run: Suite['run']): Suite => ({ tier: 'usual', says, run });
 const deep = (says: string, run: Suite['run']): Suite => ({ tier: 'deep', says, run });
@@ -25,7 +21,7 @@ const long = (says: string, run: Suite['run']): Suite => ({ tier: 'long', says, 
 const server = (log: string, folders: string, env: NodeJS.ProcessEnv = {}) =>
   jest({
     projects: ['server-deep'],
-    flags: [EVERY_CORE, `--testPathPatterns=app-server/src/${folders}/`],
+    flags: [MORE_THAN_CORES, `--testPathPatterns=app-server/src/${folders}/`],
     env,
     log,
   });
@@ -44,9 +40,7 @@ export const SUITES: Readonly<Record<string, Suite>> = {
   ),
   unit: usual('screens in jsdom, and code for Node', (options) => unitTests([`!${SERVER}`], options, 'unit')),
   server: usual('the server on PostgreSQL', (options) => unitTests([SERVER], options, 'server')),
-  journeys: usual('the essential journeys in a real browser', () =>
-    journeys('journeys', 'e2e', essentialJourneys()),
-  ),
+  journeys: usual('the essential journeys in a real browser', essentialOnes),
   'unit-deep': deep('command lines, generators and simulations', () =>
     jest({ projects: ['unit-deep'], flags: [EVERY_CORE], log: 'unit-deep' }),
   ),
@@ -57,9 +51,7 @@ export const SUITES: Readonly<Record<string, Suite>> = {
     server('recovery', 'recovery'),
   ),
   fuzz: deep('four requests made of the OpenAPI document for each call', () => server('fuzz', 'fuzz')),
-  'all-journeys': deep('every journey in a real browser, the essential ones once more', () =>
-    journeys('all-journeys', 'e2e'),
-  ),
+  'other-journeys': deep('every journey in a real browser that is not essential', otherOnes),
   gallery: deep('every part and every screen: axe, targets, keyboard, 320 px, 200 % text', () =>
     journeys('gallery', 'gallery'),
   ),
@@ -115,15 +107,6 @@ export const suiteNames = (tier: Tier): string[] =>
 
 /** Selects the tests of a folder. */
 const below = (folder: string) => [`--testPathPatterns=${folder}`];
-
-/** Journeys in a real browser, two files at a time: a whole project of jest.config.mjs, or what the flags select. */
-async function journeys(log: string, project: string, flags: readonly string[] = []): Promise<Outcome> {
-  const browser = await findBrowser().catch((error: Error) => error);
-  if (browser instanceof Error)
-    return failedCheck(log, `no browser: ${browser.message}. Set CHROMIUM_PATH, or install Chromium.`);
-  console.log(browserLine(browser));
-  return jest({ projects: [project], flags: ['--maxWorkers=2', ...flags], log });
-}
 
 async function counted(name: string, work: () => Promise<unknown>): Promise<Outcome> {
   try {

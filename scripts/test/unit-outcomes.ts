@@ -1,13 +1,7 @@
-import { readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
-import { projectRoot } from './root.ts';
-import { lastLines } from './command.ts';
-import { failedCheck, NOTHING, together, type Outcome, type SuiteOptions } from './suite.ts';
-import { turbo, type TaskRun } from './turbo.ts';
-
-/** In each workspace: what its task `unit` came to. */
-export const OUTCOME_FILE = '.turbo/unit.json';
+import { takeOutcome } from './outcome-file.ts';
+import { together, type Outcome, type SuiteOptions } from './suite.ts';
+import { turbo } from './turbo.ts';
 
 /** The usual tests of the workspaces that the filters name, one workspace a core. */
 export async function unitTests(
@@ -17,17 +11,5 @@ export async function unitTests(
 ): Promise<Outcome> {
   const concurrency = availableParallelism();
   const runs = await turbo({ tasks: ['unit'], filters, concurrency, log, ...options });
-  return together(runs.map(outcomeOf));
-}
-
-function outcomeOf({ folder, cached, log }: TaskRun): Outcome {
-  const name = folder || 'scripts';
-  const file = join(projectRoot, folder, OUTCOME_FILE);
-  try {
-    const outcome = JSON.parse(readFileSync(file, 'utf8')) as Outcome;
-    rmSync(file); // turbo restores it; what lies there must not be taken for a later run's
-    return cached ? { ...outcome, files: [], unchanged: [name] } : outcome;
-  } catch {
-    return log === '' && cached ? NOTHING : failedCheck(`unit ${name}`, lastLines(log, 12));
-  }
+  return together(runs.map((run) => takeOutcome('unit', run.folder || 'scripts', run)));
 }

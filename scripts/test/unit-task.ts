@@ -1,8 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { relative } from 'node:path';
 import { projectRoot } from './root.ts';
 import { jest } from './jest.ts';
-import { OUTCOME_FILE } from './unit-outcomes.ts';
+import { MORE_THAN_CORES } from './workers.ts';
+import { leaveOutcome } from './outcome-file.ts';
 
 /*
  * The task `unit` of turbo.json: the usual tests of the workspace it runs in, of `scripts/` when it runs in the root.
@@ -15,11 +15,8 @@ const outcome = await jest({
   flags: [
     `--testPathPatterns=^${projectRoot}${folder}/(?!console/)`,
     // the server's tests run by themselves; of the others turbo runs one workspace a core
-    ...(onPostgres ? ['--maxWorkers=100%'] : ['--maxWorkers=1', '--workerIdleMemoryLimit=1GB']),
+    ...(onPostgres ? [MORE_THAN_CORES] : ['--maxWorkers=1', '--workerIdleMemoryLimit=1GB']),
   ],
   log: `unit-${folder.replaceAll('/', '-')}`,
 });
-const file = join(process.cwd(), OUTCOME_FILE);
-mkdirSync(dirname(file), { recursive: true });
-writeFileSync(file, JSON.stringify(outcome));
-process.exitCode = outcome.failed === 0 ? 0 : 1;
+leaveOutcome('unit', outcome);

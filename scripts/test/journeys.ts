@@ -1,0 +1,33 @@
+// @ts-expect-error plain JavaScript, shared with scripts that run before anything is installed
+import { browserLine, findBrowser } from '../../e2e/browser.mjs';
+// @ts-expect-error plain JavaScript
+import { otherJourneys } from '../../e2e/essential.mjs';
+import { jest } from './jest.ts';
+import { takeOutcome } from './outcome-file.ts';
+import { failedCheck, together, type Outcome, type SuiteOptions } from './suite.ts';
+import { turbo } from './turbo.ts';
+import { MORE_THAN_CORES } from './workers.ts';
+
+/** Journeys in a real browser: a whole project of jest.config.mjs, or what the flags select. */
+export const journeys = (log: string, project: string, flags: readonly string[] = []): Promise<Outcome> =>
+  withBrowser(log, () => jest({ projects: [project], flags: [MORE_THAN_CORES, ...flags], log }));
+
+/** Every journey that `essentialOnes` leaves out. */
+export const otherOnes = (): Promise<Outcome> => journeys('all-journeys', 'e2e', otherJourneys());
+
+/** The essential journeys, unless nothing has changed since they passed in the same browser. */
+export const essentialOnes = (options: SuiteOptions): Promise<Outcome> =>
+  withBrowser('journeys', async (browser) => {
+    process.env['TEST_BROWSER'] = browser; // turbo counts it among what the task depends on
+    const runs = await turbo({ tasks: ['//#journeys'], log: 'journeys', force: options.force });
+    return together(runs.map((run) => takeOutcome('journeys', 'the essential journeys', run)));
+  });
+
+async function withBrowser(log: string, run: (browser: string) => Promise<Outcome>): Promise<Outcome> {
+  const browser = await findBrowser().catch((error: Error) => error);
+  if (browser instanceof Error)
+    return failedCheck(log, `no browser: ${browser.message}. Set CHROMIUM_PATH, or install Chromium.`);
+  const line = browserLine(browser);
+  console.log(line);
+  return run(line);
+}

@@ -1,0 +1,5 @@
+/** Jest's own default leaves one core idle, which is half of a small machine. */
+export const EVERY_CORE = '--maxWorkers=100%';
+
+/** For tests that wait a third of their time, for PostgreSQL or for a browser. */
+export const MORE_THAN_CORES = '--maxWorkers=150%';
