@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { ChoosableVoucher } from '@resort/shared/calls/rows';
 import { moneyText, parseMoney, type CallReply } from '@resort/shared/contract';
 import type { voucherChoiceCalls } from '@resort/shared/calls/rows';
@@ -21,8 +21,10 @@ let guest: Guest;
 let vouchers: Record<'stay' | 'dinner' | 'tenth', string>;
 
 standOnBookings((given) => (own = given));
-beforeAll(async () => {
-  guest = await own.guest('66000001');
+/** Each test has a member of its own, whose cart is empty and whose vouchers are unused. */
+const phones = ['66000001', '66000002', '66000101'];
+beforeEach(async () => {
+  guest = await own.guest(phones.pop());
   vouchers = {
     stay: await granted({ face: 300_00n, scenes: ['HOTEL'] }),
     dinner: await granted({ face: 100_00n, scenes: ['SHOP'] }),

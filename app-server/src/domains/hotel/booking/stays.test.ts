@@ -22,7 +22,8 @@ standOnBookings((given, who) => {
 describe('a stay', () => {
   it('that is paid before is held for 15 minutes, and confirmed by its payment', async () => {
     const checkIn = own.nextDay();
-    const { code, data } = await guest.reserve({ checkIn });
+    const contact = { areaCode: '+853', phone: '66123999', email: 'held@example.com' };
+    const { code, data } = await guest.reserve({ checkIn }, { contact });
     expect(code).toBe(0);
     expect(data.orderNo).toMatch(/^H\d{6}/);
     const waits = await guest.detail(data.id);
@@ -36,8 +37,8 @@ describe('a stay', () => {
     expect(booked.history.map(({ event }) => event)).toEqual(['OPENED', 'CONFIRMED']);
     expect(await own.taken(checkIn)).toEqual({ held: 0, sold: 1 });
     await own.deliver();
-    expect(await own.messages('+85366123456')).toBe(1);
-    expect(await own.messages('mei@example.com')).toBe(1);
+    expect(await own.messages('+85366123999')).toBe(1);
+    expect(await own.messages('held@example.com')).toBe(1);
   });
 
   it('whose guest gave no number is told of to the member’s own', async () => {

@@ -22,6 +22,8 @@ beforeAll(async () => {
   other = visitor(app, await signIn(app, '66000105'));
 });
 
+/** A member who has saved nobody yet: each test that counts visitors has one of its own. */
+const member = async (phone: string) => visitor(app, await signIn(app, phone));
 const rowOf = async (id: string) => {
   const [row] = await database.db
     .select()
@@ -44,28 +46,30 @@ describe('saved visitors', () => {
   });
 
   it('are listed masked, the member first, who is matched with the membership', async () => {
-    const chan = await mei.saved({ ...CHAN, areaCode: '+852', phone: '5123 4567' });
-    const li = await mei.saved({ ...LI, isSelf: true });
-    expect(await mei.list()).toMatchObject([
+    const owner = await member('66000106');
+    const chan = await owner.saved({ ...CHAN, areaCode: '+852', phone: '5123 4567' });
+    const li = await owner.saved({ ...LI, isSelf: true });
+    expect(await owner.list()).toMatchObject([
       { id: li, name: '李妍', docNo: '110*************2X', isSelf: true, verified: 'UNVERIFIED' },
       { id: chan, name: 'Tai Man Chan', docNo: 'A*****63', isSelf: false, isBound: false },
     ]);
-    expect((await mei.infoOf(chan)).data).toMatchObject({ phone: '512***67', firstName: 'Tai Man' });
-    expect(JSON.stringify([await mei.list(), await mei.infoOf(li)])).not.toMatch(/1105194|123456/);
+    expect((await owner.infoOf(chan)).data).toMatchObject({ phone: '512***67', firstName: 'Tai Man' });
+    expect(JSON.stringify([await owner.list(), await owner.infoOf(li)])).not.toMatch(/1105194|123456/);
     expect(await other.infoOf(li)).toMatchObject({ code: 10007 });
-    expect(await other.list()).toEqual([]);
+    expect(await (await member('66000108')).list()).toEqual([]);
   });
 
   it('are edited without the number, which stays; with another date of birth it has to fit', async () => {
-    const [li] = await mei.list();
-    const edit = { ...LI, id: li?.id, docNo: undefined, isSelf: true };
-    expect(await mei.save({ ...edit, name: '李研' })).toMatchObject({ code: 0, data: { id: li?.id } });
-    expect((await mei.list())[0]).toMatchObject({ name: '李研', docNo: '110*************2X' });
-    expect(await mei.save({ ...edit, dateOfBirth: '1949-12-30' })).toMatchObject({
+    const owner = await member('66000107');
+    const id = await owner.saved({ ...LI, isSelf: true });
+    const edit = { ...LI, id, docNo: undefined, isSelf: true };
+    expect(await owner.save({ ...edit, name: '李研' })).toMatchObject({ code: 0, data: { id } });
+    expect((await owner.list())[0]).toMatchObject({ name: '李研', docNo: '110*************2X' });
+    expect(await owner.save({ ...edit, dateOfBirth: '1949-12-30' })).toMatchObject({
       errorCode: 'DOC_FORMAT',
       data: { problem: 'BIRTH' },
     });
-    expect(await mei.save({ ...edit, docType: 'HKID' })).toMatchObject({ errorCode: 'DOC_FORMAT' });
+    expect(await owner.save({ ...edit, docType: 'HKID' })).toMatchObject({ errorCode: 'DOC_FORMAT' });
     expect(await other.save(edit)).toMatchObject({ code: 10007 });
   });
 
@@ -91,31 +95,33 @@ describe('saved visitors', () => {
   );
 
   it('are saved once a document, also where it was issued anew; twenty of them, however many come at once', async () => {
+    const owner = await member('66000109');
     const hrp = { docType: 'HRP', name: '陳大文', dateOfBirth: '1990-02-28' };
-    const id = await other.saved({ ...hrp, docNo: 'H1234567801' });
-    const twice = await other.save({ ...hrp, docNo: 'H1234567802' });
+    const id = await owner.saved({ ...hrp, docNo: 'H1234567801' });
+    const twice = await owner.save({ ...hrp, docNo: 'H1234567802' });
     expect(twice).toMatchObject({ code: 18013, errorCode: 'DUP_PERSON', data: { id } });
     const many = await Promise.all(
-      Array.from({ length: 25 }, (_, n) => other.save(passport(`K${1_000_000 + n}`))),
+      Array.from({ length: 25 }, (_, n) => owner.save(passport(`K${1_000_000 + n}`))),
     );
     expect(many.filter(({ code }) => code === 0)).toHaveLength(19);
     expect(many.filter(({ errorCode }) => errorCode === 'MAX_PERSONS')).toHaveLength(6);
-    expect(await other.list()).toHaveLength(20);
+    expect(await owner.list()).toHaveLength(20);
   });
 
   it('are one whom the member says to be: another one takes the place', async () => {
-    const own = await mei.saved({
+    const owner = await member('66000110');
+    const own = await owner.saved({
       docType: 'CN_ID',
       docNo: '440524198001010013',
       name: '李妍',
       dateOfBirth: '1980-01-01',
       isSelf: true,
     });
-    const selves = async () => (await mei.list()).filter(({ isSelf }) => isSelf);
+    const selves = async () => (await owner.list()).filter(({ isSelf }) => isSelf);
     expect(await selves()).toMatchObject([{ id: own, verified: 'UNVERIFIED' }]);
-    const [member] = await database.db.select().from(memberTable).where(eq(memberTable.phone, '66000104'));
-    const { firstName, lastName, dateOfBirth } = member ?? {};
-    const real = await mei.saved(passport('L1234567', { firstName, lastName, dateOfBirth, isSelf: true }));
+    const [row] = await database.db.select().from(memberTable).where(eq(memberTable.phone, '66000110'));
+    const { firstName, lastName, dateOfBirth } = row ?? {};
+    const real = await owner.saved(passport('L1234567', { firstName, lastName, dateOfBirth, isSelf: true }));
     expect(await selves()).toMatchObject([{ id: real, verified: 'MATCHED' }]);
   });
 });

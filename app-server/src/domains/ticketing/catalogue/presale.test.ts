@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import type { InviteChecked, TicketSpecial } from '@resort/mf-ticketing/contract';
+import { sql } from 'drizzle-orm';
+import { addDays } from '../../../core/macau-days.ts';
+import { macauDate } from '../../../platform/clock.ts';
+import { signIn } from '../../../platform/protocol/testing/sign-in.ts';
+import type { TestApp } from '../../../platform/protocol/testing/test-app.ts';
+import { standOn, type Ground } from '../../../testing/stand-on.ts';
+import { buyer, type Buyer } from '../testing/buyer.ts';
+
+jest.setTimeout(60_000);
+
+let database: Ground['database'];
+let app: TestApp;
+let clock: Ground['clock'];
+/** a Gold member, and a Classic one */
+let gold: Buyer;
+let classic: Buyer;
+
+/** A database of its own for each `describe`: some tests move the clock, after which the sale is another. */
+function onOwnGround(): void {
+  standOn((ground) => ({ database, app, clock } = ground));
+  beforeAll(async () => {
+    gold = buyer(app, await signIn(app, '66000001'));
+    classic = buyer(app, await signIn(app, '66000104'));
+    await database.db.execute(sql`update member set tier = 'GOLD' where phone = '66000001'`);
+    await database.db.execute(sql`update member set tier = 'CLASSIC' where phone = '66000104'`);
+  });
+}
+
+const today = () => macauDate(clock.now());
+const gala = async () => {
+  const [day] = (await gold.days('WINTER-GALA', addDays(today(), 40))).filter(
+    ({ state }) => state === 'PRESALE',
+  );
+  const [session] = await gold.day('WINTER-GALA', day?.date ?? '');
+  return { ticketId: 'WINTER-GALA', sessionId: session?.sessionId ?? '', items: { A: 2 } };
+};
+const special = async (by: Buyer) =>
+  (await by.call<TicketSpecial>('GET /ticket/ticketOrderSpecial', { ticketId: 'WINTER-GALA' })).data;
+const check = (by: Buyer, code: string) =>
+  by.call<InviteChecked>('POST /ticket/checkInnerInviteCode', { ticketId: 'WINTER-GALA', code });
+
+describe('a presale', () => {
+  onOwnGround();
+
+  it('is for its tier and those above', async () => {
+    expect(await special(gold)).toMatchObject({
+      presale: { eligible: true },
+      companions: 3,
+      maxPerSession: 4,
+    });
+    expect(await special(classic)).toMatchObject({
+      presale: { eligible: false },
+      companions: 1,
+      takesInvites: true,
+    });
+    const wanted = await gala();
+    expect(await classic.gen(wanted)).toMatchObject({ code: 18018, errorCode: 'PRESALE' });
+    expect(await gold.gen(wanted)).toMatchObject({ code: 0 });
+    expect(await gold.gen({ ...wanted, items: { A: 5 } })).toMatchObject({ code: 18012, data: { max: 4 } });
+  });
+
+  it('opens to whoever knows the code, and to nobody who only knows what it stands for', async () => {
+    const wanted = await gala();
+    const { data } = await check(classic, ' gala 2026 ');
+    expect(data).toMatchObject({ valid: true, grants: 'ACCESS', quota: 4 });
+    const other = buyer(app, await signIn(app, '66000105'));
+    await database.db.execute(sql`update member set tier = 'CLASSIC' where phone = '66000105'`);
+    expect(await other.gen(wanted, { inviteId: data.inviteId })).toMatchObject({ code: 18007 });
+    expect(await classic.gen(wanted, { inviteId: data.inviteId })).toMatchObject({ code: 0 });
+  });
+});
+
+describe('an invite code', () => {
+  onOwnGround();
+
+  it('cannot be guessed', async () => {
+    const tries = [];
+    for (let n = 0; n < 6; n += 1) tries.push((await check(classic, `GUESS${n}`)).code);
+    expect(tries).toEqual([18007, 18007, 18007, 18007, 18007, 10010]);
+    expect((await check(classic, 'GALA2026')).code).toBe(10010);
+    clock.advance(901);
+    const again = buyer(app, await signIn(app, '66000104'));
+    expect((await check(again, 'GALA2026')).code).toBe(0);
+  });
+});
+
+describe('the public sale', () => {
+  onOwnGround();
+
+  it('ends the presale', async () => {
+    clock.advance(15 * 86_400);
+    const later = buyer(app, await signIn(app, '66000104'));
+    const from = macauDate(clock.now());
+    const [day] = (await later.days('WINTER-GALA', from)).filter(({ state }) => state === 'OPEN');
+    const [session] = await later.day('WINTER-GALA', day?.date ?? '');
+    const { sessionId = '' } = session ?? {};
+    expect(await later.gen({ ticketId: 'WINTER-GALA', sessionId, items: { A: 2 } })).toMatchObject({
+      code: 0,
+    });
+  });
+});
