@@ -5,6 +5,8 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { inputFiles } from '@resort/shared/build/version';
+// @ts-expect-error plain JavaScript
+import { alone } from './alone.mjs';
 import { filesBelow } from './sources.ts';
 
 const projectRoot = fileURLToPath(new URL('..', import.meta.url));
@@ -13,7 +15,9 @@ const folder = join(projectRoot, 'release/console');
 const STAMP = join(folder, '.cache/inputs');
 
 /** Builds the registry's console where what it is made of has changed; it is no unit, and in no release. */
-export async function buildConsole(): Promise<void> {
+export const buildConsole = (): Promise<void> => alone('build-console', buildOutdated);
+
+async function buildOutdated(): Promise<void> {
   const inputs = fingerprint();
   const standing = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : null;
   if (standing === inputs && existsSync(join(folder, 'dist/index.html'))) return;

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { unitVersion } from '@resort/shared/build/version';
+import { alone } from './alone.mjs';
 import { projectRoot } from './bootstrap.mjs';
 
 /** Folders of the units that are built, versioned and deployed by themselves: the shell and every remote. */
@@ -23,8 +24,10 @@ function builtVersion(unit) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).version : null;
 }
 
-/** Builds what is not built, through turbo and its cache. */
-export async function buildUnits() {
+/** Builds what is not built, through turbo and its cache; two builds at once would write into each other's folders. */
+export const buildUnits = () => alone('build', buildOutdated);
+
+async function buildOutdated() {
   const units = outdatedUnits();
   if (units.length === 0) return { said: 'nothing to do' };
   // turbo restores a build from its cache beside whatever lies there, and an artifact has no file that nobody lists

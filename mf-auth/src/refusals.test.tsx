@@ -132,19 +132,22 @@ const notices = () => [...said(), ...screen.queryAllByRole('status').map(({ text
 const filled = (text: string, data: Record<string, unknown> = {}) =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(data[name] ?? data['minutes'] ?? ''));
 
-describe.each(LANGUAGES)('in %s', (language) => {
-  const texts = textsIn(language);
-  const sentenceOf = (place: Place): string => {
+/** Each refusal in one of the five languages; the check `texts` makes sure that no language lacks a sentence. */
+const CASES = ROWS.map((row, n) => ({ ...row, language: LANGUAGES[n % LANGUAGES.length]! }));
+
+describe('a refusal', () => {
+  const sentenceOf = (place: Place, language: Language): string => {
     const [from = '', key = ''] = place.split(' ');
-    const all: object = from === 'own' ? texts : shellTexts(language);
+    const all: object = from === 'own' ? textsIn(language) : shellTexts(language);
     const text = key.split('.').reduce<unknown>((tree, part) => (tree as Record<string, unknown>)[part], all);
     return String(text);
   };
 
-  it.each(ROWS)('$screen: $refused is said ($place)', async ({ screen: where, refused, data, place }) => {
+  it.each(CASES)('$screen: $refused is said in $language ($place)', async (row) => {
+    const { screen: where, refused, data, place, language } = row;
     const { Screen, at, type, refuse: refusing } = SCREENS[where];
     server.use(...refusing(refuse(refused, data ?? null)));
-    const { store } = renderScreen(Screen, { at, texts: { auth: texts }, language });
+    const { store } = renderScreen(Screen, { at, texts: { auth: textsIn(language) }, language });
     const names = Object.keys(type);
     await waitFor(() => expect(names.map(input)).not.toContain(null));
     for (const [name, value] of Object.entries(type))
@@ -158,7 +161,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
       await waitFor(() => expect(said().some((text) => text?.includes(message))).toBe(true));
       expect(store.getState().reminder).toBeNull();
     } else {
-      const sentence = filled(sentenceOf(place), data);
+      const sentence = filled(sentenceOf(place, language), data);
       await waitFor(() => expect(notices().some((text) => text?.includes(sentence))).toBe(true));
     }
     for (const [name, value] of Object.entries(type)) expect(input(name)?.value).toBe(value);
