@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import fc from 'fast-check';
 import { inTransaction } from '../../platform/database/index.ts';
@@ -76,7 +76,8 @@ async function newVoucher(): Promise<number> {
   return inTransaction(processes.db, (tx) => grantVoucher(tx, clock, { memberId, couponCode, ref }));
 }
 
-beforeAll(async () => {
+/** Each test has a member of its own. */
+beforeEach(async () => {
   memberId = await newMember(processes.db);
   await giveDollars(processes.db, clock, memberId, 500_00n);
 });

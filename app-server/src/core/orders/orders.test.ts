@@ -6,7 +6,6 @@ import {
   inventoryCounter,
   inventoryHold,
   inventoryUnit,
-  member,
   orderEvent,
   orders,
   voucher,
@@ -38,16 +37,16 @@ registerTestKind((hook, { order }) => void hooks.push(`${hook} ${order.orderNo}`
 
 const clock = testClock();
 let processes: TwoProcesses<typeof races>;
+/** Who orders, new for each test, and somebody else. */
 let members: number[];
 let room = 0;
 
 beforeAll(async () => {
   processes = await twoProcesses(new URL('./testing/races.ts', import.meta.url), clock);
-  const rows = await processes.db.select().from(member).orderBy(asc(member.id));
-  members = rows.map(({ id }) => id);
 });
 afterAll(() => processes.drop());
-beforeEach(() => {
+beforeEach(async () => {
+  members = [await newMember(processes.db), await newMember(processes.db)];
   hooks.length = 0;
   cancelling.rule = { freeUntil: null, fee: { kind: 'none' } };
 });
