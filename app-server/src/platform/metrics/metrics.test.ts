@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import pg from 'pg';
 import { Registry } from 'prom-client';
 import { standOn, type Ground } from '../../testing/stand-on.ts';
@@ -15,7 +15,8 @@ let app: TestApp;
 let metrics: Metrics;
 
 standOn((given) => (ground = given));
-beforeAll(async () => {
+/** Each test counts from nothing. */
+beforeEach(async () => {
   metrics = createMetrics(ground.database.pool);
   app = await ground.another({ countCall: metrics.calls });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { SessionReply, UserInfo } from '@resort/shared/calls/rows';
 import { desc, eq } from 'drizzle-orm';
 import { identityOf, newRandom, send } from '../../../platform/protocol/testing/client.ts';
@@ -133,8 +133,7 @@ describe('joining', () => {
 });
 
 describe('an earlier card', () => {
-  const free = (insiderId: string) =>
-    database.db.update(insiderCard).set({ memberId: null }).where(eq(insiderCard.insiderId, insiderId));
+  beforeEach(() => database.db.update(insiderCard).set({ memberId: null }));
 
   it('is linked to its holder, whose tier it brings, once', async () => {
     const joined = await register(app, await leave(), { sjmInsiderId: 'lr000123', firstName: 'WING YAN' });
@@ -148,14 +147,12 @@ describe('an earlier card', () => {
   it.each([{ firstName: 'Wing' }, { lastName: 'Chan' }, { dateOfBirth: '1990-02-27' }])(
     'is not given to somebody with %j',
     async (change) => {
-      await free('LR000123');
       const answer = await register(app, await leave(), { sjmInsiderId: 'LR000123', ...change });
       expect(answer).toMatchObject({ code: 12006 });
     },
   );
 
   it('goes to one of ten who ask at once', async () => {
-    await free('LR000123');
     const leaves = [];
     for (let n = 0; n < 10; n += 1) leaves.push(await leave());
     const answers = await Promise.all(leaves.map((one) => register(app, one, { sjmInsiderId: 'LR000123' })));
@@ -163,7 +160,6 @@ describe('an earlier card', () => {
   });
 
   it('tells by checkName whose it is, a few times', async () => {
-    await free('LR000124');
     const person = { firstName: 'takeshi', lastName: 'ITO', dateOfBirth: '1984-07-15', cardNo: 'LR000124' };
     const ask = async (change = {}) =>
       (await send(app, 'POST /member/checkName', { payload: { ...person, ...change } })).envelope;
