@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { eq } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
 import { send, type Identity } from '../../platform/protocol/testing/client.ts';
 import { signIn } from '../../platform/protocol/testing/sign-in.ts';
 import type { TestApp } from '../../platform/protocol/testing/test-app.ts';
@@ -73,12 +73,16 @@ describe('sharing an offer', () => {
     for (const wrong of [{ targetId: '999999' }, { targetId: 'x' }])
       expect(await share(wrong)).toMatchObject({ code: 10011 });
     expect(await share({ kind: 'SECRET' })).toMatchObject({ code: 10001 });
-    const { token } = (await share()).data;
+    const [another] = await database.db
+      .select()
+      .from(offer)
+      .where(ne(offer.id, Number(targetId)));
+    const { token } = (await share({ targetId: String(another?.id) })).data;
     const past = new Date(app.clock.now().getTime() - 1000);
     await database.db
       .update(offer)
       .set({ endsAt: past })
-      .where(eq(offer.id, Number(targetId)));
+      .where(eq(offer.id, another?.id ?? 0));
     expect((await open(token)).data).toMatchObject({ valid: false });
     expect(await open('nobody-made-this-token')).toMatchObject({ code: 10011 });
   });

@@ -127,5 +127,6 @@ describe('my vouchers', () => {
     expect(await count(again)).toMatchObject({ usable: 0, expired: 1 });
     expect((await info(id, again)).data).toMatchObject({ status: 'EXPIRED', expiringSoon: false });
     expect(await code(id, again)).toMatchObject({ code: 13007, errorCode: 'EXPIRED' });
+    clock.advance(-left - 1);
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { DAYS_AHEAD } from '@resort/mf-hotel/contract';
 import { addDays } from '@resort/shared/format';
 import { and, eq } from 'drizzle-orm';
@@ -13,10 +13,10 @@ import { seedDays, seedNight } from './nights.ts';
 let database: Awaited<ReturnType<typeof testDatabase>>;
 const DAYS = DAYS_AHEAD + 2;
 
-beforeAll(async () => {
+beforeEach(async () => {
   database = await testDatabase();
 });
-afterAll(() => database.drop());
+afterEach(() => database.drop());
 
 const counted = async () => ({
   houses: await database.db.$count(hotel),

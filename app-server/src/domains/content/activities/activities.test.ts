@@ -132,29 +132,6 @@ describe('signing up', () => {
     expect([await about(letter), await about(notification)]).toEqual([2, 2]);
   });
 
-  it('ends two hours before, giving back when it begins', async () => {
-    const id = await idOf('heritage-walk');
-    await signUp(id, 1);
-    const { startAt } = await detail(id);
-    const until = (hours: number) => {
-      const seconds = (Date.parse(startAt) - clock.now().getTime()) / 1000 - hours * 3600;
-      clock.advance(seconds);
-    };
-    until(1);
-    as = await signIn(app, '66000114');
-    expect(await detail(id)).toMatchObject({ state: 'CLOSED', seats: 1 });
-    expect(await signUp(id, 2)).toMatchObject({ code: 19012, errorCode: 'CLOSED' });
-    expect((await cancel(id)).data).toMatchObject({ seats: 0 });
-    const another = await idOf('lantern-painting');
-    expect((await signUp(another, 1)).code).toBe(0);
-    clock.advance(4 * 86_400);
-    as = await signIn(app, '66000114');
-    expect(await cancel(another)).toMatchObject({ code: 19012 });
-    expect((await ask<Page>('GET /appServer/activity/mine')).data.list).toMatchObject([
-      { id: another, state: 'ENDED' },
-    ]);
-  });
-
   it('is for members, to what there is, for four at most', async () => {
     const id = await idOf('cellar-evening');
     const payload = { id, seats: 1, idempotencyKey: newRandom() };

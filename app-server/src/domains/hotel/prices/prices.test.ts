@@ -305,6 +305,7 @@ describe('member rates', () => {
 describe('what is left', () => {
   it('is told where it is little, and never more than nine', async () => {
     await set(70, { rooms: 3 });
+    await set(40, { rooms: 0 });
     const page = (at: number) =>
       told<RoomPage & { left: number | null; bar: string | null }>('GET /hotel/getHotelRoomDetailNew', {
         ...ROOM,
@@ -326,6 +327,7 @@ describe('what is left', () => {
   });
 
   it('makes the list of room types that can be had, cheapest first', async () => {
+    await set(40, { rooms: 0 });
     const payload = { ...HOUSE, ...TWO, ...nights(40, 1) };
     expect(await told('POST /hotel/bestAvailability/type', payload)).toMatchObject([
       { roomTypeCode: 'PVM-TERRACE' },

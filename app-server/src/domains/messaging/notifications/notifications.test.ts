@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Notice, Notification } from '@resort/mf-content/contract';
 import type { CallKey } from '@resort/shared/contract';
-import { max } from 'drizzle-orm';
+import { eq, max } from 'drizzle-orm';
 import { send, type Identity } from '../../../platform/protocol/testing/client.ts';
 import { signIn } from '../../../platform/protocol/testing/sign-in.ts';
 import type { TestApp } from '../../../platform/protocol/testing/test-app.ts';
@@ -56,6 +56,8 @@ describe('notifications', () => {
 });
 
 describe('notices', () => {
+  afterEach(() => database.db.delete(notice).where(eq(notice.code, 'new')));
+
   it('are what everybody should know now, the important first', async () => {
     const all = await notices();
     expect(all.map(({ level }) => level)).toEqual(['IMPORTANT', 'INFO', 'INFO']);

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { beforeAll, expect, it, jest } from '@jest/globals';
+import { beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import type { PaymentStarted } from '@resort/shared/calls/rows';
 import type { CallKey } from '@resort/shared/contract';
 import { addDays } from '../../../core/macau-days.ts';
@@ -23,7 +23,11 @@ standOn((ground) => ({ app, clock } = ground));
 beforeAll(async () => {
   await app.fastify.listen({ port: 0, host: '127.0.0.1' });
   origin = `http://127.0.0.1:${(app.fastify.server.address() as AddressInfo).port}`;
-  me = await signIn(app, '66000117');
+});
+/** Each test has a member of its own, whose cart is empty. */
+let phone = 66_000_110;
+beforeEach(async () => {
+  me = await signIn(app, String((phone += 1)));
   my = guest(app, me);
 });
 
