@@ -124,7 +124,7 @@ describe('the list of restaurants', () => {
     const { user } = open();
     await screen.findByText(say('list.failed'));
     answer([TEA]);
-    await user.click(screen.getByRole('button', { name: say('again') }));
+    await user.click(screen.getByRole('button', { name: say('shell:kit.retry') }));
     await screen.findByRole('heading', { name: 'Tea Gallery' });
   });
 });
