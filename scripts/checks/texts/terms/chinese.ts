@@ -18,6 +18,7 @@ export const TRADITIONAL: readonly TermRule[] = [
   { wrong: /設備|設置/, right: '裝置、設定', why: 'the mainland’s words' },
   { wrong: /出租車/, right: '的士', why: 'the mainland’s word' },
   { wrong: /優惠券|折扣券/, right: '禮券', why: 'one word for a voucher' },
+  { wrong: /請再試(?!一次)/, right: '請再試一次', why: 'one sentence after a failure' },
   { wrong: /品茗廊/, right: '茶韻廊', why: 'one name for the Tea Gallery' },
   { wrong: /蓮花廳/, right: '荷香軒', why: 'one name for the Lotus Room' },
   { wrong: /會員服務(?:台|櫃檯|櫃台)/, right: '會員服務櫃枱', why: 'one name for the desk' },

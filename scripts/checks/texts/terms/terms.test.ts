@@ -48,6 +48,7 @@ const WRONG: readonly (readonly [TextLanguage, string, string])[] = [
   ['tc', '設置', '設置'],
   ['tc', '出租車', '出租車'],
   ['tc', '優惠券', '優惠券'],
+  ['tc', '請再試。', '請再試'],
   ['tc', '品茗廊', '品茗廊'],
   ['tc', '蓮花廳', '蓮花廳'],
   ['tc', '會員服務台', '會員服務台'],
