@@ -14,7 +14,7 @@ describe('the member’s home', () => {
   it('of a rich member shows progress, balances and what expires; the card turns over @essential', () =>
     asMember('66000001', async ({ page, complaints }) => {
       await openHome(page);
-      await page.getByText(say('tier.toKeep', { points: '3,200', tier: 'Diamond' })).waitFor();
+      await page.getByText(say('tier.toKeep', { points: '3,200', count: 3_200, tier: 'Diamond' })).waitFor();
       await page.getByText('by 31 Mar', { exact: true }).waitFor();
       await expectSoon(() => figure(page, /^Dollars$/)).toBe('2,868.50');
       await expectSoon(() => figure(page, /^Points$/)).toBe('48,600');
@@ -22,14 +22,14 @@ describe('the member’s home', () => {
       await page.getByRole('button', { name: 'Card details' }).click();
       await page.getByRole('definition').filter({ hasText: 'R100001' }).waitFor();
       await page.getByRole('button', { name: say('shell:kit.refresh') }).click();
-      await page.getByText(say.like('updated')).waitFor();
+      await page.getByText(say.like('shell:kit.updated')).waitFor();
       expect(complaints).toEqual([]);
     }));
 
   it('of a member with nothing ahead invites, and links to no screen that is not there', () =>
     asMember('66000003', async ({ page, complaints }) => {
       await openHome(page);
-      await page.getByText(say('tier.toNext', { points: '1,400', tier: 'Silver' })).waitFor();
+      await page.getByText(say('tier.toNext', { points: '1,400', count: 1_400, tier: 'Silver' })).waitFor();
       await page.getByRole('heading', { name: say('comingUp.empty') }).waitFor();
       const routes = await page.evaluate(() => {
         const release = JSON.parse(document.getElementById('release')?.textContent ?? '{}') as {
@@ -51,7 +51,7 @@ describe('the member’s home', () => {
       '66000115',
       async ({ page }) => {
         await openHome(page);
-        await page.getByText(say.like('updated')).waitFor();
+        await page.getByText(say.like('shell:kit.updated')).waitFor();
         await page.reload();
         await page.getByText(say('comingUp.empty')).waitFor();
         const dollars = await figure(page, /^Dollars$/);
@@ -72,7 +72,7 @@ describe('the member’s home', () => {
         await page.getByText(/^As of \d+ \w+ \d{4}, \d\d:\d\d$/).waitFor();
         await expectSoon(() => figure(page, /^Dollars$/)).toBe(dollars);
         await page.context().setOffline(false);
-        await page.getByText(say.like('updated')).waitFor();
+        await page.getByText(say.like('shell:kit.updated')).waitFor();
       },
       { serviceWorkers: 'allow' },
     ));

@@ -114,7 +114,7 @@ describe('my profile', () => {
           .click();
         await chineseName(page).fill('索菲亞');
         await page.context().setOffline(true);
-        await page.getByText(say('profile.offline')).waitFor();
+        await page.getByText(say('shell:kit.offlineKept')).waitFor();
         await page.getByRole('link', { name: say('shell:kit.back') }).click();
         await part(page, say('profile.group.contact')).getByText('+853 660***02').waitFor();
         await page.context().setOffline(false);

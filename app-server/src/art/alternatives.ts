@@ -113,7 +113,7 @@ export const ALTERNATIVES: Readonly<Record<Scene, Readonly<Record<Language, stri
     tc: '繫上絲帶的禮盒，旁邊是一張禮券',
     sc: '系上丝带的礼盒，旁边是一张礼券',
     kr: '리본을 두른 선물 상자와 그 옆의 바우처',
-    jp: 'リボンをかけたギフトボックスと、かたわらのギフト券',
+    jp: 'リボンをかけたギフトボックスと、かたわらのバウチャー',
   },
   skyline: {
     en: 'The town across the water at night, with the long bridge and the moon',
@@ -204,7 +204,7 @@ export const ALTERNATIVES: Readonly<Record<Scene, Readonly<Record<Language, stri
     tc: '打開的杏仁餅罐，罐蓋放在一旁',
     sc: '打开的杏仁饼罐，罐盖放在一旁',
     kr: '뚜껑을 연 아몬드 쿠키 틴',
-    jp: 'ふたを開けたアーモンドクッキーの缶',
+    jp: 'ふたを開けたアーモンドビスケットの缶',
   },
   'tea-caddy': {
     en: 'A tall tea caddy beside a steaming bowl of tea',
@@ -242,7 +242,7 @@ export const ALTERNATIVES: Readonly<Record<Scene, Readonly<Record<Language, stri
     jp: '蓮の花を描いた、灯りのともる紙の灯籠',
   },
   'house-harbour': {
-    en: 'The harbour house at dusk, its arches and clock lit above the water',
+    en: 'The harbour hotel at dusk, its arches and clock lit above the water',
     tc: '黃昏的海港名邸，拱廊與鐘樓的燈光映在水面',
     sc: '黄昏的海港名邸，拱廊与钟楼的灯光映在水面',
     kr: '해 질 녘 항구의 호텔, 물 위로 비치는 아치와 시계탑의 불빛',

@@ -17,7 +17,7 @@ export const BANNERS: readonly BannerContent[] = [
     title: {
       en: 'All the privileges of your card',
       tc: '一卡在手，禮遇盡享',
-      sc: '一卡在手，礼遇尽享',
+      sc: '一卡在手，权益尽享',
       kr: '카드 한 장에 담긴 모든 혜택',
       jp: 'カードがひらく、数々の特典',
     },

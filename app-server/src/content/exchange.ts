@@ -37,7 +37,7 @@ export const CATEGORIES: readonly { readonly code: string; readonly names: Text 
 /** The house rules of every item; which of them hold follows from the item. `{days}` is its days for collecting. */
 export const TERMS = {
   pickUp: {
-    en: 'Please collect it within {days} days at the property you choose, with your pick-up code.',
+    en: 'Please collect it within {days} days at the hotel you choose, with your pick-up code.',
     tc: '請於 {days} 天內憑領取碼到所選酒店領取。',
     sc: '请在 {days} 天内凭领取码到所选酒店领取。',
     kr: '선택하신 호텔에서 {days}일 이내에 수령 코드를 제시하고 받아 가세요.',

@@ -86,7 +86,7 @@ export const GIFT_CATEGORIES: readonly GiftCategoryContent[] = [
   },
   {
     id: '2',
-    name: { en: 'For your birthday', tc: '生日禮遇', sc: '生日礼遇', kr: '생일 선물', jp: 'お誕生日に' },
+    name: { en: 'For your birthday', tc: '生日禮遇', sc: '生日礼物', kr: '생일 선물', jp: 'お誕生日に' },
     quota: { CLASSIC: 0, SILVER: 1, GOLD: 1, DIAMOND: 1 },
     gifts: [
       {

@@ -76,7 +76,7 @@ interface Promotion {
 export const LOGIN_PROMOTION: Record<Language, Promotion> = {
   en: { title: 'More from every stay', text: 'Enjoy exclusive member rates, rewards and a warm welcome.' },
   tc: { title: '每次入住，盡享更多', text: '會員尊享專屬房價、禮遇獎賞及貼心款待。' },
-  sc: { title: '每次入住，尽享更多', text: '会员尊享专属价格、礼遇奖赏及贴心款待。' },
+  sc: { title: '每次入住，尽享更多', text: '会员尊享专属价格、权益奖赏及贴心款待。' },
   kr: { title: '머무실 때마다 더 많은 혜택을', text: '회원 전용 요금과 리워드, 따뜻한 환대를 누려 보세요.' },
   jp: {
     title: 'ご滞在のたびに、もっと',

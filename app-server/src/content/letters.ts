@@ -29,7 +29,7 @@ export const ORDER_LETTERS: Readonly<Record<OrderNews, LetterTexts>> = {
     ),
     summary: NUMBER,
     page: five(
-      '{what} is confirmed. Its number is {order}.\n\nEverything about it stands on its page, where you can also change your mind as long as that is possible. Should you need anything else, simply call member services at any hour.\n\nWe look forward to welcoming you.',
+      '{what} is confirmed. Its number is {order}.\n\nEverything about it stands on its page, where you can also change your mind as long as that is possible. Should you need anything else, simply call Member Services at any hour.\n\nWe look forward to welcoming you.',
       '{what}已獲確認，編號為 {order}。\n\n所有詳情均載於訂單頁面；在期限內，您亦可於該頁更改或取消預訂。如有任何需要，歡迎隨時致電會員服務。\n\n期待您的光臨。',
       '{what}已获确认，编号为 {order}。\n\n所有详情均在订单页面；在期限内，您也可在该页更改或取消预订。如有任何需要，欢迎随时致电会员服务。\n\n期待您的光临。',
       '{what} 예약이 확정되었습니다. 번호: {order}\n\n자세한 내용은 주문 페이지에서 확인하실 수 있으며, 가능한 기간에는 그곳에서 변경이나 취소도 하실 수 있습니다. 필요하신 것이 있으면 언제든 회원 서비스로 전화해 주세요.\n\n곧 뵙겠습니다.',
@@ -41,7 +41,7 @@ export const ORDER_LETTERS: Readonly<Record<OrderNews, LetterTexts>> = {
     title: five('{what} · changed', '{what} · 已更改', '{what} · 已更改', '{what} · 변경', '{what} · 変更'),
     summary: NUMBER,
     page: five(
-      'Your reservation {order} has been changed: {what}.\n\nIts page shows the new details. If this is not what you asked for, please call member services at any hour.\n\nWe look forward to welcoming you.',
+      'Your reservation {order} has been changed: {what}.\n\nIts page shows the new details. If this is not what you asked for, please call Member Services at any hour.\n\nWe look forward to welcoming you.',
       '您的預訂 {order} 已更改：{what}。\n\n最新詳情載於訂單頁面。如與您的要求不符，歡迎隨時致電會員服務。\n\n期待您的光臨。',
       '您的预订 {order} 已更改：{what}。\n\n最新详情请见订单页面。如与您的要求不符，欢迎随时致电会员服务。\n\n期待您的光临。',
       '예약이 변경되었습니다({order}). {what}\n\n변경된 내용은 주문 페이지에서 확인하실 수 있습니다. 요청하신 내용과 다르면 언제든 회원 서비스로 전화해 주세요.\n\n곧 뵙겠습니다.',
@@ -59,7 +59,7 @@ export const ORDER_LETTERS: Readonly<Record<OrderNews, LetterTexts>> = {
     ),
     summary: NUMBER,
     page: five(
-      'We are sorry. The venue could not accept your reservation {order}: {what}.\n\nAnything you paid is on its way back to you. Please call member services, and we will help you find another time or place.',
+      'We are sorry. The venue could not accept your reservation {order}: {what}.\n\nAnything you paid is on its way back to you. Please call Member Services, and we will help you find another time or place.',
       '很抱歉，我們未能接受您的預訂 {order}：{what}。\n\n您所付的款項將全數退回。歡迎致電會員服務，讓我們為您另作安排。',
       '很抱歉，我们无法接受您的预订 {order}：{what}。\n\n您支付的款项将全额退回。欢迎致电会员服务，让我们为您另作安排。',
       '죄송합니다. 예약이 어렵습니다({order}). {what}\n\n결제하신 금액은 전액 환불해 드립니다. 회원 서비스로 전화해 주시면 다른 시간이나 장소를 찾아 드리겠습니다.',
@@ -95,7 +95,7 @@ export const ORDER_LETTERS: Readonly<Record<OrderNews, LetterTexts>> = {
     ),
     summary: NUMBER,
     page: five(
-      'We were not able to welcome you for your reservation {order}: {what}.\n\nIts page shows what was charged. If this is a mistake, please call member services at any hour.',
+      'We were not able to welcome you for your reservation {order}: {what}.\n\nIts page shows what was charged. If this is a mistake, please call Member Services at any hour.',
       '您的預訂 {order}（{what}）未有入住紀錄。\n\n收費詳情載於訂單頁面。如有錯漏，歡迎隨時致電會員服務。',
       '您的预订 {order}（{what}）没有入住记录。\n\n收费详情请见订单页面。如有误，欢迎随时致电会员服务。',
       '예약 {order}({what})의 체크인 기록이 없습니다.\n\n청구 내역은 주문 페이지에서 확인하실 수 있습니다. 착오가 있다면 언제든 회원 서비스로 전화해 주세요.',

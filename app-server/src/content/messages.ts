@@ -19,12 +19,12 @@ export const OTP_MAIL_SUBJECT: Record<Language, string> = {
 };
 
 /**
- * A payment goes back: its order had lapsed before it arrived, or another payment had the order. `{amount}`:
+ * A payment goes back: its order had expired before it arrived, or another payment had the order. `{amount}`:
  * `MOP 1234.50`; `{order}`: the order's number.
  */
 export const MONEY_RETURNED_MESSAGE: Record<'LAPSED' | 'TWICE', Record<Language, string>> = {
   LAPSED: {
-    en: 'The Resort: your payment of {amount} for order {order} reached us after the reservation had lapsed. Nothing was booked and the full amount is on its way back to you.',
+    en: 'The Resort: your payment of {amount} for order {order} reached us after the reservation had expired. Nothing was booked and the full amount is on its way back to you.',
     tc: '度假村集團：我們收到您就訂單 {order} 所付的 {amount} 時，預訂保留時間已過。預訂並未成立，款項將全數退回。',
     sc: '【度假村集团】我们收到您为订单 {order} 支付的 {amount} 时，预订保留时间已过。预订未成立，款项将全额退回。',
     kr: '[더 리조트] 주문 {order}의 결제 금액({amount})은 결제 가능 시간이 지난 뒤 접수되었습니다. 예약은 확정되지 않았으며 전액 환불해 드립니다.',
@@ -60,14 +60,14 @@ export const MEMBERSHIP_RESTORED_MESSAGE: Record<Language, string> = {
 /** Goes to the phone or address that a member had until now; `{new}` is the masked one in its place. */
 export const REBOUND_MESSAGE: Record<'phone' | 'email', Record<Language, string>> = {
   phone: {
-    en: 'The Resort: the mobile number of your membership was changed to {new}, and your other devices were signed out. If this was not you, please call our member services at once.',
+    en: 'The Resort: the mobile number of your membership was changed to {new}, and your other devices were signed out. If this was not you, please call our Member Services at once.',
     tc: '度假村集團：您的會員手機號碼已更改為 {new}，其他裝置已登出。如非您本人操作，請立即致電會員服務。',
     sc: '【度假村集团】您的会员手机号码已更改为 {new}，其他设备已退出登录。如非您本人操作，请立即致电会员服务。',
     kr: '[더 리조트] 멤버십 휴대전화 번호가 변경되었습니다: {new}. 다른 기기에서는 로그아웃되었습니다. 본인이 아니라면 즉시 회원 서비스로 연락해 주세요.',
     jp: '【ザ・リゾート】会員登録の携帯電話番号が {new} に変更され、ほかの端末からはサインアウトいたしました。お心当たりがない場合は、至急会員サービスまでご連絡ください。',
   },
   email: {
-    en: 'The Resort: the email of your membership was changed to {new}, and your other devices were signed out. If this was not you, please call our member services at once.',
+    en: 'The Resort: the email of your membership was changed to {new}, and your other devices were signed out. If this was not you, please call our Member Services at once.',
     tc: '度假村集團：您的會員電郵已更改為 {new}，其他裝置已登出。如非您本人操作，請立即致電會員服務。',
     sc: '【度假村集团】您的会员邮箱已更改为 {new}，其他设备已退出登录。如非您本人操作，请立即致电会员服务。',
     kr: '[더 리조트] 멤버십 이메일이 변경되었습니다: {new}. 다른 기기에서는 로그아웃되었습니다. 본인이 아니라면 즉시 회원 서비스로 연락해 주세요.',

@@ -21,7 +21,7 @@ const DAILY = five(
 /** Telephones of the house: the members' line first, then reservations, then each property's desk. */
 export const SERVICE_PHONES: readonly ServicePhoneContent[] = [
   {
-    name: five('Member services', '會員服務', '会员服务', '회원 서비스', '会員サービス'),
+    name: five('Member Services', '會員服務', '会员服务', '회원 서비스', '会員サービス'),
     phone: '+853 8800 1100',
     hours: DAY_AND_NIGHT,
   },

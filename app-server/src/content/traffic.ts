@@ -67,7 +67,7 @@ export const TRAFFIC: readonly TrafficContent[] = [
     kind: 'TAXI',
     name: five('Taxis', '的士', '出租车', '택시', 'タクシー'),
     text: five(
-      'Black taxis wait at every house and border point. Drivers read Chinese addresses; our doormen write a card for you. Fares are metered, luggage in the boot costs a little more.',
+      'Black taxis wait at every hotel and border point. Drivers read Chinese addresses; our doormen write a card for you. Fares are metered, luggage in the boot costs a little more.',
       '各酒店及口岸均有黑色的士候客。門僮可為您寫上中文地址。車資按錶計算，行李另收附加費。',
       '各酒店及口岸均有黑色出租车候客。门童可为您写上中文地址。车费按表计算，行李另收附加费。',
       '검은색 택시가 모든 호텔과 출입국장에서 대기합니다. 기사님은 중국어 주소를 보시므로, 도어맨이 주소 카드를 써 드립니다. 미터 요금이며 트렁크 짐에는 소액이 추가됩니다.',

@@ -131,7 +131,7 @@ describe('dollars', () => {
       async ({ page }) => {
         for (const path of ['/transaction-history', '/spend-dollars']) {
           await open(page, path);
-          await page.getByText(say.like('updated')).waitFor();
+          await page.getByText(say.like('shell:kit.updated')).waitFor();
         }
         await eventually('balance and history are kept', () =>
           page.evaluate(async () => {
@@ -163,7 +163,7 @@ describe('dollars', () => {
         await page.getByRole('link', { name: say.like('link.history') }).click();
         await page.getByText(/^As of/).waitFor();
         await page.getByRole('button', { name: 'Welcome balance' }).first().waitFor();
-        await page.getByText(say.like('history.offline')).waitFor();
+        await page.getByText(say.like('shell:kit.needsConnection')).waitFor();
       },
       { serviceWorkers: 'allow' },
     ));

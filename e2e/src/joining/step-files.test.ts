@@ -38,7 +38,7 @@ async function scriptOf(page: Page, step: 'phone' | 'profile'): Promise<string> 
 }
 
 const failed = (page: Page) => page.getByRole('alert').filter({ hasText: say.like('joining.stepFailed') });
-const again = (page: Page) => failed(page).getByRole('button', { name: say('retry') });
+const again = (page: Page) => failed(page).getByRole('button', { name: say('shell:kit.retry') });
 
 describe('a step of joining, whose files come when it does', () => {
   it('is asked for again until it is there', () =>

@@ -142,13 +142,13 @@ describe('the captcha', () => {
       await page.unroute('**/captchaAli/config**');
 
       await page.route('**/captchaAli/verify', (route) => route.abort());
-      await failed.getByRole('button', { name: say('retry') }).click();
+      await failed.getByRole('button', { name: say('shell:kit.retry') }).click();
       await page.getByText(say.like('shell:captcha.working')).waitFor();
       await failed.waitFor();
       await page.unroute('**/captchaAli/verify');
       phone.complaints.length = 0; // the browser's own line about the aborted request
 
-      await failed.getByRole('button', { name: say('retry') }).click();
+      await failed.getByRole('button', { name: say('shell:kit.retry') }).click();
       await page.waitForURL('**/my-membership');
     }));
 });

@@ -142,7 +142,7 @@ describe('a ticket', () => {
         const qrContent = seen.kept.at(-1) ?? '';
         await page.context().setOffline(true);
         await page.reload();
-        await page.getByText(say.like('ticketOrders.asOf')).waitFor();
+        await page.getByText(say.like('shell:kit.offlineAsOf')).waitFor();
         await codeOn(page).first().waitFor();
         await page.context().setOffline(false);
         const gate = await gateOf(product.origin, seen.property);

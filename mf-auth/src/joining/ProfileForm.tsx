@@ -2,7 +2,7 @@ import { useTitlesQuery } from '@resort/shared/calls/dictionary';
 import { useText } from '@resort/shared/i18n';
 import { useSearchParams } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
-import { Button, ButtonLink, Notice, SectionHeading, useOnline, useSecondsLeft } from '@resort/shared/ui';
+import { Button, ButtonLink, Notice, SectionHeading, useOffline, useSecondsLeft } from '@resort/shared/ui';
 import {
   ChineseNameField,
   DateOfBirthField,
@@ -110,9 +110,9 @@ function AboutYou({ form, manage }: AboutYouProps) {
 
 function JoinButton({ busy }: { busy: boolean }) {
   const t = useText('auth');
-  const isOnline = useOnline();
+  const offline = useOffline('kept');
   return (
-    <Button type="submit" wide busy={busy} unavailable={isOnline ? undefined : t('joining.offline')}>
+    <Button type="submit" wide busy={busy} unavailable={offline}>
       {t('joining.profile.submit')}
     </Button>
   );

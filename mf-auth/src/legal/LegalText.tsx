@@ -1,6 +1,6 @@
 import { formatDate } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
-import { Button, Notice, SkeletonText, Waiting } from '@resort/shared/ui';
+import { SkeletonText, Waiting, RetryNotice } from '@resort/shared/ui';
 import { useLegalTextQuery } from '../api/sign-in.ts';
 import type { Scene } from './scenes.ts';
 import styles from './legal.module.css';
@@ -10,14 +10,7 @@ export function LegalText({ scene }: { scene: Scene }) {
   const t = useText('auth');
   const { currentData: sections, isError, isFetching, refetch } = useLegalTextQuery({ scene });
   if (isError) {
-    return (
-      <Notice tone="danger">
-        <p>{t('legal.failed')}</p>
-        <Button look="plain" busy={isFetching} onClick={() => void refetch()}>
-          {t('retry')}
-        </Button>
-      </Notice>
-    );
+    return <RetryNotice message={t('legal.failed')} isRetrying={isFetching} onRetry={() => void refetch()} />;
   }
   if (!sections) {
     return (

@@ -3,7 +3,7 @@ import { normalizePhone } from '@resort/shared/format';
 import { useText } from '@resort/shared/i18n';
 import { useNavigate, useSearchParams } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
-import { Button, LEAVING, useOnline } from '@resort/shared/ui';
+import { Button, LEAVING, useOffline } from '@resort/shared/ui';
 import { Form, PhoneField, useForm, useRules, type Phone } from '@resort/shared/ui/form';
 import { useRef, type ReactNode } from 'react';
 import { useVoiceCodeSwitchQuery } from '../api/sign-in.ts';
@@ -23,7 +23,7 @@ export interface PhoneFormProps {
 /** The number that a one-time code is sent to, or told to where calls reach; then /sms. */
 export function PhoneForm({ areas, purpose, children }: PhoneFormProps) {
   const t = useText('auth');
-  const isOnline = useOnline();
+  const offline = useOffline('kept');
   const { data: voice } = useVoiceCodeSwitchQuery({});
   const { form, captcha, submitBy } = useNumberForm(areas, purpose);
   const hasVoice = voice?.areaCodes.includes(form.values.phone.area) ?? false;
@@ -36,10 +36,10 @@ export function PhoneForm({ areas, purpose, children }: PhoneFormProps) {
         suggestsPasskeys={purpose === 'login'}
       />
       <CaptchaNote state={captcha} onRetry={form.submit} />
-      <Button type="submit" wide busy={form.busy} unavailable={isOnline ? undefined : t('joining.offline')}>
+      <Button type="submit" wide busy={form.busy} unavailable={offline}>
         {t('signIn.sendCode')}
       </Button>
-      {hasVoice && isOnline ? (
+      {hasVoice && offline === undefined ? (
         <Button look="plain" wide busy={form.busy} onClick={() => submitBy('voice')}>
           {t('signIn.call')}
         </Button>

@@ -1,5 +1,5 @@
 import { useReadAt } from '@resort/shared/api';
-import { useUpdated } from './use-updated.ts';
+import { useUpdated } from '@resort/shared/ui';
 import styles from './as-of.module.css';
 
 /** Says from when an answer is that an earlier visit kept; nothing where it is of now. */

@@ -1,6 +1,6 @@
 import { formatCount } from '@resort/shared/format';
 import { useText } from '@resort/shared/i18n';
-import { Accordion, Button, Notice, useOnline } from '@resort/shared/ui';
+import { Accordion, Button, Notice, useOffline } from '@resort/shared/ui';
 import { Amount } from '@resort/shared/ui/amount';
 import { Checkbox, Form, RadioGroup, Stepper, useForm } from '@resort/shared/ui/form';
 import { useState } from 'react';
@@ -32,7 +32,7 @@ export interface ExchangeFormProps {
 export function ExchangeForm(props: ExchangeFormProps) {
   const { offer, name, onQty, isReckoning, isSending, refused, onConfirm } = props;
   const t = useText('dollars');
-  const isOnline = useOnline();
+  const offline = useOffline();
   const barText = useBarText();
   const form = useChoice(offer, name, onConfirm);
   const each = String(offer.each);
@@ -68,12 +68,7 @@ export function ExchangeForm(props: ExchangeFormProps) {
         label={t('confirm.accept')}
         required
       />
-      <Button
-        type="submit"
-        wide
-        busy={isSending || isReckoning}
-        unavailable={isOnline ? why : t('confirm.offline')}
-      >
+      <Button type="submit" wide busy={isSending || isReckoning} unavailable={offline ?? why}>
         {isSending ? t('confirm.sending') : <Takes offer={offer} />}
       </Button>
     </Form>

@@ -1,5 +1,5 @@
 import { useText } from '@resort/shared/i18n';
-import { Button, Notice, useOnline } from '@resort/shared/ui';
+import { Button, Notice, useOffline } from '@resort/shared/ui';
 import type { Refused } from './use-exchange.ts';
 import styles from './exchange.module.css';
 
@@ -15,19 +15,14 @@ export interface UnansweredProps {
 /** Stands for the form while nobody here knows whether what was confirmed was done: it can only be finished. */
 export function Unanswered({ name, qty, isSending, refused, onConfirm }: UnansweredProps) {
   const t = useText('dollars');
-  const isOnline = useOnline();
+  const offline = useOffline();
   return (
     <div className={styles['unanswered']}>
       <Notice tone="warning">
         <p>{t('confirm.unanswered', { name, count: qty })}</p>
       </Notice>
       {refused?.message == null ? null : <Notice tone="danger">{refused.message}</Notice>}
-      <Button
-        wide
-        busy={isSending}
-        unavailable={isOnline ? undefined : t('confirm.offline')}
-        onClick={onConfirm}
-      >
+      <Button wide busy={isSending} unavailable={offline} onClick={onConfirm}>
         {isSending ? t('confirm.sending') : t('confirm.finish')}
       </Button>
     </div>

@@ -1,5 +1,5 @@
 import { useText } from '@resort/shared/i18n';
-import { Button, ConfirmDialog, Notice, showToast, useOneAtATime, useOnline } from '@resort/shared/ui';
+import { Button, ConfirmDialog, Notice, showToast, useOneAtATime, useOffline } from '@resort/shared/ui';
 import { isApiError, requestKey } from '@resort/shared/api';
 import { useState } from 'react';
 import { RefundList } from '@resort/shared/ui/order';
@@ -14,7 +14,7 @@ export interface CancelOrderProps {
 /** The way out of an order, with what comes back; nothing where there is none. */
 export function CancelOrder({ order, cancel }: CancelOrderProps) {
   const t = useText('dollars');
-  const isOnline = useOnline();
+  const offline = useOffline();
   const [isAsking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const { orderNo } = order;
@@ -30,12 +30,7 @@ export function CancelOrder({ order, cancel }: CancelOrderProps) {
     <div className={styles['cancelling']}>
       {refusal === null ? null : <Notice tone="danger">{refusal}</Notice>}
       {order.cancellable ? (
-        <Button
-          look="danger"
-          wide
-          unavailable={isOnline ? undefined : t('confirm.offline')}
-          onClick={() => setAsking(true)}
-        >
+        <Button look="danger" wide unavailable={offline} onClick={() => setAsking(true)}>
           {t('cancel.cancel')}
         </Button>
       ) : null}

@@ -1,8 +1,6 @@
 import { useText } from '@resort/shared/i18n';
 import { useReadAt } from '@resort/shared/api';
-import { formatDateTime } from '@resort/shared/format';
-import { currentLanguage } from '@resort/shared/i18n';
-import { ErrorCard, Notice, Page, SkeletonRows, Waiting } from '@resort/shared/ui';
+import { ErrorCard, OfflineNotice, Page, SkeletonRows, Waiting } from '@resort/shared/ui';
 import { Illustration } from '@resort/shared/ui/illustration';
 import type { ReactNode } from 'react';
 import { CancelOrder, type CancelOrderProps } from './CancelOrder.tsx';
@@ -47,9 +45,7 @@ export function OrderPage(props: OrderPageProps) {
   const isDone = order.status === 'READY' || order.status === 'ISSUED' || order.status === 'PAID';
   return (
     <Page title={t(`order.titles.${order.status}`)} lead={t(`order.leads.${order.status}`)}>
-      {readAt === null ? null : (
-        <Notice>{t('asOf', { time: formatDateTime(readAt, currentLanguage()) })}</Notice>
-      )}
+      <OfflineNotice readAt={readAt} />
       {isReceipt && isDone ? (
         <div className={styles['done']}>
           <Illustration of="done" />

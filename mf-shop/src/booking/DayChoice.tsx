@@ -1,6 +1,6 @@
 import { addDays } from '@resort/shared/format';
 import { useText } from '@resort/shared/i18n';
-import { Button, Notice, Skeleton } from '@resort/shared/ui';
+import { Button, Skeleton, RetryNotice } from '@resort/shared/ui';
 import { DayStrip } from '@resort/shared/ui/slots';
 import { useState } from 'react';
 import { useBookableDaysQuery } from '../api/availability.ts';
@@ -29,12 +29,7 @@ export function DayChoice({ wish, today, lastDay, chosen, onChoose }: DayChoiceP
   const days = query.currentData ?? (query.isFetching ? query.data : undefined);
   if (days === undefined) {
     return query.isError ? (
-      <Notice tone="danger">
-        <p>{t('booking.daysFailed')}</p>
-        <Button look="plain" onClick={() => void query.refetch()}>
-          {t('again')}
-        </Button>
-      </Notice>
+      <RetryNotice message={t('booking.daysFailed')} onRetry={() => void query.refetch()} />
     ) : (
       <Skeleton height={88} />
     );

@@ -1,5 +1,5 @@
 import { useText } from '@resort/shared/i18n';
-import { Button, Notice, Skeleton } from '@resort/shared/ui';
+import { Notice, Skeleton, RetryNotice } from '@resort/shared/ui';
 import { SlotLinks } from '@resort/shared/ui/slots';
 import type { ShopKind } from '../../contract/index.ts';
 import { useBookableTimesQuery } from '../api/availability.ts';
@@ -24,12 +24,7 @@ export function FreeTimes({ wish, name, kind }: FreeTimesProps) {
   });
   if (times === undefined) {
     return isError ? (
-      <Notice tone="danger">
-        <p>{t('booking.timesFailed')}</p>
-        <Button look="plain" onClick={() => void refetch()}>
-          {t('again')}
-        </Button>
-      </Notice>
+      <RetryNotice message={t('booking.timesFailed')} onRetry={() => void refetch()} />
     ) : (
       <Skeleton height={104} />
     );

@@ -1,5 +1,5 @@
 import { useText } from '@resort/shared/i18n';
-import { Button, Notice, Skeleton } from '@resort/shared/ui';
+import { Notice, Skeleton, RetryNotice } from '@resort/shared/ui';
 import { SlotStrip } from '@resort/shared/ui/slots';
 import type { ShopKind, Slot } from '../../contract/index.ts';
 
@@ -21,12 +21,7 @@ export function TimeChoice({ kind, times, isError, onRetry, chosen, onChoose }: 
   const t = useText('shop');
   if (times === undefined) {
     return isError ? (
-      <Notice tone="danger">
-        <p>{t('booking.timesFailed')}</p>
-        <Button look="plain" onClick={onRetry}>
-          {t('again')}
-        </Button>
-      </Notice>
+      <RetryNotice message={t('booking.timesFailed')} onRetry={onRetry} />
     ) : (
       <Skeleton height={104} />
     );

@@ -1,6 +1,6 @@
 import { addDays } from '@resort/shared/format';
 import { useText } from '@resort/shared/i18n';
-import { Button, Notice, Skeleton } from '@resort/shared/ui';
+import { Button, Skeleton, RetryNotice } from '@resort/shared/ui';
 import { DayStrip, type StripDay } from '@resort/shared/ui/slots';
 import { useState } from 'react';
 import type { SaleState, TicketDay } from '../../contract/index.ts';
@@ -40,12 +40,7 @@ export function DayChoice({ ticketId, lastDay, chosen, onChoose }: DayChoiceProp
   const days = query.currentData ?? (query.isFetching ? query.data : undefined);
   if (days === undefined) {
     return query.isError ? (
-      <Notice tone="danger">
-        <p>{t('booking.daysFailed')}</p>
-        <Button look="plain" onClick={() => void query.refetch()}>
-          {t('again')}
-        </Button>
-      </Notice>
+      <RetryNotice message={t('booking.daysFailed')} onRetry={() => void query.refetch()} />
     ) : (
       <Skeleton height={88} />
     );

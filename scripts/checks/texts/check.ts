@@ -2,6 +2,7 @@ import type { Problems } from '../report.ts';
 import { sourcesBelow, type Source } from '../../sources.ts';
 import { literalTexts } from './literals.ts';
 import { compareLanguages, localesIn, readLocales } from './locales.ts';
+import { checkTerms } from './terms/check-terms.ts';
 import { missingTexts, unusedTexts } from './usage.ts';
 
 /** Folders of `shared` with sentences of their own. */
@@ -34,6 +35,7 @@ export function checkTexts(root: string): Problems {
   const gallery = localesIn(root, 'shared/gallery/locales');
   return [
     ...own,
+    ...checkTerms(root, locales),
     ...missingTexts(desk, deskSources),
     ...unusedTexts(desk, deskSources),
     ...deskSources.flatMap(literalTexts),

@@ -3,14 +3,16 @@ import { join } from 'node:path';
 import type { Problems } from '../report.ts';
 
 /** What a deployment speaks (shared/contract/languages.ts); the first is the one the others are compared with. */
-const LANGUAGES = ['en', 'tc', 'sc', 'kr', 'jp'] as const;
+export const LANGUAGES = ['en', 'tc', 'sc', 'kr', 'jp'] as const;
+
+export type TextLanguage = (typeof LANGUAGES)[number];
 
 /** The texts of one unit. */
 export interface Locales {
   /** below the root: `mf-auth/src/locales` */
   folder: string;
   /** language → `card.label` → text */
-  texts: ReadonlyMap<string, ReadonlyMap<string, string>>;
+  texts: ReadonlyMap<TextLanguage, ReadonlyMap<string, string>>;
 }
 
 /** Every unit's locales folder. */

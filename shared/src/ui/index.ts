@@ -13,6 +13,8 @@ export { Banner, type BannerProps } from './feedback/banner.tsx';
 export { EmptyState, type EmptyStateProps } from './feedback/empty-state.tsx';
 export { ErrorCard, type ErrorCardProps } from './feedback/error-card.tsx';
 export { Notice, type Tone } from './feedback/notice.tsx';
+export { OfflineNotice, useUpdated } from './feedback/read-at.tsx';
+export { RetryNotice, type RetryNoticeProps } from './feedback/retry-notice.tsx';
 export {
   Skeleton,
   SkeletonCard,
@@ -46,5 +48,6 @@ export { WIDE_FROM_PX } from './breakpoint.ts';
 export { LEAVING, useOneAtATime } from './use-one-at-a-time.ts';
 export { VisuallyHidden } from './visually-hidden.tsx';
 export { DEBOUNCE_MS, useDebounced } from './use-debounced.ts';
+export { useOffline } from './use-offline.ts';
 export { useOnline } from './use-online.ts';
 export { useSecondsLeft } from './use-seconds-left.ts';

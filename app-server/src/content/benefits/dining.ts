@@ -2,7 +2,7 @@ import { perTier, type BenefitGroup } from './benefit.ts';
 
 export const DINING: BenefitGroup = {
   id: 'dining',
-  name: { en: 'Dining', tc: '餐飲禮遇', sc: '餐饮礼遇', kr: '다이닝', jp: 'お食事' },
+  name: { en: 'Dining', tc: '餐飲禮遇', sc: '餐饮权益', kr: '다이닝', jp: 'お食事' },
   items: [
     {
       id: 'dining-savings',

@@ -5,7 +5,7 @@ export const STAY: BenefitGroup = {
   name: {
     en: 'Your stay',
     tc: '入住禮遇',
-    sc: '入住礼遇',
+    sc: '入住权益',
     kr: '숙박 혜택',
     jp: 'ご滞在',
   },

@@ -66,7 +66,7 @@ export const AMENITIES: readonly { readonly names: Names; readonly items: Named 
     },
   },
   {
-    names: { en: 'Comfort', tc: '貼心設備', sc: '贴心设备', kr: '편의 시설', jp: '設備とサービス' },
+    names: { en: 'Comfort', tc: '貼心設施', sc: '贴心设备', kr: '편의 시설', jp: '設備とサービス' },
     items: {
       butler: {
         en: 'Butler service',

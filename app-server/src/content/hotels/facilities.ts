@@ -122,6 +122,6 @@ export const FACILITIES: Readonly<Record<string, Readonly<Record<Language, Words
     tc: ['無線上網', '全酒店免費高速上網。'],
     sc: ['无线上网', '全酒店免费高速 Wi-Fi。'],
     kr: ['와이파이', '호텔 전 구역 무료 고속 인터넷.'],
-    jp: ['Wi-Fi', '館内全域で高速インターネットが無料。'],
+    jp: ['Wi-Fi', 'ホテル内全域で高速インターネットが無料。'],
   },
 };

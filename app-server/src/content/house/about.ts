@@ -46,7 +46,7 @@ export const ABOUT_PAGES: readonly Story[] = [
       en: [
         'Contact us',
         'We are here 24 hours a day.',
-        'Member services answer day and night, in five languages. The live chat is the quickest way for anything about your membership; for a table tonight, calling is quicker still.',
+        'Member Services answer day and night, in five languages. The live chat is the quickest way for anything about your membership; for a table tonight, calling is quicker still.',
         'Letters reach us at Member Services, The Resort Collection, Macau. We answer every one of them, usually within two working days.',
       ],
       tc: [
@@ -83,8 +83,8 @@ export const ABOUT_PAGES: readonly Story[] = [
       en: [
         'Open to everybody',
         'How we make our hotels and this app accessible, and who to contact if they fall short.',
-        'All five houses have step-free entrances, lifts with spoken floors and rooms with wide doors and roll-in showers. Guide dogs are guests like any other. Our shuttles lower to the kerb.',
-        'This app follows WCAG 2.2 at level AA: it works with screen readers, with the keyboard alone and with text at twice its size. Where something stands in your way, please tell member services. We mend it, and write back.',
+        'All five hotels have step-free entrances, lifts with spoken floors and rooms with wide doors and roll-in showers. Guide dogs are guests like any other. Our shuttles lower to the kerb.',
+        'This app follows WCAG 2.2 at level AA: it works with screen readers, with the keyboard alone and with text at twice its size. Where something stands in your way, please tell Member Services. We mend it, and write back.',
       ],
       tc: [
         '無障礙服務',

@@ -59,7 +59,7 @@ export const FAQ_PAGE: Story & { readonly extras: PageExtras } = {
         five(
           'Your card is for your use only. Guests with you share your benefits at the same table or in the same room, and are welcome to join free of charge to earn their own Resort Dollars.',
           '會員卡只供本人使用。與您同行的親友，可於同桌及同房共享禮遇；如欲自行累積獎賞金，歡迎免費入會。',
-          '会员卡仅供本人使用。与您同行的亲友，可在同桌及同房共享礼遇；如想自行累积奖赏金，欢迎免费入会。',
+          '会员卡仅供本人使用。与您同行的亲友，可在同桌及同房共享权益；如想自行累积奖赏金，欢迎免费入会。',
           '카드는 본인만 쓰실 수 있습니다. 함께 오신 분은 같은 테이블과 객실에서 혜택을 누리실 수 있고, 직접 적립을 원하시면 무료로 가입하실 수 있습니다.',
           'カードはご本人様限りです。ご一緒の方は、同じお席、同じお部屋で特典をお楽しみいただけます。ご自身で貯めたい方は、無料でご入会ください。',
         ),
@@ -89,7 +89,7 @@ export const FAQ_PAGE: Story & { readonly extras: PageExtras } = {
           '予約をキャンセルするには？',
         ),
         five(
-          'Open the order and choose to cancel. Before anything happens you see what it costs, if it costs anything, and what comes back to you.',
+          'Open the order and choose to cancel. Before anything happens you see what it costs, if it costs anything, and what will be refunded.',
           '打開訂單並選擇取消。確認前會先顯示取消費用（如有）及退回您的金額。',
           '打开订单并选择取消。确认前会先显示取消费用（如有）及退回您的金额。',
           '예약을 열어 ‘취소’를 선택해 주세요. 확정하기 전에 취소 수수료가 있는지, 환불 금액이 얼마인지 먼저 보여 드립니다.',

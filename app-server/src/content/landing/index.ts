@@ -79,7 +79,7 @@ export const LANDING_PAGES: readonly (Story & { readonly extras: PageExtras })[]
         '## Good to know',
         '- Rooms are ready at three; your luggage is welcome from early morning.',
         '- The member rate includes breakfast for two.',
-        '- Whatever you sign to the room earns dollars by itself.',
+        '- Whatever you sign to the room earns Resort Dollars by itself.',
         'Tell us the one thing you cannot sleep without. We probably have it.',
       ],
       tc: [

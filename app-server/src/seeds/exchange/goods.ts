@@ -230,7 +230,7 @@ export const GOODS: readonly SeedItem[] = [
       en: [
         'Cabin case',
         'Thirty-six litres, four quiet wheels',
-        'A light shell lined in the pattern of the house, with a luggage tag in leather.',
+        'A light shell lined in the pattern of the resort, with a luggage tag in leather.',
       ],
       tc: ['登機行李箱', '36 公升，四輪靜音', '輕身外殼，內襯酒店花紋，附皮革行李牌。'],
       sc: ['登机行李箱', '36 升，四轮静音', '轻质外壳，内衬酒店花纹，附皮革行李牌。'],

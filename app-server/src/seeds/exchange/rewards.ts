@@ -28,7 +28,7 @@ export const REWARDS: readonly SeedItem[] = [
         '누들 바부터 그릴까지, 다섯 호텔의 모든 레스토랑에서 계산하실 때 사용하세요.',
       ],
       jp: [
-        'お食事券 MOP\u00a0200',
+        'お食事バウチャー MOP\u00a0200',
         '全レストランのランチ・ディナーに',
         '麺処からグリルまで、5つのホテルのすべてのレストランで、お会計時にご利用いただけます。',
       ],
@@ -146,7 +146,7 @@ export const REWARDS: readonly SeedItem[] = [
       en: [
         'Sixty minutes at the spa',
         'A massage of your choice, and the pools all day',
-        'Choose warm stones, aroma oils or the house’s own bamboo massage. The pools are yours before and after.',
+        'Choose warm stones, aroma oils or our own bamboo massage. The pools are yours before and after.',
       ],
       tc: [
         '水療六十分鐘',

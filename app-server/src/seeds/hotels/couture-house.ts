@@ -65,7 +65,7 @@ export const COUTURE_HOUSE: DemoHouse = {
           'Atelier Room',
           'Black oak, a wall of mirrors and a wardrobe that presses overnight.',
           'The bed faces the window and nothing else. Curtains, lamps and mirrors answer to one dial by the pillow.',
-          'The bar is stocked by the house’s bartender, with a card that says how to mix it.',
+          'The bar is stocked by the hotel’s bartender, with a card that says how to mix it.',
           'One king bed',
           'Cotai view',
         ],

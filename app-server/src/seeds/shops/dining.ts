@@ -384,7 +384,7 @@ export const DINING: readonly DemoShop[] = [
       '広場の家庭的なマカオ料理',
     ),
     description: five(
-      'African chicken, clams in white wine and a hundred Portuguese labels. The house keeps its own book, so it answers each request itself.',
+      'African chicken, clams in white wine and a hundred Portuguese labels. The restaurant keeps its own book, so it answers each request itself.',
       '非洲雞、白酒煮蜆，以及逾百款葡萄牙佳釀。餐廳自設訂座簿，將親自回覆您的預訂。',
       '非洲鸡、白酒煮蛤，以及逾百款葡萄牙佳酿。餐厅自设订座簿，将亲自回复您的预订。',
       '아프리칸 치킨과 화이트 와인 조개찜, 100종이 넘는 포르투갈 와인. 예약은 매장에서 직접 확인해 드립니다.',

@@ -1,12 +1,11 @@
 import { useReadAt } from '@resort/shared/api';
 import { useText } from '@resort/shared/i18n';
-import { EmptyState, Page, SkeletonPictureCard } from '@resort/shared/ui';
+import { EmptyState, Page, SkeletonPictureCard, useUpdated } from '@resort/shared/ui';
 import { Illustration } from '@resort/shared/ui/illustration';
 import { PagedList, PullToRefresh, rowsOf } from '@resort/shared/ui/list';
 import { Tabs, useTabInAddress } from '@resort/shared/ui/tabs';
 import { useActivitiesInfiniteQuery, useMyActivitiesInfiniteQuery } from '../../api/activities.ts';
 import { ActivityCard } from '../../activities/ActivityCard.tsx';
-import { useUpdated } from '../../parts/use-updated.ts';
 
 const TABS = ['upcoming', 'mine'] as const;
 

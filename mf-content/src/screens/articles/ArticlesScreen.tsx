@@ -1,11 +1,10 @@
 import { useText } from '@resort/shared/i18n';
 import { useSearchParams } from '@resort/shared/router';
-import { Button, EmptyState, Page, SkeletonPictureCard } from '@resort/shared/ui';
+import { Button, EmptyState, Page, SkeletonPictureCard, useUpdated } from '@resort/shared/ui';
 import { Illustration } from '@resort/shared/ui/illustration';
 import { Chips, PagedList, PullToRefresh, rowsOf } from '@resort/shared/ui/list';
 import { ArticleCard } from '../../articles/ArticleCard.tsx';
 import { storyKindOf } from '../../articles/where.ts';
-import { useUpdated } from '../../parts/use-updated.ts';
 import styles from './articles.module.css';
 import { useStories } from './use-stories.ts';
 

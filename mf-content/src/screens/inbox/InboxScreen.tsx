@@ -1,12 +1,11 @@
 import { useReadAt } from '@resort/shared/api';
 import { useText } from '@resort/shared/i18n';
-import { Page } from '@resort/shared/ui';
+import { Page, useUpdated } from '@resort/shared/ui';
 import { PullToRefresh, rowsOf } from '@resort/shared/ui/list';
 import { Tabs, useTabInAddress } from '@resort/shared/ui/tabs';
 import { useLettersInfiniteQuery, useUnreadLettersQuery } from '../../api/inbox.ts';
 import { useHiddenLetters } from '../../inbox/deletions.ts';
 import { TAB_OF, TABS } from '../../inbox/kinds.ts';
-import { useUpdated } from '../../parts/use-updated.ts';
 import { LetterList } from './LetterList.tsx';
 import { ReadAll } from './ReadAll.tsx';
 

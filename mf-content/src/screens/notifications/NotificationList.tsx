@@ -1,9 +1,8 @@
 import { useReadAt } from '@resort/shared/api';
 import { useText } from '@resort/shared/i18n';
-import { SectionHeading, SkeletonRows } from '@resort/shared/ui';
+import { SectionHeading, SkeletonRows, useUpdated } from '@resort/shared/ui';
 import { PagedList, PullToRefresh, rowsOf } from '@resort/shared/ui/list';
 import { useNotificationsInfiniteQuery } from '../../api/notifications.ts';
-import { useUpdated } from '../../parts/use-updated.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 import styles from './notifications.module.css';
 

@@ -240,7 +240,7 @@ describe('the confirmation of a reward', () => {
     try {
       await button();
       act(() => void window.dispatchEvent(new Event('offline')));
-      await screen.findByText(say.like('confirm.offline'));
+      await screen.findByText(say.like('shell:kit.needsConnection'));
     } finally {
       if (on) Object.defineProperty(navigator, 'onLine', on);
     }

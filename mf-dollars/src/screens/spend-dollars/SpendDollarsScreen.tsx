@@ -1,8 +1,7 @@
 import { useDollarBalanceQuery } from '@resort/shared/calls/dollar-balance';
 import { useReadAt } from '@resort/shared/api';
-import { formatDateTime, formatTime } from '@resort/shared/format';
-import { currentLanguage, useText } from '@resort/shared/i18n';
-import { Button, ErrorCard, Page, Skeleton, SkeletonRows, Waiting } from '@resort/shared/ui';
+import { useText } from '@resort/shared/i18n';
+import { Button, ErrorCard, Page, Skeleton, SkeletonRows, Waiting, useUpdated } from '@resort/shared/ui';
 import { PullToRefresh } from '@resort/shared/ui/list';
 import { useState } from 'react';
 import { useDollarHoldsQuery, useDollarReleasesQuery } from '../../api/balance.ts';
@@ -24,7 +23,7 @@ export default function SpendDollarsScreen() {
   const holds = useDollarHoldsQuery(HELD, fresh);
   const releases = useDollarReleasesQuery({ pageSize: 20 }, fresh);
   const isFetching = balance.isFetching || holds.isFetching || releases.isFetching;
-  const updated = useUpdated(balance.fulfilledTimeStamp);
+  const updated = useUpdated(useReadAt('/dollar/balance'), balance.fulfilledTimeStamp);
   const refresh = () => {
     void balance.refetch();
     void holds.refetch();
@@ -59,12 +58,4 @@ export default function SpendDollarsScreen() {
       {isPaying ? <CodeToPay onClose={() => setPaying(false)} /> : null}
     </Page>
   );
-}
-
-/** When what is shown was read: of an earlier visit, with its day; empty before the first answer. */
-function useUpdated(at: number | undefined): string {
-  const t = useText('dollars');
-  const readAt = useReadAt('/dollar/balance');
-  if (readAt !== null) return t('asOf', { time: formatDateTime(readAt, currentLanguage()) });
-  return at === undefined ? '' : t('updated', { time: formatTime(at) });
 }

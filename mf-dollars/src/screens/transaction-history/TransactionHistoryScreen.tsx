@@ -1,7 +1,6 @@
 import { useReadAt } from '@resort/shared/api';
-import { formatDateTime, formatTime } from '@resort/shared/format';
-import { currentLanguage, useText } from '@resort/shared/i18n';
-import { Page, Skeleton } from '@resort/shared/ui';
+import { useText } from '@resort/shared/i18n';
+import { Page, Skeleton, useUpdated } from '@resort/shared/ui';
 import { PullToRefresh } from '@resort/shared/ui/list';
 import { useTransactionMonthsQuery, useTransactionsInfiniteQuery } from '../../api/transactions.ts';
 import { Choices } from '../../parts/Choices.tsx';
@@ -31,13 +30,7 @@ export default function TransactionHistoryScreen() {
     void list.refetch();
     void months.refetch();
   };
-  const at = list.fulfilledTimeStamp;
-  const updated =
-    readAt !== null
-      ? t('asOf', { time: formatDateTime(readAt, currentLanguage()) })
-      : at === undefined
-        ? ''
-        : t('updated', { time: formatTime(at) });
+  const updated = useUpdated(readAt, list.fulfilledTimeStamp);
   return (
     <Page title={t('history.title')}>
       <Choices

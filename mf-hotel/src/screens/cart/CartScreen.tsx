@@ -8,7 +8,7 @@ import {
   Notice,
   Page,
   SkeletonPictureCard,
-  useOnline,
+  useOffline,
   Waiting,
 } from '@resort/shared/ui';
 import { Amount } from '@resort/shared/ui/amount';
@@ -57,7 +57,7 @@ interface FilledProps {
 
 function Filled({ items, total, currency }: FilledProps) {
   const t = useText('hotel');
-  const isOnline = useOnline();
+  const offline = useOffline();
   const { remove, refusal } = useRemoval();
   const list = useRef<HTMLUListElement>(null);
   const take = async (item: CartItem) => {
@@ -85,12 +85,12 @@ function Filled({ items, total, currency }: FilledProps) {
         </Fact>
       </Facts>
       <p className={styles['note']}>{t('cart.nothingHeld')}</p>
-      {available.length === 0 || !isOnline ? null : (
+      {available.length === 0 || offline !== undefined ? null : (
         <ButtonLink wide to={to('/checkout')}>
           {t('cart.next')}
         </ButtonLink>
       )}
-      {isOnline ? null : <Notice>{t('order.offline')}</Notice>}
+      {offline === undefined ? null : <Notice>{offline}</Notice>}
       <ButtonLink look="plain" wide to={to('/hotels')}>
         {t('cart.more')}
       </ButtonLink>

@@ -3,7 +3,7 @@ import type { AreaCode } from '@resort/shared/calls/one-time-code';
 import { formatAmount } from '@resort/shared/format';
 import { useText } from '@resort/shared/i18n';
 import { useMember } from '@resort/shared/session';
-import { Button, Notice, useOnline } from '@resort/shared/ui';
+import { Button, Notice, useOffline } from '@resort/shared/ui';
 import { isNothing, moneyText, parseMoney, PriceBreakdown } from '@resort/shared/ui/amount';
 import {
   DeductionFields,
@@ -34,7 +34,7 @@ export interface CartFormProps {
 /** One guest for all of it, who is asked for at every desk. */
 export default function CartForm({ items, total, currency, areas, onStale }: CartFormProps) {
   const t = useText('hotel');
-  const isOnline = useOnline();
+  const offline = useOffline('kept');
   const { unanswered, isSending, send, refused } = useReserveCart(items, onStale);
   const taken = useRef<Deductions['request']>({});
   const cartItemIds = items.map(({ cartItemId }) => cartItemId);
@@ -62,7 +62,7 @@ export default function CartForm({ items, total, currency, areas, onStale }: Car
     return <Unanswered unanswered={unanswered} isSending={isSending} send={send} />;
   }
   const amount = isNothing(due) ? total : deductions.payable;
-  const whyNot = isOnline ? (deductions.isReckoning ? t('book.reckoning') : undefined) : t('order.offline');
+  const whyNot = offline ?? (deductions.isReckoning ? t('book.reckoning') : undefined);
   return (
     <Form form={form}>
       {refused === null ? null : <Notice tone="danger">{refused}</Notice>}

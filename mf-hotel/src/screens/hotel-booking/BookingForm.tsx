@@ -1,7 +1,7 @@
 import type { AreaCode } from '@resort/shared/calls/one-time-code';
 import { useText } from '@resort/shared/i18n';
 import { useMember } from '@resort/shared/session';
-import { Button, Notice, useOnline } from '@resort/shared/ui';
+import { Button, Notice, useOffline } from '@resort/shared/ui';
 import { DeductionFields, useDeductions, type Deductions } from '@resort/shared/ui/deductions';
 import { Form } from '@resort/shared/ui/form';
 import { useEffect, useRef } from 'react';
@@ -28,7 +28,7 @@ interface BookingFormProps {
 /** Who comes, what is asked for, what is taken off, what it comes to; then one press. */
 export default function BookingForm({ quote, price, areas, refused, isSending, onSend }: BookingFormProps) {
   const t = useText('hotel');
-  const isOnline = useOnline();
+  const offline = useOffline('kept');
   const { stay, rate, total, currency } = quote;
   const { rooms, hotelCode } = stay;
   const taken = useRef<Deductions['request']>({});
@@ -48,13 +48,9 @@ export default function BookingForm({ quote, price, areas, refused, isSending, o
     taken.current = deductions.request;
   }, [deductions.request]);
   const label = useReserveLabel(quote, deductions.payable);
-  const whyNot = !isOnline
-    ? t('book.offline')
-    : price.before !== null
-      ? t('book.lookAtPrice')
-      : deductions.isReckoning
-        ? t('book.reckoning')
-        : undefined;
+  const notYet =
+    price.before !== null ? t('book.lookAtPrice') : deductions.isReckoning ? t('book.reckoning') : undefined;
+  const whyNot = offline ?? notYet;
   return (
     <Form form={form}>
       {refused === null ? null : <Notice tone="danger">{refused}</Notice>}

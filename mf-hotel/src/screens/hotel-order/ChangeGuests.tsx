@@ -1,7 +1,7 @@
 import { useAreaCodesQuery, type AreaCode } from '@resort/shared/calls/one-time-code';
 import { useText } from '@resort/shared/i18n';
 import { useMember } from '@resort/shared/session';
-import { Button, ErrorCard, Notice, Page, SkeletonRows, useOnline, Waiting } from '@resort/shared/ui';
+import { Button, ErrorCard, Notice, Page, SkeletonRows, useOffline, Waiting } from '@resort/shared/ui';
 import { Form } from '@resort/shared/ui/form';
 import type { HotelOrderDetail } from '../../../contract/index.ts';
 import { BookingFields } from '../../booking/BookingFields.tsx';
@@ -44,7 +44,7 @@ function NotYet({ hasFailed, isAsking, onRetry }: NotYetProps) {
 
 function GuestsForm({ order, areas }: ChangeProps & { areas: readonly AreaCode[] }) {
   const t = useText('hotel');
-  const isOnline = useOnline();
+  const offline = useOffline();
   const { change, isChanging, refusal } = useChange(order);
   const rooms = order.guests.length;
   const initial = valuesOf(order, initialValues(rooms, useMember()));
@@ -64,7 +64,7 @@ function GuestsForm({ order, areas }: ChangeProps & { areas: readonly AreaCode[]
     <Form form={form}>
       {refusal === null ? null : <Notice tone="danger">{refusal}</Notice>}
       <BookingFields form={form} areas={areas} rooms={rooms} />
-      <Button type="submit" wide busy={isChanging} unavailable={isOnline ? undefined : t('order.offline')}>
+      <Button type="submit" wide busy={isChanging} unavailable={offline}>
         {t('change.save')}
       </Button>
     </Form>

@@ -1,7 +1,7 @@
 import { isApiError } from '@resort/shared/api';
 import { formatAmount } from '@resort/shared/format';
 import { useText } from '@resort/shared/i18n';
-import { Button, ErrorCard, Notice, Page, SkeletonRows, useOnline, Waiting } from '@resort/shared/ui';
+import { Button, ErrorCard, Notice, Page, SkeletonRows, useOffline, Waiting } from '@resort/shared/ui';
 import { moneyText, parseMoney } from '@resort/shared/ui/amount';
 import { Fact, Facts } from '@resort/shared/ui/facts';
 import { useState } from 'react';
@@ -72,7 +72,7 @@ interface DifferenceProps extends ChangeProps {
 
 function Difference({ order, quote, onRefused }: DifferenceProps) {
   const t = useText('hotel');
-  const isOnline = useOnline();
+  const offline = useOffline();
   const cancelWords = useCancelWords();
   const { change, isChanging, refusal } = useChange(order, onRefused);
   const diff = parseMoney(quote.total) - parseMoney(order.total);
@@ -96,7 +96,7 @@ function Difference({ order, quote, onRefused }: DifferenceProps) {
       <Button
         wide
         busy={isChanging}
-        unavailable={isOnline ? undefined : t('order.offline')}
+        unavailable={offline}
         onClick={() => change({ signTimerStr: quote.signTimerStr })}
       >
         {label}

@@ -1,12 +1,11 @@
 import { useReadAt } from '@resort/shared/api';
-import { formatDateTime } from '@resort/shared/format';
-import { currentLanguage, useText } from '@resort/shared/i18n';
+import { useText } from '@resort/shared/i18n';
 import { useSearchParams } from '@resort/shared/router';
 import { to } from '@resort/shared/routes';
 import {
   ButtonLink,
   ErrorCard,
-  Notice,
+  OfflineNotice,
   Page,
   SkeletonPictureCard,
   SkeletonRows,
@@ -66,9 +65,7 @@ export default function HotelOrderScreen() {
   return (
     <Page title={t(`order.titles.${order.status}`)} lead={t(`order.leads.${order.status}`)}>
       <div className={styles['order']}>
-        {readAt === null ? null : (
-          <Notice>{t('orders.asOf', { time: formatDateTime(readAt, currentLanguage()) })}</Notice>
-        )}
+        <OfflineNotice readAt={readAt} />
         <OpenPayment order={order} onOver={read} />
         <AtTheDesk order={order} />
         <StayMoney order={order} />

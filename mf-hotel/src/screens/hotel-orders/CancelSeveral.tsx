@@ -1,5 +1,5 @@
 import { useText } from '@resort/shared/i18n';
-import { Button, Notice, useOnline } from '@resort/shared/ui';
+import { Button, Notice, useOffline } from '@resort/shared/ui';
 import { Checkbox } from '@resort/shared/ui/form';
 import { Sheet } from '@resort/shared/ui/sheet';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ export interface CancelSeveralProps {
 /** Several stays given up in one go: chosen here, each with its fee before anything happens, each for itself. */
 export default function CancelSeveral({ orders, onClose }: CancelSeveralProps) {
   const t = useText('hotel');
-  const isOnline = useOnline();
+  const offline = useOffline();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const cancelling = useCancelSeveral(chosen, onClose);
   const choose = (id: string, isChosen: boolean) =>
@@ -37,7 +37,7 @@ export default function CancelSeveral({ orders, onClose }: CancelSeveralProps) {
         <Button
           wide
           busy={cancelling.isAsking}
-          unavailable={isOnline ? (none ?? tooMany) : t('order.offline')}
+          unavailable={offline ?? none ?? tooMany}
           onClick={cancelling.ask}
         >
           {t('several.fees', { count: chosen.length })}

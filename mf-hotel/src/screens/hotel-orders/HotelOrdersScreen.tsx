@@ -1,13 +1,12 @@
 import { useReadAt } from '@resort/shared/api';
-import { formatDateTime } from '@resort/shared/format';
-import { currentLanguage, useText } from '@resort/shared/i18n';
+import { useText } from '@resort/shared/i18n';
 import { to } from '@resort/shared/routes';
 import {
   Button,
   ButtonLink,
   EmptyState,
   ErrorBoundary,
-  Notice,
+  OfflineNotice,
   Page,
   SkeletonPictureCard,
 } from '@resort/shared/ui';
@@ -32,9 +31,7 @@ export default function HotelOrdersScreen() {
   const readAt = useReadAt('/hotel/orders', { status, pageNum: 1 });
   return (
     <Page title={t('orders.title')}>
-      {readAt === null ? null : (
-        <Notice>{t('orders.asOf', { time: formatDateTime(readAt, currentLanguage()) })}</Notice>
-      )}
+      <OfflineNotice readAt={readAt} />
       <Tabs
         label={t('orders.title')}
         tabs={FILTERS.map((id) => ({ id, label: t(`orders.${id}`) }))}

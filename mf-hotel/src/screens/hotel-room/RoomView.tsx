@@ -16,6 +16,7 @@ import { Gallery } from '../../house/Gallery.tsx';
 import { useWhyNot } from '../../house/use-why-not.ts';
 import { DaysStrip } from '../../stay/DaysStrip.tsx';
 import { StayPicker } from '../../stay/StayPicker.tsx';
+import { usePeople } from '../../stay/use-people.ts';
 import { queryOf, useStayWish } from '../../stay/wish.ts';
 import { RateCard } from './RateCard.tsx';
 import styles from './hotel-room.module.css';
@@ -32,6 +33,7 @@ interface RoomViewProps {
 /** Pictures, the rates for a stay, and what is in the room. */
 export function RoomView({ room, rates, isAsking }: RoomViewProps) {
   const t = useText('hotel');
+  const people = usePeople();
   const [wish, change] = useStayWish();
   const { hotelCode, roomTypeCode } = room;
   const scope = { hotelCode, roomTypeCode };
@@ -43,7 +45,7 @@ export function RoomView({ room, rates, isAsking }: RoomViewProps) {
         <Fact name={t('room.bedsLabel')}>{room.beds}</Fact>
         <Fact name={t('room.viewLabel')}>{room.view}</Fact>
         <Fact name={t('room.sleepsLabel')}>
-          {t('room.sleeps', { adults: room.maxAdults, count: room.maxChildren })}
+          {people({ adults: room.maxAdults, children: room.maxChildren })}
         </Fact>
       </Facts>
       <section className={styles['part']} aria-labelledby="rates">

@@ -40,7 +40,8 @@ describe('a house', () => {
     expect(room?.textContent).toContain('2,162.00 Macanese Pataca');
     expect(room?.textContent).toContain(say('price.allIn', { nights: say('stay.nights', { count: 2 }) }));
     screen.getByText(say('room.left', { count: 3 }));
-    expect(room?.textContent).toContain(say('room.sleeps', { adults: '2', count: 1 }));
+    const people = { adults: say('stay.adults', { count: 2 }), children: say('stay.children', { count: 1 }) };
+    expect(room?.textContent).toContain(say('stay.both', people));
     expect(screen.getByRole('link', { name: 'Harbour Room' }).getAttribute('href')).toBe(
       '/hotel-room?hotelCode=sjm&roomTypeCode=SJM-HARBOUR&checkIn=2026-12-11&checkOut=2026-12-13&rooms=1&adults=2&children=0',
     );

@@ -4,12 +4,14 @@ import { PictureCard } from '@resort/shared/ui/cards';
 import type { RoomOnList } from '../../../contract/index.ts';
 import { AllInPrice } from '../../house/AllInPrice.tsx';
 import { useWhyNot } from '../../house/use-why-not.ts';
+import { usePeople } from '../../stay/use-people.ts';
 import { nightsOf, queryOf, type StayWish } from '../../stay/wish.ts';
 import styles from './hotel.module.css';
 
 /** A room type with its lowest total for the stay, or why it cannot be had. */
 export function RoomCard({ room, wish }: { room: RoomOnList; wish: StayWish }) {
   const t = useText('hotel');
+  const people = usePeople();
   const { hotelCode, roomTypeCode, name, beds, view, sizeSqm, images } = room;
   return (
     <PictureCard
@@ -18,7 +20,7 @@ export function RoomCard({ room, wish }: { room: RoomOnList; wish: StayWish }) {
       level={3}
       to={to('/hotel-room', { hotelCode, roomTypeCode, ...queryOf(wish) })}
       summary={[t('room.size', { size: sizeSqm }), beds, view].join(' · ')}
-      line={t('room.sleeps', { adults: room.maxAdults, count: room.maxChildren })}
+      line={people({ adults: room.maxAdults, children: room.maxChildren })}
     >
       <RoomPrice room={room} wish={wish} />
     </PictureCard>

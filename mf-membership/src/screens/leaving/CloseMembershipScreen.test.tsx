@@ -44,7 +44,7 @@ it('says what is lost, takes a reason and the code, and until when it can be tak
   server.use(...closing(told));
   const { user, container, store, whereabouts } = open();
   await screen.findByText(say('leaving.dollars', { amount: '1,284.50' }));
-  screen.getByText(say('leaving.vouchers', { number: '2' }));
+  screen.getByText(say('leaving.vouchers', { number: '2', count: 2 }));
   expect(screen.queryByText(say.like('leaving.points'))).toBeNull();
   expect(await axe(container)).toMatchObject({ violations: [] });
   await user.click(screen.getByRole('radio', { name: say('leaving.reason.SELDOM') }));

@@ -3,7 +3,7 @@ import { CaptchaNote } from '@resort/shared/captcha';
 import { formatAmount, formatCount } from '@resort/shared/format';
 import { useText } from '@resort/shared/i18n';
 import { to } from '@resort/shared/routes';
-import { Button, ButtonLink, Notice, useOneAtATime, useOnline } from '@resort/shared/ui';
+import { Button, ButtonLink, Notice, useOneAtATime, useOffline } from '@resort/shared/ui';
 import { RadioGroup } from '@resort/shared/ui/form';
 import { useState } from 'react';
 import type { LeavingReason } from '../../../contract/index.ts';
@@ -17,7 +17,7 @@ const REASONS: readonly LeavingReason[] = ['SELDOM', 'BENEFITS', 'PRIVACY', 'MES
 /** What closing takes away and when, a reason for who wants to give one, and the code. */
 export function WhatItMeans({ onSent }: { onSent: (sent: Sent, reason: LeavingReason | undefined) => void }) {
   const t = useText('membership');
-  const isOnline = useOnline();
+  const offline = useOffline();
   const [reason, setReason] = useState<LeavingReason>();
   const [problem, setProblem] = useState<string>();
   const { send, captcha } = useSendCode();
@@ -48,13 +48,7 @@ export function WhatItMeans({ onSent }: { onSent: (sent: Sent, reason: LeavingRe
         <ButtonLink wide to={to('/my-profile')}>
           {t('leaving.keep')}
         </ButtonLink>
-        <Button
-          look="quiet"
-          wide
-          busy={isSending}
-          unavailable={isOnline ? undefined : t('leaving.offline')}
-          onClick={start}
-        >
+        <Button look="quiet" wide busy={isSending} unavailable={offline} onClick={start}>
           {t('leaving.send')}
         </Button>
       </div>
@@ -72,8 +66,10 @@ function Lapses() {
     ...(Number(dollars.available) > 0
       ? [t('leaving.dollars', { amount: formatAmount(dollars.available) })]
       : []),
-    ...(points.available > 0 ? [t('leaving.points', { number: formatCount(points.available) })] : []),
-    ...(vouchers > 0 ? [t('leaving.vouchers', { number: formatCount(vouchers) })] : []),
+    ...(points.available > 0
+      ? [t('leaving.points', { number: formatCount(points.available), count: points.available })]
+      : []),
+    ...(vouchers > 0 ? [t('leaving.vouchers', { number: formatCount(vouchers), count: vouchers })] : []),
   ];
   if (left.length === 0) return null;
   return (

@@ -103,7 +103,9 @@ describe('benefits', () => {
     expect(valuesOf('Rate')).toEqual(['Classic: 5%', 'Silver: 8%', 'Gold(your tier): 12%', 'Diamond: 15%']);
     expect(valuesOf('Car')[3]).toBe('Diamond: Included');
     expect(valuesOf('Car')[0]).toBe('Classic: –Not included');
-    screen.getByText(say('benefits.toNext', { points: '13,600', date: '31 Mar', tier: 'Diamond' }));
+    screen.getByText(
+      say('benefits.toNext', { points: '13,600', count: 13_600, date: '31 Mar', tier: 'Diamond' }),
+    );
     await screen.findByText('Biscuits');
     expect(await axe(container)).toMatchObject({ violations: [] });
   });

@@ -1,8 +1,8 @@
 import { useReadAt } from '@resort/shared/api';
-import { formatCount, formatDateTime, formatDayMonth } from '@resort/shared/format';
+import { formatCount, formatDayMonth } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { useSearchParams } from '@resort/shared/router';
-import { ErrorCard, Page, Skeleton, SkeletonText, Waiting } from '@resort/shared/ui';
+import { ErrorCard, Page, Skeleton, SkeletonText, Waiting, useUpdated } from '@resort/shared/ui';
 import type { Benefits, TierBenefits } from '../../../contract/index.ts';
 import { useBenefitsQuery, useTiersQuery } from '../../api/benefits.ts';
 import { Gifts } from './Gifts.tsx';
@@ -42,7 +42,7 @@ export default function MyBenefitsScreen() {
 function Shown({ benefits, tiers }: { benefits: Benefits; tiers: readonly TierBenefits[] }) {
   const t = useText('membership');
   const [query] = useSearchParams();
-  const readAt = useReadAt('/member/benefits');
+  const updated = useUpdated(useReadAt('/member/benefits'), undefined);
   const { current, matrix } = benefits;
   const at = tiers.findIndex(({ tier }) => tier === current.tier);
   const higher = tiers.slice(at + 1);
@@ -50,9 +50,7 @@ function Shown({ benefits, tiers }: { benefits: Benefits; tiers: readonly TierBe
   return (
     <Page over={tiers[at]?.name ?? ''} title={t('benefits.title')} lead={useLead(benefits, tiers)}>
       <div className={styles['screen']}>
-        {readAt === null ? null : (
-          <p className={styles['small']}>{t('asOf', { time: formatDateTime(readAt, currentLanguage()) })}</p>
-        )}
+        {updated === '' ? null : <p className={styles['small']}>{updated}</p>}
         {compared === undefined ? null : (
           <NextTier matrix={matrix} from={current.tier} to={compared.tier} name={compared.name} />
         )}
@@ -72,5 +70,5 @@ function useLead({ current }: Benefits, tiers: readonly TierBenefits[]): string 
   const tier = tiers.find((each) => each.tier === nextTier)?.name ?? '';
   if (need === 0) return t('tier.reached', { tier });
   const date = formatDayMonth(periodEnd, currentLanguage());
-  return t('benefits.toNext', { points: formatCount(need), tier, date });
+  return t('benefits.toNext', { points: formatCount(need), count: need, tier, date });
 }

@@ -1,5 +1,5 @@
 import { useText } from '@resort/shared/i18n';
-import { Button, showToast, useOneAtATime, useOnline } from '@resort/shared/ui';
+import { Button, showToast, useOneAtATime, useOffline } from '@resort/shared/ui';
 import { useMemberDataMutation } from '../../api/member-data.ts';
 import { Part } from '../my-profile/Part.tsx';
 import { saveAsFile } from './save-as-file.ts';
@@ -8,7 +8,7 @@ import styles from './my-data.module.css';
 /** Everything we hold about the member, as a file to take along. */
 export function MyData() {
   const t = useText('membership');
-  const isOnline = useOnline();
+  const offline = useOffline();
   const [ask] = useMemberDataMutation();
   const [download, isAsking] = useOneAtATime(async () => {
     const { data } = await ask();
@@ -20,13 +20,7 @@ export function MyData() {
     <Part title={t('myData.title')}>
       <div className={styles['inset']}>
         <p className={styles['lead']}>{t('myData.lead')}</p>
-        <Button
-          look="quiet"
-          wide
-          busy={isAsking}
-          unavailable={isOnline ? undefined : t('myData.offline')}
-          onClick={download}
-        >
+        <Button look="quiet" wide busy={isAsking} unavailable={offline} onClick={download}>
           {t('myData.download')}
         </Button>
       </div>

@@ -111,7 +111,9 @@ describe('my membership', () => {
       'MemberDiamondMei Ling Chan8800 1234 5678Valid to 31 Mar 2027',
     );
     const bar = await screen.findByRole('progressbar', { name: say('tier.points') });
-    expect(bar.getAttribute('aria-valuetext')).toBe(say('tier.toNext', { points: '3,200', tier: 'Gold' }));
+    expect(bar.getAttribute('aria-valuetext')).toBe(
+      say('tier.toNext', { points: '3,200', count: 3_200, tier: 'Gold' }),
+    );
     screen.getByText('by 31 Mar');
     expect(screen.getByText(say('balance.dollars')).closest('div')?.textContent).toBe('Dollars1,284.50');
     expect(screen.getByText(say('balance.points')).closest('div')?.textContent).toBe('Points48,120');
@@ -120,7 +122,7 @@ describe('my membership', () => {
     const booking = screen.getByRole('article', { name: '' });
     within(booking).getByText('Premier Suite, 2 nights');
     within(booking).getByText('12 Dec 2026 to 14 Dec 2026');
-    screen.getByText(say.like('updated'));
+    screen.getByText(say.like('shell:kit.updated'));
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 
@@ -144,7 +146,7 @@ describe('my membership', () => {
   it.each([
     [
       { keep: { need: 3_200, by: '2027-03-31' } },
-      say('tier.toKeep', { points: '3,200', tier: 'Diamond' }),
+      say('tier.toKeep', { points: '3,200', count: 3_200, tier: 'Diamond' }),
       /by 31 Mar/,
     ],
     [{ keep: { need: 0, by: '2028-03-31' } }, say('tier.highest'), null],
@@ -168,7 +170,9 @@ describe('my membership', () => {
     open();
     await screen.findByText(say('card.failed'));
     const bar = await screen.findByRole('progressbar');
-    expect(bar.getAttribute('aria-valuetext')).toBe(say('tier.toKeep', { points: '3,200', tier: 'Diamond' }));
+    expect(bar.getAttribute('aria-valuetext')).toBe(
+      say('tier.toKeep', { points: '3,200', count: 3_200, tier: 'Diamond' }),
+    );
   });
 
   it('turns the card over to its details, and leads from its tile to the code', async () => {

@@ -1,8 +1,8 @@
 import { useReadAt } from '@resort/shared/api';
-import { formatDateTime, formatTime, hourOfDay, personName } from '@resort/shared/format';
+import { hourOfDay, personName } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { useMember } from '@resort/shared/session';
-import { ErrorCard, Notice, Page } from '@resort/shared/ui';
+import { ErrorCard, Notice, Page, useUpdated } from '@resort/shared/ui';
 import { QuickMenu, useDisplayMenuQuery } from '@resort/shared/ui/home';
 import { PullToRefresh } from '@resort/shared/ui/list';
 import { useDeferredValue } from 'react';
@@ -25,7 +25,9 @@ export default function MyMembershipScreen() {
   const glance = useOverviewQuery();
   const { data: menu = [] } = useDisplayMenuQuery();
   const items = menu.flatMap(({ route: link, visible, ...item }) => (visible ? [{ ...item, link }] : []));
-  const updated = useUpdated(glance.fulfilledTimeStamp ?? cards.fulfilledTimeStamp);
+  const cardReadAt = useReadAt('/user/cards');
+  const readAt = useReadAt('/member/overview') ?? cardReadAt;
+  const updated = useUpdated(readAt, glance.fulfilledTimeStamp ?? cards.fulfilledTimeStamp);
   // drawn in slices: an answer that comes while the member scrolls or taps holds up neither
   const card = useDeferredValue(cards.data?.[0]);
   const overview = useDeferredValue(glance.data);
@@ -72,15 +74,6 @@ export default function MyMembershipScreen() {
       </PullToRefresh>
     </Page>
   );
-}
-
-/** When what is shown was read: of an earlier visit, with its day; empty before the first answer. */
-function useUpdated(at: number | undefined): string {
-  const t = useText('membership');
-  const cardReadAt = useReadAt('/user/cards');
-  const readAt = useReadAt('/member/overview') ?? cardReadAt;
-  if (readAt !== null) return t('asOf', { time: formatDateTime(readAt, currentLanguage()) });
-  return at === undefined ? '' : t('updated', { time: formatTime(at) });
 }
 
 function partOfDay(): 'morning' | 'afternoon' | 'evening' {

@@ -9,7 +9,7 @@ export function TierProgress({ membership, tierName }: { membership: MembershipS
   const { tierPoints: value, keep, upgrade } = membership;
   const label = t('tier.points');
   const by = (date: string) => ({ end: t('tier.by', { date: formatDayMonth(date, currentLanguage()) }) });
-  const missing = (need: number) => ({ points: formatCount(need) });
+  const missing = (need: number) => ({ points: formatCount(need), count: need });
 
   if (upgrade) {
     const { need, threshold, nextTierName: tier } = upgrade;

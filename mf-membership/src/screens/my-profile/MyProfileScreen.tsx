@@ -1,7 +1,7 @@
 import { useReadAt } from '@resort/shared/api';
-import { formatDateTime, personName } from '@resort/shared/format';
+import { personName } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
-import { Badge, Page } from '@resort/shared/ui';
+import { Badge, Page, useUpdated } from '@resort/shared/ui';
 import { useProfile } from '../../profile/use-profile.ts';
 import { Leaving } from '../leaving/Leaving.tsx';
 import { MyData } from '../my-data/MyData.tsx';
@@ -17,17 +17,13 @@ import styles from './my-profile.module.css';
 export default function MyProfileScreen() {
   const t = useText('membership');
   const { member } = useProfile();
-  const readAt = useReadAt('/user/info');
+  const updated = useUpdated(useReadAt('/user/info'), undefined);
   return (
     <Page over={member.memberNo} title={personName(member, currentLanguage())} name={t('screen.profile')}>
       <div className={styles['profile']}>
         <p className={styles['standing']}>
           <Badge>{member.MemberCardTier}</Badge>
-          {readAt === null ? null : (
-            <span className={styles['asOf']}>
-              {t('asOf', { time: formatDateTime(readAt, currentLanguage()) })}
-            </span>
-          )}
+          {updated === '' ? null : <span className={styles['asOf']}>{updated}</span>}
         </p>
         <Details member={member} />
         <LanguageChoice />

@@ -1,7 +1,7 @@
 import { isApiError } from '@resort/shared/api';
 import type { UserInfo } from '@resort/shared/calls/rows';
 import { useText } from '@resort/shared/i18n';
-import { showToast, useOnline } from '@resort/shared/ui';
+import { showToast, useOffline } from '@resort/shared/ui';
 import { Switch } from '@resort/shared/ui/form';
 import { useState } from 'react';
 import { useUpdateProfileMutation } from '../../api/profile.ts';
@@ -15,11 +15,11 @@ const KEYS: readonly Key[] = ['sms', 'email'];
 /** Whether, and how, we may tell of offers; takes effect at once. */
 export function Offers({ member }: { member: UserInfo }) {
   const t = useText('membership');
-  const isOnline = useOnline();
+  const offline = useOffline();
   const decide = useConsent(member);
   const [pending, setPending] = useState<Partial<UserInfo['consents']>>({});
   const change = async (key: Key, granted: boolean) => {
-    if (!isOnline || key in pending) return;
+    if (offline !== undefined || key in pending) return;
     setPending((now) => ({ ...now, [key]: granted }));
     if (await decide(key, granted)) showToast({ text: t('profile.saved') });
     setPending(({ [key]: _done, ...rest }) => rest);
@@ -32,7 +32,7 @@ export function Offers({ member }: { member: UserInfo }) {
             key={key}
             name={key}
             label={t(`profile.offers.${key}`)}
-            {...(isOnline ? {} : { hint: t('profile.offline') })}
+            {...(offline === undefined ? {} : { hint: offline })}
             value={pending[key] ?? member.consents[key]}
             onChange={(granted) => void change(key, granted)}
             onBlur={() => undefined}

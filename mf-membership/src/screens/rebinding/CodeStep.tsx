@@ -1,7 +1,7 @@
 import { isApiError } from '@resort/shared/api';
 import { CaptchaNote } from '@resort/shared/captcha';
 import { useText } from '@resort/shared/i18n';
-import { Button, useOneAtATime, useOnline, useSecondsLeft, type LEAVING } from '@resort/shared/ui';
+import { Button, useOneAtATime, useOffline, useSecondsLeft, type LEAVING } from '@resort/shared/ui';
 import { CodeField, Form, useForm, useRules } from '@resort/shared/ui/form';
 import styles from './rebinding.module.css';
 import type { Sent } from './progress.ts';
@@ -25,7 +25,7 @@ interface CodeStepProps {
 export function CodeStep({ lead, action, target, sent, onSent, onCode, back }: CodeStepProps) {
   const t = useText('membership');
   const rules = useRules();
-  const isOnline = useOnline();
+  const offline = useOffline('kept');
   const secondsLeft = useSecondsLeft(sent.resendAt);
   const { send, captcha } = useSendCode();
   const form = useForm({
@@ -46,7 +46,6 @@ export function CodeStep({ lead, action, target, sent, onSent, onCode, back }: C
       if (failure.errorCode !== null) form.refuse({ code: failure.message ?? undefined });
     }
   });
-  const offline = isOnline ? undefined : t('profile.offline');
   return (
     <div className={styles['column']}>
       <p>{lead}</p>

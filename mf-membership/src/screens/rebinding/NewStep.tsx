@@ -2,7 +2,7 @@ import { useAreaCodesQuery, type AreaCode } from '@resort/shared/calls/one-time-
 import { CaptchaNote } from '@resort/shared/captcha';
 import { normalizePhone } from '@resort/shared/format';
 import { useText } from '@resort/shared/i18n';
-import { Button, ErrorCard, SkeletonRows, useOnline, useSecondsLeft, Waiting } from '@resort/shared/ui';
+import { Button, ErrorCard, SkeletonRows, useOffline, useSecondsLeft, Waiting } from '@resort/shared/ui';
 import { EmailField, Form, PhoneField, startArea, useForm, useRules } from '@resort/shared/ui/form';
 import { useEffect, useRef } from 'react';
 import type { Leave, Wanted } from './progress.ts';
@@ -111,9 +111,9 @@ function useRefused(refused: string | undefined, refuse: (message: string) => vo
 
 function SendButton({ busy }: { busy: boolean }) {
   const t = useText('membership');
-  const isOnline = useOnline();
+  const offline = useOffline('kept');
   return (
-    <Button type="submit" wide busy={busy} unavailable={isOnline ? undefined : t('profile.offline')}>
+    <Button type="submit" wide busy={busy} unavailable={offline}>
       {t('profile.rebind.send')}
     </Button>
   );

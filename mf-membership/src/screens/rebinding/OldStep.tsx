@@ -2,7 +2,7 @@ import { isApiError } from '@resort/shared/api';
 import { CaptchaNote } from '@resort/shared/captcha';
 import { useText } from '@resort/shared/i18n';
 import { useMember } from '@resort/shared/session';
-import { Button, Notice, useOneAtATime, useOnline } from '@resort/shared/ui';
+import { Button, Notice, useOneAtATime, useOffline } from '@resort/shared/ui';
 import { useRef, useState } from 'react';
 import styles from './rebinding.module.css';
 import type { Kind } from './progress.ts';
@@ -13,7 +13,7 @@ import { useSendCode } from './use-send-code.ts';
 export function OldStep({ kind, onStep }: StepProps) {
   const t = useText('membership');
   const { phoneArea, phoneMasked, emailMasked } = useMember();
-  const isOnline = useOnline();
+  const offline = useOffline('kept');
   const { send, captcha } = useSendCode();
   const factor = useRef<Kind>(kind);
   const [problem, setProblem] = useState<string>();
@@ -38,15 +38,10 @@ export function OldStep({ kind, onStep }: StepProps) {
       <p>{t(`profile.${kind}.proveOld`, { old })}</p>
       {problem === undefined ? null : <Notice tone="danger">{problem}</Notice>}
       <CaptchaNote state={captcha} />
-      <Button
-        wide
-        busy={isAsking}
-        unavailable={isOnline ? undefined : t('profile.offline')}
-        onClick={() => askBy(kind)}
-      >
+      <Button wide busy={isAsking} unavailable={offline} onClick={() => askBy(kind)}>
         {t('profile.rebind.send')}
       </Button>
-      {kind === 'email' && isOnline ? (
+      {kind === 'email' && offline === undefined ? (
         <Button look="plain" wide busy={isAsking} onClick={() => askBy('phone')}>
           {t('profile.email.lost', { phone })}
         </Button>

@@ -168,7 +168,7 @@ describe('a table, from a time in the list', () => {
     expect(screen.queryByText(CHOOSE)).toBeNull();
     screen.getByText(CHECK);
     costs(FREE);
-    await user.click(screen.getByRole('button', { name: say('again') }));
+    await user.click(screen.getByRole('button', { name: say('shell:kit.retry') }));
     await ready();
   });
 
@@ -178,7 +178,7 @@ describe('a table, from a time in the list', () => {
     await screen.findByText(CHECK);
     expect(screen.queryByText(CHOOSE)).toBeNull();
     has([slot('19:00')]);
-    await user.click(screen.getByRole('button', { name: say('again') }));
+    await user.click(screen.getByRole('button', { name: say('shell:kit.retry') }));
     await ready();
   });
 

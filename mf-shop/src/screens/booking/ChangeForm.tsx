@@ -1,6 +1,6 @@
 import type { AreaCode } from '@resort/shared/calls/one-time-code';
 import { useText } from '@resort/shared/i18n';
-import { Button, Page, useOnline } from '@resort/shared/ui';
+import { Button, Page, useOffline } from '@resort/shared/ui';
 import { Form } from '@resort/shared/ui/form';
 import type { Reservation, ReserveConfig } from '../../../contract/index.ts';
 import { isSome } from '../../booking/money-text.ts';
@@ -22,7 +22,7 @@ interface ChangeFormProps {
 /** What was booked, to be changed: what was paid stays, so a spa's guests and treatments do, too. */
 export default function ChangeForm({ reservation, config, areas }: ChangeFormProps) {
   const t = useText('shop');
-  const isOnline = useOnline();
+  const offline = useOffline('kept');
   const { date, time, endTime, party, area, services, therapist } = reservation;
   const [choice, change] = useChoice({
     date,
@@ -54,13 +54,7 @@ export default function ChangeForm({ reservation, config, areas }: ChangeFormPro
             type="submit"
             wide
             busy={form.busy}
-            unavailable={
-              !isOnline
-                ? t('booking.offline')
-                : times.time === undefined
-                  ? t('booking.chooseTime')
-                  : undefined
-            }
+            unavailable={offline ?? (times.time === undefined ? t('booking.chooseTime') : undefined)}
           >
             {t('change.save')}
           </Button>

@@ -1,5 +1,5 @@
 import { useText } from '@resort/shared/i18n';
-import { Button, useOnline } from '@resort/shared/ui';
+import { Button, useOffline } from '@resort/shared/ui';
 import type { ReserveAmount, ReserveConfig } from '../../../contract/index.ts';
 import { isSome, moneyText } from '../../booking/money-text.ts';
 import styles from './booking-screen.module.css';
@@ -18,10 +18,10 @@ interface SendProps {
 /** The one button: it says whether money follows, and why it cannot be pressed yet. */
 export function Send({ config, amount, hindrance, booking }: SendProps) {
   const t = useText('shop');
-  const isOnline = useOnline();
+  const offline = useOffline('kept');
   const { payable, isReckoning } = booking.deductions;
   const wait = hindrance ?? (amount === undefined || isReckoning ? 'reckoning' : null);
-  const reason = isOnline ? wait && t(`booking.${wait}`) : t('booking.offline');
+  const reason = offline ?? (wait && t(`booking.${wait}`));
   const isPaid = amount !== undefined && isSome(payable);
   const label = isPaid
     ? t('booking.pay', { amount: moneyText(amount.currency, payable) })

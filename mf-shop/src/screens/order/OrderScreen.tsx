@@ -1,8 +1,7 @@
 import { isNotFound, useReadAt } from '@resort/shared/api';
-import { formatDateTime } from '@resort/shared/format';
-import { currentLanguage, useText } from '@resort/shared/i18n';
+import { useText } from '@resort/shared/i18n';
 import { useSearchParams } from '@resort/shared/router';
-import { ErrorCard, Notice, Page, SkeletonRows, Waiting } from '@resort/shared/ui';
+import { ErrorCard, OfflineNotice, Page, SkeletonRows, Waiting } from '@resort/shared/ui';
 import { Arriving, PaymentAttempts, RefundList } from '@resort/shared/ui/order';
 import type { Reservation } from '../../../contract/index.ts';
 import { useReservationQuery } from '../../api/reservations.ts';
@@ -60,9 +59,7 @@ function OrderView({ reservation, onOver }: { reservation: Reservation; onOver: 
       title={t(`order.titles.${status}`)}
       lead={isThanks ? t(`order.thanks.${kind}`) : t(`order.leads.${status}`)}
     >
-      {readAt === null ? null : (
-        <Notice>{t('asOf', { time: formatDateTime(readAt, currentLanguage()) })}</Notice>
-      )}
+      <OfflineNotice readAt={readAt} />
       <ChangeNotice change={reservation.change} />
       <OrderFacts reservation={reservation} />
       <PaymentAttempts payments={reservation.payments} />

@@ -50,7 +50,9 @@ it('has its days with their states, and times that lead straight into the bookin
   await user.click(today);
   const days = screen.getAllByRole('radio');
   await user.click(days[1] ?? today);
-  const link = await screen.findByRole('link', { name: '19:00 Reserve a table at Tea Gallery' });
+  const link = await screen.findByRole('link', {
+    name: `19:00 ${say('times.book.DINING', { name: 'Tea Gallery' })}`,
+  });
   expect(link.getAttribute('href')).toBe(
     `/shop-booking?id=TEA-GALLERY&date=${TOMORROW}&time=19%3A00&party=2`,
   );
@@ -82,7 +84,7 @@ it('has its menu with prices, the way there, the rules of its house, and others'
 it('of a spa has its treatments, each with its booking, and the times of the first', async () => {
   answer(SPA_DETAIL);
   open('/shop?id=JADE-SPA');
-  const link = await screen.findByRole('link', { name: 'Reserve Foot massage' });
+  const link = await screen.findByRole('link', { name: `${say('outlet.bookTreatment')} Foot massage` });
   expect(link.getAttribute('href')).toBe('/shop-booking?id=JADE-SPA&services=foot-30');
   screen.getByText(say('outlet.timesFor', { name: 'Jade massage' }));
   await waitFor(() => expect(asked[0]).toMatchObject({ serviceIds: 'jade-60', party: '1' }));
@@ -105,6 +107,6 @@ it('that is not there leads on; one that could not be read is tried again', asyn
   const { user } = open();
   await screen.findByText(say('outlet.failed'));
   answer(TEA_DETAIL);
-  await user.click(screen.getByRole('button', { name: say('again') }));
+  await user.click(screen.getByRole('button', { name: say('shell:kit.retry') }));
   await screen.findByRole('heading', { name: 'Tea Gallery' });
 });

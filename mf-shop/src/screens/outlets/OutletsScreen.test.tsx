@@ -46,7 +46,8 @@ describe('the list of restaurants', () => {
     const { container } = open(`/dining?date=${TOMORROW}&time=19:00`);
     const card = (await screen.findByRole('heading', { name: 'Tea Gallery' })).closest('article');
     if (!card) throw new Error('no card');
-    const link = within(card).getByRole('link', { name: '18:30 Reserve a table at Tea Gallery' });
+    const name = `18:30 ${say('times.book.DINING', { name: 'Tea Gallery' })}`;
+    const link = within(card).getByRole('link', { name });
     expect(link.getAttribute('href')).toBe(
       `/shop-booking?id=TEA-GALLERY&date=${TOMORROW}&time=18%3A30&party=2`,
     );
@@ -124,7 +125,7 @@ describe('the list of restaurants', () => {
     const { user } = open();
     await screen.findByText(say('list.failed'));
     answer([TEA]);
-    await user.click(screen.getByRole('button', { name: say('again') }));
+    await user.click(screen.getByRole('button', { name: say('shell:kit.retry') }));
     await screen.findByRole('heading', { name: 'Tea Gallery' });
   });
 });

@@ -1,6 +1,6 @@
 import { useText } from '@resort/shared/i18n';
 import { useMember } from '@resort/shared/session';
-import { Accordion, Button, useOnline } from '@resort/shared/ui';
+import { Accordion, Button, useOffline } from '@resort/shared/ui';
 import {
   Checkbox,
   ChineseNameField,
@@ -25,7 +25,7 @@ export interface VisitorFormProps extends VisitorSetup {
 /** The document first, since it decides what else is asked for; then the person, then what they agree to. */
 export function VisitorForm({ countries, ...setup }: VisitorFormProps) {
   const t = useText('ticketing');
-  const isOnline = useOnline();
+  const offline = useOffline('kept');
   const { form, isBusy } = useVisitorForm(setup);
   return (
     <Form form={form}>
@@ -33,7 +33,7 @@ export function VisitorForm({ countries, ...setup }: VisitorFormProps) {
       <DocumentPart form={form} types={setup.types} saved={setup.saved} />
       <Person form={form} countries={countries} />
       <Consent form={form} notice={setup.notice} />
-      <Button type="submit" wide busy={isBusy} unavailable={isOnline ? undefined : t('visitor.offline')}>
+      <Button type="submit" wide busy={isBusy} unavailable={offline}>
         {t('visitor.save')}
       </Button>
     </Form>

@@ -10,7 +10,7 @@ import {
   showToast,
   Surface,
   useOneAtATime,
-  useOnline,
+  useOffline,
   VisuallyHidden,
 } from '@resort/shared/ui';
 import { useState } from 'react';
@@ -52,7 +52,7 @@ export function VisitorCard({ visitor }: { visitor: Visitor }) {
 
 function DeleteVisitor({ visitor: { id, name } }: { visitor: Visitor }) {
   const t = useText('ticketing');
-  const isOnline = useOnline();
+  const offline = useOffline();
   const [send] = useDeleteVisitorMutation();
   const [isAsking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -69,11 +69,7 @@ function DeleteVisitor({ visitor: { id, name } }: { visitor: Visitor }) {
   });
   return (
     <>
-      <Button
-        look="plain"
-        unavailable={isOnline ? undefined : t('ticketOrder.offline')}
-        onClick={() => setAsking(true)}
-      >
+      <Button look="plain" unavailable={offline} onClick={() => setAsking(true)}>
         {t('visitors.delete')}
         <VisuallyHidden> {name}</VisuallyHidden>
       </Button>

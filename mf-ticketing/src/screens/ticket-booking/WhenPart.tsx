@@ -1,5 +1,5 @@
 import { useText } from '@resort/shared/i18n';
-import { Button, Notice, SectionHeading, Skeleton } from '@resort/shared/ui';
+import { Notice, SectionHeading, Skeleton, RetryNotice } from '@resort/shared/ui';
 import { SlotStrip, type Slot } from '@resort/shared/ui/slots';
 import type { EventDetail, TicketSession } from '../../../contract/index.ts';
 import { DayChoice } from '../../booking/DayChoice.tsx';
@@ -29,12 +29,7 @@ function Sessions({ choice }: { choice: Choice }) {
   const { sessions, session, hasFailed, retry, chooseSession } = choice;
   if (sessions === undefined) {
     return hasFailed ? (
-      <Notice tone="danger">
-        <p>{t('booking.sessionsFailed')}</p>
-        <Button look="plain" onClick={retry}>
-          {t('again')}
-        </Button>
-      </Notice>
+      <RetryNotice message={t('booking.sessionsFailed')} onRetry={retry} />
     ) : (
       <Skeleton height={56} />
     );

@@ -1,6 +1,6 @@
 import { useText } from '@resort/shared/i18n';
 import { dropAttempt, onceKey } from '@resort/shared/once';
-import { Button, useOnline } from '@resort/shared/ui';
+import { Button, useOffline } from '@resort/shared/ui';
 import { Form, TextField, useForm } from '@resort/shared/ui/form';
 import { useVerifyTicketMutation } from '../../api/tickets.ts';
 
@@ -9,7 +9,7 @@ const PIN = /^\d{4,6}$/;
 /** The gate's code and its PIN. Neither is kept anywhere; a wrong one can be typed anew. */
 export function GateForm({ ticketNo }: { ticketNo: string }) {
   const t = useText('ticketing');
-  const isOnline = useOnline();
+  const offline = useOffline();
   const [send] = useVerifyTicketMutation();
   const work = `use-ticket.${ticketNo}`;
   const form = useForm({
@@ -47,12 +47,7 @@ export function GateForm({ ticketNo }: { ticketNo: string }) {
         autoComplete="off"
         enterKeyHint="done"
       />
-      <Button
-        type="submit"
-        wide
-        busy={form.busy}
-        unavailable={isOnline ? undefined : t('ticketOrder.offline')}
-      >
+      <Button type="submit" wide busy={form.busy} unavailable={offline}>
         {t('gate.confirm')}
       </Button>
     </Form>

@@ -15,7 +15,7 @@ import {
   showToast,
   SkeletonRows,
   Surface,
-  useOnline,
+  useOffline,
   Waiting,
 } from '@resort/shared/ui';
 import { Form, PhoneField, startArea, useForm, useRules } from '@resort/shared/ui/form';
@@ -130,18 +130,13 @@ function useGift({ order: { orderNo }, ticketNo, areas }: GiftProps) {
 
 function GiftForm(props: GiftProps) {
   const t = useText('ticketing');
-  const isOnline = useOnline();
+  const offline = useOffline();
   const { form, isAsking, confirm, stop } = useGift(props);
   const { area, number } = form.values.phone;
   return (
     <Form form={form}>
       <PhoneField {...form.field('phone')} areas={props.areas} label={t('gift.phone')} />
-      <Button
-        type="submit"
-        wide
-        busy={form.busy}
-        unavailable={isOnline ? undefined : t('ticketOrder.offline')}
-      >
+      <Button type="submit" wide busy={form.busy} unavailable={offline}>
         {t('gift.submit')}
       </Button>
       {isAsking ? (

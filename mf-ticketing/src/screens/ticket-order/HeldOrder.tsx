@@ -1,6 +1,6 @@
 import { useText } from '@resort/shared/i18n';
 import { to } from '@resort/shared/routes';
-import { Button, ButtonLink, ConfirmDialog, showToast, useOneAtATime, useOnline } from '@resort/shared/ui';
+import { Button, ButtonLink, ConfirmDialog, showToast, useOneAtATime, useOffline } from '@resort/shared/ui';
 import { Countdown } from '@resort/shared/ui/amount';
 import { useState } from 'react';
 import type { TicketOrder } from '../../../contract/index.ts';
@@ -37,7 +37,7 @@ export function HeldOrder({ order, onOver }: { order: TicketOrder; onOver: () =>
 
 function GiveUp({ orderNo }: { orderNo: string }) {
   const t = useText('ticketing');
-  const isOnline = useOnline();
+  const offline = useOffline();
   const [send] = useGiveUpTicketsMutation();
   const [isAsking, setAsking] = useState(false);
   const [giveUp, isGivingUp] = useOneAtATime(async () => {
@@ -48,12 +48,7 @@ function GiveUp({ orderNo }: { orderNo: string }) {
   });
   return (
     <>
-      <Button
-        look="danger"
-        wide
-        unavailable={isOnline ? undefined : t('ticketOrder.offline')}
-        onClick={() => setAsking(true)}
-      >
+      <Button look="danger" wide unavailable={offline} onClick={() => setAsking(true)}>
         {t('ticketOrder.giveUp')}
       </Button>
       {isAsking ? (

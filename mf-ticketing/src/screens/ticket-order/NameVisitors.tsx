@@ -9,7 +9,7 @@ import {
   Page,
   showToast,
   useOneAtATime,
-  useOnline,
+  useOffline,
 } from '@resort/shared/ui';
 import { VisitorPicker } from '../../parts/VisitorPicker.tsx';
 import { placesOf } from '../../visitors/places-of.ts';
@@ -48,7 +48,7 @@ interface ChoosingProps {
 
 function Choosing({ orderNo, places }: ChoosingProps) {
   const t = useText('ticketing');
-  const isOnline = useOnline();
+  const offline = useOffline();
   const navigate = useNavigate();
   const { name, clear, refusals, refusal } = useNameVisitors(orderNo);
   const { chosen, choose, forget } = useChosenVisitors(orderNo);
@@ -60,7 +60,7 @@ function Choosing({ orderNo, places }: ChoosingProps) {
     return LEAVING;
   });
   const isNothing = Object.keys(chosen).length === 0;
-  const why = isOnline ? t('bind.missing') : t('ticketOrder.offline');
+  const whyNot = offline ?? (isNothing ? t('bind.missing') : undefined);
   return (
     <>
       {refusal === null ? null : <Notice tone="danger">{refusal}</Notice>}
@@ -72,7 +72,7 @@ function Choosing({ orderNo, places }: ChoosingProps) {
           choose(positionId, visitorId);
         }}
       />
-      <Button wide busy={isSaving} unavailable={isOnline && !isNothing ? undefined : why} onClick={save}>
+      <Button wide busy={isSaving} unavailable={whyNot} onClick={save}>
         {t('bind.save')}
       </Button>
     </>

@@ -1,8 +1,7 @@
 import { useReadAt } from '@resort/shared/api';
-import { formatDateTime } from '@resort/shared/format';
-import { currentLanguage, useText } from '@resort/shared/i18n';
+import { useText } from '@resort/shared/i18n';
 import { to } from '@resort/shared/routes';
-import { ButtonLink, Notice, Page } from '@resort/shared/ui';
+import { ButtonLink, OfflineNotice, Page } from '@resort/shared/ui';
 import type { TicketOrder } from '../../../contract/index.ts';
 import { HeldOrder } from './HeldOrder.tsx';
 import { OrderActions } from './OrderActions.tsx';
@@ -32,9 +31,7 @@ export default function OrderView({ order, onOver }: OrderViewProps) {
       lead={t(`ticketOrder.leads.${state}`)}
     >
       <div className={styles['order']}>
-        {readAt === null ? null : (
-          <Notice>{t('ticketOrders.asOf', { time: formatDateTime(readAt, currentLanguage()) })}</Notice>
-        )}
+        <OfflineNotice readAt={readAt} />
         <HeldOrder order={order} onOver={onOver} />
         {tickets.length === 0 ? null : (
           <Wallet

@@ -1,7 +1,7 @@
 import { formatAmount, formatDateTime } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
 import { to } from '@resort/shared/routes';
-import { Button, ButtonLink, ConfirmDialog, ErrorCard, Notice, Page, useOnline } from '@resort/shared/ui';
+import { Button, ButtonLink, ConfirmDialog, ErrorCard, Notice, Page, useOffline } from '@resort/shared/ui';
 import { Fact, Facts } from '@resort/shared/ui/facts';
 import { Checkbox } from '@resort/shared/ui/form';
 import { RefundList } from '@resort/shared/ui/order';
@@ -103,7 +103,7 @@ function Sums({ fee, parts }: { fee: string | null } & ComponentProps<typeof Ref
 
 function Ask({ order, chosen }: { order: TicketOrder; chosen: readonly TicketRow[] }) {
   const t = useText('ticketing');
-  const isOnline = useOnline();
+  const offline = useOffline();
   const [isAsking, setAsking] = useState(false);
   const fee = refundFee(chosen);
   const quote = useRefundQuoteQuery(
@@ -115,7 +115,7 @@ function Ask({ order, chosen }: { order: TicketOrder; chosen: readonly TicketRow
   const costs = /[1-9]/.test(fee);
   const sums = <Sums fee={costs ? formatAmount(fee, order.currency) : null} parts={parts} />;
   const unavailable = () => {
-    if (!isOnline) return t('ticketOrder.offline');
+    if (offline !== undefined) return offline;
     if (chosen.length === 0) return t('refunding.chooseSome');
     return quote.currentData !== undefined || quote.isFetching ? undefined : t('refunding.failed');
   };

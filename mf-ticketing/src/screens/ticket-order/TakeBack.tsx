@@ -1,11 +1,11 @@
 import { useText } from '@resort/shared/i18n';
-import { Button, showToast, useOneAtATime, useOnline } from '@resort/shared/ui';
+import { Button, showToast, useOneAtATime, useOffline } from '@resort/shared/ui';
 import { useGiftsQuery, useWithdrawGiftMutation } from '../../api/tickets.ts';
 
 /** Takes a gift back that nobody accepted yet. */
 export function TakeBack({ ticketNo }: { ticketNo: string }) {
   const t = useText('ticketing');
-  const isOnline = useOnline();
+  const offline = useOffline();
   const { data } = useGiftsQuery();
   const [send] = useWithdrawGiftMutation();
   const gift = data?.given.find((given) => given.ticketNo === ticketNo);
@@ -17,13 +17,7 @@ export function TakeBack({ ticketNo }: { ticketNo: string }) {
   });
   if (gift === undefined) return null;
   return (
-    <Button
-      look="quiet"
-      wide
-      busy={isBusy}
-      unavailable={isOnline ? undefined : t('ticketOrder.offline')}
-      onClick={takeBack}
-    >
+    <Button look="quiet" wide busy={isBusy} unavailable={offline} onClick={takeBack}>
       {t('gift.takeBack')}
     </Button>
   );

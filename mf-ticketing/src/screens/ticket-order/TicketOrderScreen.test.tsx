@@ -198,7 +198,7 @@ describe('an order', () => {
     const { user } = open();
     await screen.findByText(say('ticketOrder.failed'));
     answer(refuse('NOT_YOURS'));
-    await user.click(screen.getByRole('button', { name: say('again') }));
+    await user.click(screen.getByRole('button', { name: say('shell:kit.retry') }));
     await screen.findByRole('heading', { name: say('ticketOrder.none') });
   });
 });

@@ -11,7 +11,7 @@ import {
   showToast,
   Surface,
   useOneAtATime,
-  useOnline,
+  useOffline,
 } from '@resort/shared/ui';
 import { useState } from 'react';
 import type { TicketGift } from '../../../contract/index.ts';
@@ -44,7 +44,7 @@ interface GiftProps {
 
 function Gift({ gift, onRefused }: GiftProps) {
   const t = useText('ticketing');
-  const isOnline = useOnline();
+  const offline = useOffline();
   const { title, start, seat, category, who, expireAt } = gift;
   const { accept, isAccepting } = useAccept(gift, onRefused);
   const at = (instant: string) => formatDateTime(instant, currentLanguage());
@@ -58,12 +58,7 @@ function Gift({ gift, onRefused }: GiftProps) {
         t('gift.until', { time: at(expireAt) }),
       ]}
     >
-      <Button
-        wide
-        busy={isAccepting}
-        unavailable={isOnline ? undefined : t('ticketOrder.offline')}
-        onClick={accept}
-      >
+      <Button wide busy={isAccepting} unavailable={offline} onClick={accept}>
         {t('gift.accept')}
       </Button>
     </Surface>

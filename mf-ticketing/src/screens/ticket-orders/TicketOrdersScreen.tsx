@@ -1,8 +1,7 @@
 import { useReadAt } from '@resort/shared/api';
-import { formatDateTime } from '@resort/shared/format';
-import { currentLanguage, useText } from '@resort/shared/i18n';
+import { useText } from '@resort/shared/i18n';
 import { to } from '@resort/shared/routes';
-import { ButtonLink, EmptyState, Notice, Page, SkeletonPictureCard } from '@resort/shared/ui';
+import { ButtonLink, EmptyState, OfflineNotice, Page, SkeletonPictureCard } from '@resort/shared/ui';
 import { Illustration } from '@resort/shared/ui/illustration';
 import { PagedList, rowsOf } from '@resort/shared/ui/list';
 import { Tabs, useTabInAddress } from '@resort/shared/ui/tabs';
@@ -44,9 +43,7 @@ function Orders({ status }: { status: (typeof TABS)[number] }) {
   const readAt = useReadAt('/ticket/order/list', { status, pageNum: 1 });
   return (
     <>
-      {readAt === null ? null : (
-        <Notice>{t('ticketOrders.asOf', { time: formatDateTime(readAt, currentLanguage()) })}</Notice>
-      )}
+      <OfflineNotice readAt={readAt} />
       <PagedList
         label={t(`ticketOrders.${status}`)}
         query={query}

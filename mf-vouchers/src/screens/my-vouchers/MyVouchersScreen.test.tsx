@@ -37,7 +37,7 @@ describe('my vouchers', () => {
     within(credit).getByText(
       `${say('validity.until', { date: '31 Dec 2099' })} · ${say('worth.leastSpent', { amount: 'MOP 400.00' })} · ${CREDIT.code}`,
     );
-    screen.getByText(say.like('updated'));
+    screen.getByText(say.like('shell:kit.updated'));
     expect(await axe(container)).toMatchObject({ violations: [] });
     await user.click(await screen.findByRole('tab', { name: /^Used\s*3 vouchers$/ }));
     expect(whereabouts()).toBe('/my-vouchers?status=used');

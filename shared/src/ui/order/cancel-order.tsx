@@ -1,10 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { useText } from '../../i18n/index.ts';
 import { Button } from '../button.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import { Notice } from '../feedback/notice.tsx';
 import { useOneAtATime } from '../use-one-at-a-time.ts';
-import { useOnline } from '../use-online.ts';
+import { useOffline } from '../use-offline.ts';
 
 export interface CancelOrderProps {
   /** without it nothing is offered; why it was refused stays */
@@ -26,8 +25,7 @@ export interface CancelOrderProps {
 
 /** The way out of something booked: first what it costs, then the question, once. */
 export function CancelOrder({ canCancel, label, question, confirm, children, onCancel }: CancelOrderProps) {
-  const t = useText('shell');
-  const isOnline = useOnline();
+  const offline = useOffline();
   const [isAsking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [start, isCancelling] = useOneAtATime(async () => {
@@ -41,12 +39,7 @@ export function CancelOrder({ canCancel, label, question, confirm, children, onC
   return (
     <>
       {isAsking ? null : notice}
-      <Button
-        look="danger"
-        wide
-        unavailable={isOnline ? undefined : t('kit.needsConnection')}
-        onClick={() => setAsking(true)}
-      >
+      <Button look="danger" wide unavailable={offline} onClick={() => setAsking(true)}>
         {label}
       </Button>
       {isAsking ? (

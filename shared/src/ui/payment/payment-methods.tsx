@@ -1,7 +1,7 @@
 import { useText } from '../../i18n/index.ts';
-import { Button } from '../button.tsx';
 import { RadioGroup } from '../form/index.ts';
 import { Notice } from '../feedback/notice.tsx';
+import { RetryNotice } from '../feedback/retry-notice.tsx';
 import { Skeleton } from '../feedback/skeleton.tsx';
 
 export interface PaymentMethodsProps {
@@ -18,15 +18,7 @@ export interface PaymentMethodsProps {
 export function PaymentMethods({ state, choices, value, onChange, again }: PaymentMethodsProps) {
   const t = useText('shell');
   if (state === 'loading') return <Skeleton height={112} />;
-  if (state === 'failed')
-    return (
-      <Notice tone="danger">
-        <p>{t('payment.noMethods')}</p>
-        <Button look="plain" onClick={again}>
-          {t('payment.again')}
-        </Button>
-      </Notice>
-    );
+  if (state === 'failed') return <RetryNotice message={t('payment.noMethods')} onRetry={again} />;
   if (choices.length === 0) return <Notice tone="danger">{t('payment.noMethod')}</Notice>;
   return (
     <RadioGroup

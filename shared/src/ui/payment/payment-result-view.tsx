@@ -5,7 +5,7 @@ import { useText } from '../../i18n/index.ts';
 import { Amount, Countdown, DollarsAmount } from '../amount/index.ts';
 import { Button, ButtonLink } from '../button.tsx';
 import { CopyButton } from '../copy/index.ts';
-import { Notice } from '../feedback/notice.tsx';
+import { RetryNotice } from '../feedback/retry-notice.tsx';
 import { Page } from '../frame/page.tsx';
 import { isNothing } from '../amount/index.ts';
 import styles from './payment.module.css';
@@ -40,12 +40,7 @@ export function PaymentResultView(props: PaymentResultViewProps) {
         <Mark part={part} />
         <output className={styles['words']}>{t(`payment.${part}.text`)}</output>
         {result === undefined && isError ? (
-          <Notice tone="danger">
-            <p>{t('payment.noResult')}</p>
-            <Button look="plain" onClick={askAgain}>
-              {t('payment.again')}
-            </Button>
-          </Notice>
+          <RetryNotice message={t('payment.noResult')} onRetry={askAgain} />
         ) : null}
         <Facts
           orderNo={orderNo}

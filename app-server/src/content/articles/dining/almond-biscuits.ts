@@ -10,7 +10,7 @@ export const ALMOND_BISCUITS: Story = {
       'It holds no almonds to speak of, and nobody minds. A morning with a baker of the fourth generation.',
       'Mung beans are roasted until they smell of hay, then milled with sugar and a little lard. The crumb is pressed into pearwood moulds, tapped out with one knock on each side, and dried over charcoal for a night. That is all. The rest, says Mr Kuong, is knowing when to stop.',
       'His great-grandfather sold them from a pole. The shop still opens at six, still closes when the trays are empty, and still wraps ten in pink paper with string that children keep.',
-      'Ours are baked for the house with a walnut in the middle. You find two beside the kettle in your room. Taste one at once; keep the other for the ferry, where it is better than it has any right to be.',
+      'Ours are baked for the hotel with a walnut in the middle. You find two beside the kettle in your room. Taste one at once; keep the other for the ferry, where it is better than it has any right to be.',
     ],
     tc: [
       '一壓、一敲、一烘：杏仁餅',

@@ -8,7 +8,7 @@ export const BREAKFAST_MAP: Story = {
     en: [
       'Five breakfasts',
       'Each of our hotels wakes up differently, and your membership is welcome at every one. (the member rate does not include breakfast)',
-      'You may sleep in one house and breakfast in another; the shuttle runs from seven, and your card is known everywhere. It took us some time to understand that this is the best thing about having five.',
+      'You may sleep in one hotel and breakfast in another; the shuttle runs from seven, and your card is known everywhere. It took us some time to understand that this is the best thing about having five.',
       '## Where to go when',
       '- Heritage Hotel: congee with nine toppings, and newspapers on wooden rods.',
       '- Garden Palace: eggs to order beneath the magnolia; sparrows under the tables.',

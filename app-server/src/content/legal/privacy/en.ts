@@ -4,7 +4,7 @@ export const en = {
   collection: {
     title: 'What we collect',
     paragraphs: [
-      'When you join: your title, name, date of birth, phone number, home city and preferred language, and your email address if you choose to give it. As you use your membership: your reservations, payments, vouchers, dollars, points and messages with us.',
+      'When you join: your title, name, date of birth, phone number, home city and preferred language, and your email address if you choose to give it. As you use your membership: your reservations, payments, vouchers, Resort Dollars, points and messages with us.',
       'To keep your account safe we also record the type of your device, its network address and the time of each visit. Your full payment card number stays with the payment provider; we do not store it.',
     ],
   },
@@ -40,14 +40,14 @@ export const en = {
     title: 'How long we keep it',
     paragraphs: [
       'We keep your details for as long as you are a member. If you ask to close your membership, signing in within 15 days keeps it; after that we erase your personal details.',
-      'Records of payments, dollars and points are kept for as long as the law requires, with names and contact details removed where it allows. Sign-in and security records are kept only as long as safety needs them.',
+      'Records of payments, Resort Dollars and points are kept for as long as the law requires, with names and contact details removed where it allows. Sign-in and security records are kept only as long as safety needs them.',
     ],
   },
   rights: {
     title: 'Your rights, and how to reach us',
     paragraphs: [
       'You may see the personal data we hold on you, have mistakes corrected, object to their use for marketing, and ask for deletion or a copy. Much of this you can do yourself under My profile.',
-      'For the rest, ask for our personal data officer through Help in the app or at any membership counter. We may need to confirm who you are. We answer as soon as we can, free of charge.',
+      'For the rest, ask for our personal data officer through Help in the app or at any membership desk. We may need to confirm who you are. We answer as soon as we can, free of charge.',
     ],
   },
   law: {

@@ -5,7 +5,7 @@ export const en = {
     title: 'Tiers and tier points',
     paragraphs: [
       'There are 4 tiers. Everyone begins as Classic; Silver starts at 2,000 tier points, Gold at 10,000 and Diamond at 40,000. You move up as soon as your tier points reach the figure.',
-      'You earn tier points on qualifying spending at the Resort when you show your member card before paying. They are counted apart from points: using points or dollars does not lower them, and they cannot be bought or passed on.',
+      'You earn tier points on qualifying spending at the Resort when you show your member card before paying. They are counted apart from points: using points or Resort Dollars does not lower them, and they cannot be bought or passed on.',
     ],
   },
   period: {
@@ -16,24 +16,24 @@ export const en = {
     ],
   },
   dollars: {
-    title: 'Dollars are not cash',
+    title: 'Resort Dollars are not cash',
     paragraphs: [
-      '1.00 dollar is worth MOP 1.00 towards rewards and reservations that accept dollars. Dollars cannot be paid out, sold, lent or passed to another member.',
-      'Dollars used for a reservation are held until it is paid; if it is not completed, they return to your balance. Dollars that come back with a refund keep their original expiry date. Those that expire first are used first.',
+      '1.00 Resort Dollar is worth MOP 1.00 towards rewards and reservations that accept Resort Dollars. Resort Dollars cannot be paid out, sold, lent or passed to another member.',
+      'Resort Dollars used for a reservation are held until it is paid; if it is not completed, they return to your balance. Resort Dollars returned with a refund keep their original expiry date. Those that expire first are used first.',
     ],
   },
   points: {
     title: 'Points and their expiry',
     paragraphs: [
-      'Points are whole numbers and are exchanged for goods in the points mall. Each credit of points has its own expiry date, shown with your balance. Points lapse at the end of that day, Macau time, and those that expire first are used first.',
-      'Please look at the date from time to time, as lapsed points cannot be restored. Points returned for a cancelled exchange keep their original expiry date.',
+      'Points are whole numbers and are exchanged for goods in the points mall. Each credit of points has its own expiry date, shown with your balance. Points expire at the end of that day, Macau time, and those that expire first are used first.',
+      'Please look at the date from time to time, as expired points cannot be restored. Points returned for a cancelled exchange keep their original expiry date.',
     ],
   },
   vouchers: {
     title: 'Using a voucher',
     paragraphs: [
       'To use a voucher, open the app at the outlet and show its code live. The code renews every 60 seconds, and only the live code counts: a screenshot, a printout or a forwarded picture is refused.',
-      'A voucher can be used once. While a reservation holds it, it cannot be used elsewhere; if the reservation lapses, the voucher returns to you as long as it is still valid. It cannot be extended past its last day.',
+      'A voucher can be used once. While a reservation holds it, it cannot be used elsewhere; if the reservation expires, the voucher returns to you as long as it is still valid. It cannot be extended past its last day.',
     ],
   },
   memberCode: {
@@ -47,7 +47,7 @@ export const en = {
     title: 'When your card and tier expire',
     paragraphs: [
       'Your member card and tier are valid until the 31 March shown on the card. If you gather the tier points that keeping your tier takes within the programme year, both are renewed for another programme year.',
-      'If not, on 1 April you move to the tier that your tier points of that year reach. Membership itself does not expire; dollars, points and vouchers keep dates of their own.',
+      'If not, on 1 April you move to the tier that your tier points of that year reach. Membership itself does not expire; Resort Dollars, points and vouchers keep dates of their own.',
     ],
   },
 } satisfies Record<string, SectionCopy>;

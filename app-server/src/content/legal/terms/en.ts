@@ -19,20 +19,20 @@ export const en = {
     title: 'Reservations and payments',
     paragraphs: [
       'Before you pay, we show the full price in Macau patacas (MOP), with service charge and tourism tax on lines of their own. Amounts in other currencies are a guide only. A room, table or ticket is held for the time on your screen and released if it is not paid by then.',
-      'Free cancellation ends at the time shown on your reservation. After that we show the fee before you confirm. Refunds go back the way you paid.',
+      'Free cancellation ends at the time shown on your reservation. After that we show the fee before you confirm. Refunds are made to your original payment method.',
     ],
   },
   vouchers: {
-    title: 'Vouchers and dollars',
+    title: 'Vouchers and Resort Dollars',
     paragraphs: [
       'A voucher is valid at the outlets it names, until 23:59 Macau time on the date it shows. It can be used once and is not exchanged for cash.',
-      'Dollars are credit within the Resort: 1.00 dollar is worth MOP 1.00 towards rewards, and towards reservations that accept dollars. They have no cash value and cannot be sold or passed on. The programme rules give the details.',
+      'Resort Dollars are credit within the Resort: 1.00 Resort Dollar is worth MOP 1.00 towards rewards, and towards reservations that accept Resort Dollars. They have no cash value and cannot be sold or passed on. The programme rules give the details.',
     ],
   },
   conduct: {
     title: 'Fair use',
     paragraphs: [
-      'Your membership is for you alone. Please use it honestly and with courtesy to other guests and our staff. Vouchers, dollars, points and tickets may not be sold, and accounts may not be opened or operated by automated programs.',
+      'Your membership is for you alone. Please use it honestly and with courtesy to other guests and our staff. Vouchers, Resort Dollars, points and tickets may not be sold, and accounts may not be opened or operated by automated programs.',
       'Where we find false details, more than 1 membership, or misuse of codes or offers, we may suspend the membership and cancel what was gained. We will tell you why, and you may ask us to look again.',
     ],
   },
@@ -40,7 +40,7 @@ export const en = {
     title: 'Changes, and leaving us',
     paragraphs: [
       'We may change these terms. A new version appears in the app, with its number and starting date, at least 30 days before it begins. Confirmed reservations are not affected.',
-      'You may close your membership under My profile once open reservations are finished and held amounts are settled. It closes 15 days after you ask; signing in before then keeps it open. Any vouchers, dollars and points left on closing lapse.',
+      'You may close your membership under My profile once open reservations are finished and held amounts are settled. It closes 15 days after you ask; signing in before then keeps it open. Any vouchers, Resort Dollars and points left on closing expire.',
     ],
   },
   liability: {
@@ -54,7 +54,7 @@ export const en = {
     title: 'Law and language',
     paragraphs: [
       'These terms follow the law of the Macau Special Administrative Region, and its courts decide disputes. The protection that consumer law gives you where you live is not affected.',
-      'If something is not right, please speak to us first, through Help in the app or at a membership counter. These terms are published in 5 languages; where they differ, the traditional Chinese text prevails.',
+      'If something is not right, please speak to us first, through Help in the app or at a membership desk. These terms are published in 5 languages; where they differ, the traditional Chinese text prevails.',
     ],
   },
 } satisfies Record<string, SectionCopy>;

@@ -1,5 +1,5 @@
 import { useText } from '@resort/shared/i18n';
-import { Button, ErrorCard, Page, SkeletonRows, useOnline, Waiting } from '@resort/shared/ui';
+import { Button, ErrorCard, Page, SkeletonRows, useOffline, Waiting } from '@resort/shared/ui';
 import { ChineseNameField, Form, SelectField, TextField, type FormState } from '@resort/shared/ui/form';
 import type { PersonalField } from '../../../../contract/index.ts';
 import { usePersonalFieldsQuery } from '../../../api/profile.ts';
@@ -32,7 +32,7 @@ export function EditDetails() {
 
 function EditForm({ fields }: { fields: readonly EditableField[] }) {
   const t = useText('membership');
-  const isOnline = useOnline();
+  const offline = useOffline('kept');
   const { form, elsewhere, takeTheirs } = useEditForm(fields);
   return (
     <Form form={form}>
@@ -42,7 +42,7 @@ function EditForm({ fields }: { fields: readonly EditableField[] }) {
       {fields.map((field, position) => (
         <EditField key={field.field} field={field} above={fields[position - 1]} form={form} fields={fields} />
       ))}
-      <Button type="submit" wide busy={form.busy} unavailable={isOnline ? undefined : t('profile.offline')}>
+      <Button type="submit" wide busy={form.busy} unavailable={offline}>
         {t('profile.save')}
       </Button>
     </Form>

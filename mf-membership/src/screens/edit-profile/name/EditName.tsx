@@ -1,6 +1,6 @@
 import { formatBusinessDate, formatDate, personName } from '@resort/shared/format';
 import { currentLanguage, useText } from '@resort/shared/i18n';
-import { Button, ErrorCard, Notice, Page, SkeletonRows, useOnline, Waiting } from '@resort/shared/ui';
+import { Button, ErrorCard, Notice, Page, SkeletonRows, useOffline, Waiting } from '@resort/shared/ui';
 import { Form, NameFields, TextArea } from '@resort/shared/ui/form';
 import type { NameChanges } from '../../../../contract/index.ts';
 import { useNameChangesQuery } from '../../../api/profile.ts';
@@ -28,7 +28,7 @@ export function EditName() {
 
 function NameForm({ history }: { history: NameChanges }) {
   const t = useText('membership');
-  const isOnline = useOnline();
+  const offline = useOffline('kept');
   const { freeFrom } = history;
   const form = useNameForm({ isReviewed: freeFrom !== null });
   return (
@@ -43,7 +43,7 @@ function NameForm({ history }: { history: NameChanges }) {
             hint={t('profile.name.reasonHint')}
           />
         )}
-        <Button type="submit" wide busy={form.busy} unavailable={isOnline ? undefined : t('profile.offline')}>
+        <Button type="submit" wide busy={form.busy} unavailable={offline}>
           {t(freeFrom === null ? 'profile.name.change' : 'profile.name.ask')}
         </Button>
       </Form>

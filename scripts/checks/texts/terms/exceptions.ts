@@ -1,0 +1,45 @@
+import type { TermException } from './rule.ts';
+
+const CONTENT = 'app-server/src/content';
+const SEEDS = 'app-server/src/seeds';
+
+/** Houses that are not hotels: file, why. */
+const HOUSES: readonly (readonly [string, string])[] = [
+  [`${CONTENT}/activities/garden.ts`, 'a customs house'],
+  [`${CONTENT}/articles/city/black-sand.ts`, 'a brick house on a road'],
+  [`${CONTENT}/articles/culture/pawnshop-tower.ts`, 'any house of the town'],
+  [`${CONTENT}/articles/dining/table-for-one.ts`, '“the best seat in the house”'],
+  [`${CONTENT}/articles/family/rainy-day-list.ts`, 'a house of pillows'],
+  ['app-server/src/art/alternatives.ts', 'a full house in a theatre'],
+  [`${SEEDS}/offers/dining.ts`, 'a drink “on the house”'],
+  [`${SEEDS}/offers/stay.ts`, 'house champagne, a term of bars'],
+];
+
+/** Numbers that are never one: unit, key, text, why. */
+const NEVER_ONE: readonly (readonly [string, string, string, string])[] = [
+  ['mf-auth', 'join.points', '{{points}} tier points', 'the threshold of a tier'],
+  ['mf-hotel', 'several.most', '{{count}} reservations', 'a fixed limit'],
+  ['mf-hotel', 'stay.mostRooms', '{{count}} rooms', 'a fixed limit'],
+  ['mf-hotel', 'stay.mostAdults', '{{count}} adults', 'a fixed limit'],
+  ['mf-hotel', 'bar.MIN_STAY', '{{count}} nights', 'a minimum stay is two nights or more'],
+  ['mf-shop', 'outlet.roomFor', '{{max}} guests', 'more than the fewest'],
+  ['mf-ticketing', 'visitors.full', '{{count}} guests', 'a fixed limit'],
+  ['shell', 'fields.toCheck', '{{count}} fields', 'a single field shows its own message'],
+  ['shell', 'fields.phone.between', '{{max}} digits', 'the longest number of an area'],
+  ['shell', 'fields.tooLong', '{{max}} characters', 'a fixed limit'],
+  ['shell', 'dates.why.MIN_STAY', '{{count}} nights', 'a minimum stay is two nights or more'],
+  ['shell', 'dates.why.TOO_LONG', '{{count}} nights', 'a fixed limit'],
+];
+
+/** Words that a rule refuses and that are right where they are. */
+export const TERM_EXCEPTIONS: readonly TermException[] = [
+  ...HOUSES.map(([place, why]) => ({ place, term: 'house', why })),
+  ...NEVER_ONE.map(([unit, key, term, why]) => ({
+    place: `${unit}/src/locales/en.json "${key}"`,
+    term,
+    why,
+  })),
+  { place: `${CONTENT}/articles/stay/turning-a-room.ts`, term: 'あなた', why: 'a note by a guest' },
+  { place: `${SEEDS}/shops/dining.ts`, term: 'House', why: 'house tofu, a dish' },
+  { place: `${SEEDS}/tickets/attractions.ts`, term: '館内', why: 'a museum' },
+];
