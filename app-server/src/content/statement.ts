@@ -39,7 +39,7 @@ export const TYPE_NAMES: Readonly<Record<TransactionType, Text>> = {
   EARN: { en: 'Earned', tc: '賺取', sc: '赚取', kr: '적립', jp: '獲得' },
   HOLD: { en: 'On hold', tc: '暫時扣起', sc: '冻结', kr: '사용 대기', jp: 'お取り置き中' },
   RELEASE: { en: 'Released', tc: '解除扣起', sc: '解冻', kr: '사용 대기 해제', jp: 'お取り置きの解除' },
-  REDEEM: { en: 'Spent', tc: '使用', sc: '使用', kr: '사용', jp: '利用' },
+  REDEEM: { en: 'Redeemed', tc: '使用', sc: '使用', kr: '사용', jp: '利用' },
   REFUND: { en: 'Refunded', tc: '退還', sc: '退还', kr: '환급', jp: '返還' },
   EXPIRE: { en: 'Expired', tc: '到期', sc: '到期', kr: '소멸', jp: '失効' },
 };
@@ -49,7 +49,7 @@ export const CSV_TEXTS = {
   date: { en: 'Date', tc: '日期', sc: '日期', kr: '일시', jp: '日時' },
   type: { en: 'Type', tc: '類別', sc: '类别', kr: '구분', jp: '種別' },
   title: { en: 'Details', tc: '說明', sc: '说明', kr: '내용', jp: '内容' },
-  property: { en: 'Property', tc: '酒店', sc: '酒店', kr: '호텔', jp: 'ホテル' },
+  property: { en: 'Hotel', tc: '酒店', sc: '酒店', kr: '호텔', jp: 'ホテル' },
   orderNo: { en: 'Order', tc: '訂單編號', sc: '订单编号', kr: '주문 번호', jp: '注文番号' },
   amount: { en: 'Amount', tc: '數額', sc: '数额', kr: '금액', jp: '増減' },
   balance: { en: 'Balance', tc: '結餘', sc: '结余', kr: '잔액', jp: '残高' },

@@ -87,7 +87,7 @@ export const BOUTIQUES: readonly DemoShop[] = [
       '南シナ海の真珠',
     ),
     description: five(
-      'Strung while you wait, or set by our own goldsmith. A salon upstairs for quiet choosing.',
+      'Strung while you wait, or set by our own goldsmith. A private salon upstairs.',
       '即席串珠，或由自家金匠鑲嵌；樓上設貴賓廳，靜心挑選。',
       '现场串珠，或由自家金匠镶嵌；楼上设贵宾厅，静心挑选。',
       '기다리시는 동안 꿰어 드리거나 자체 세공사가 세팅해 드립니다. 위층에 조용한 살롱이 있습니다.',
@@ -109,7 +109,7 @@ export const BOUTIQUES: readonly DemoShop[] = [
       'ロビーの香り',
     ),
     description: five(
-      'Candles, oils and linen water, blended in the garden and refilled for members.',
+      'Candles, oils and linen water, blended in the garden, with refills for members.',
       '蠟燭、精油與衣物香水，於花園調製，會員可享補充裝。',
       '蜡烛、精油与衣物香水，在花园调制，会员可享补充装。',
       '정원에서 블렌딩한 캔들과 오일, 리넨 워터. 회원께는 리필해 드립니다.',

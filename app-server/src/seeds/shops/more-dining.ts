@@ -1,3 +1,4 @@
+import { TEA } from '../../content/tea.ts';
 import { five } from '../five.ts';
 import { area, at, dish, DRINKS, MAINS, SWEETS, tableRules, week, type DemoShop } from './parts.ts';
 
@@ -21,11 +22,11 @@ export const MORE_DINING: readonly DemoShop[] = [
       '単一茶園のお茶と焼きたてエッグタルト',
     ),
     description: five(
-      'Forty teas, brewed at your table in the light of the old lobby, with tarts from the oven every half hour.',
-      '四十款名茶，於舊大堂的日光下席前沖泡；蛋撻每半小時出爐。',
-      '四十款名茶，在旧大堂的日光下席前冲泡；蛋挞每半小时出炉。',
-      '오래된 로비의 빛 아래 테이블에서 우려 드리는 40가지 차, 30분마다 구워 내는 타르트.',
-      '旧ロビーの光の中、お席で淹れる40種のお茶。タルトは30分ごとに焼き上がります。',
+      `${TEA.teas} teas, brewed at your table in the light of the old lobby, with tarts from the oven every half hour.`,
+      `${TEA.teas} 款名茶，於舊大堂的日光下席前沖泡；蛋撻每半小時出爐。`,
+      `${TEA.teas} 款名茶，在旧大堂的日光下席前冲泡；蛋挞每半小时出炉。`,
+      `오래된 로비의 빛 아래 테이블에서 우려 드리는 ${TEA.teas}가지 차, 30분마다 구워 내는 타르트.`,
+      `旧ロビーの光の中、お席で淹れる${TEA.teas}種のお茶。タルトは30分ごとに焼き上がります。`,
     ),
     level: five('Ground floor lobby', '地下大堂', '底层大堂', 'G층 로비', 'G階ロビー'),
     week: week([[at(14), at(18)]]),
@@ -72,11 +73,11 @@ export const MORE_DINING: readonly DemoShop[] = [
     priceLevel: 1,
     pictures: ['dim-sum', 'banquet'],
     summary: five(
-      'Bamboo baskets from eight in the morning',
-      '早上八時起，蒸籠滿桌',
-      '早上八点起，蒸笼满桌',
-      '아침 8시부터 대나무 찜통 가득',
-      '朝8時から、蒸籠いっぱいの点心',
+      'Bamboo baskets from 08:00',
+      '08:00 起，蒸籠滿桌',
+      '08:00 起，蒸笼满桌',
+      '08:00부터 대나무 찜통 가득',
+      '08:00から、蒸籠いっぱいの点心',
     ),
     description: five(
       'Fifty kinds of dim sum made by hand, a hall full of chatter, and tea that never runs dry.',
@@ -163,14 +164,14 @@ export const MORE_DINING: readonly DemoShop[] = [
     priceLevel: 1,
     pictures: ['noodle-bowl', 'lantern-night'],
     summary: five(
-      'Hand-pulled noodles until 4 am',
-      '即拉麵條，營業至凌晨四時',
-      '现拉面条，营业至凌晨四点',
-      '새벽 4시까지 즉석 수타면',
-      '午前4時まで、その場で打つ麺',
+      'Hand-pulled noodles until 04:00',
+      '即拉麵條，營業至 04:00',
+      '现拉面条，营业至 04:00',
+      '04:00까지 즉석 수타면',
+      '04:00まで、その場で打つ麺',
     ),
     description: five(
-      'An open kitchen, twelve bowls, and a seat for everyone who comes off the night shift.',
+      'An open kitchen, twelve bowls, and a seat for everyone coming home late.',
       '開放式廚房，十二款湯麵，為夜歸人留一席位。',
       '开放式厨房，十二款汤面，为夜归人留一席位。',
       '오픈 키친과 열두 가지 면 요리, 늦은 밤에도 비어 있는 한 자리.',
@@ -222,11 +223,11 @@ export const MORE_DINING: readonly DemoShop[] = [
       'ヤシの木陰のオールデイダイニング',
     ),
     description: five(
-      'Breakfast until eleven, a generous lunch table, and steak frites whenever you like.',
-      '早餐供應至十一時，豐盛午市，牛排配薯條全日奉上。',
-      '早餐供应至十一点，丰盛午市，牛排配薯条全日奉上。',
-      '11시까지의 조식, 넉넉한 런치, 그리고 언제든 스테이크 프리츠.',
-      '11時までのご朝食、品数豊かなランチ、ステーキフリットはいつでも。',
+      'Breakfast until 11:00, a generous lunch table, and steak frites whenever you like.',
+      '早餐供應至 11:00，豐盛午市，牛排配薯條全日奉上。',
+      '早餐供应至 11:00，丰盛午市，牛排配薯条全日奉上。',
+      '11:00까지의 조식, 넉넉한 런치, 그리고 언제든 스테이크 프리츠.',
+      '11:00までのご朝食、品数豊かなランチ、ステーキフリットはいつでも。',
     ),
     level: five(
       'Ground floor, Garden Court',
@@ -285,7 +286,7 @@ export const MORE_DINING: readonly DemoShop[] = [
       '橋と月と、冷えた一杯',
     ),
     description: five(
-      'An open roof above the bay. In heavy rain we move everyone inside to the lounge.',
+      'An open roof above the bay. In heavy rain, guests are moved indoors to the lounge.',
       '海灣之上的露天天台。大雨時，我們會安排賓客移步室內酒廊。',
       '海湾之上的露天天台。大雨时，我们会安排宾客移步室内酒廊。',
       '만을 내려다보는 루프탑. 비가 많이 오면 실내 라운지로 안내해 드립니다.',

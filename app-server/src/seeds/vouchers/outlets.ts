@@ -1,5 +1,6 @@
 import type { Language } from '@resort/shared/contract';
 import type { Scene } from '@resort/shared/calls/rows';
+import { TEA } from '../../content/tea.ts';
 import { hashSecret } from '../../core/password/scrypt.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import { tokenHash } from '../../platform/secrets.ts';
@@ -34,8 +35,8 @@ export const DEMO_OUTLETS: readonly DemoOutlet[] = [
     'TEA-GALLERY',
     'sjm',
     'SHOP',
-    '14:00–18:00',
-    five('Tea Gallery', '茶韻廊', '茶韵廊', '티 갤러리', 'ティーギャラリー'),
+    `${TEA.from}–${TEA.to}`,
+    five('The Tea Gallery', '茶韻廊', '茶韵廊', '티 갤러리', 'ティーギャラリー'),
   ),
   at(
     'HERITAGE-DESK',

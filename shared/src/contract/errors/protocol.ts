@@ -116,11 +116,11 @@ export const PROTOCOL_ERRORS = errorRows({
     code: 10010,
     errorCode: null,
     text: {
-      en: 'Too many attempts. Please wait {seconds} seconds.',
-      tc: '嘗試次數過多，請於 {seconds} 秒後再試。',
-      sc: '尝试次数过多，请于 {seconds} 秒后重试。',
-      kr: '시도 횟수가 많습니다. {seconds}초 후 다시 시도해 주세요.',
-      jp: '試行回数が多すぎます。{seconds} 秒後にお試しください。',
+      en: 'Too many attempts. Please wait {wait}.',
+      tc: '嘗試次數過多，請於 {wait}後再試。',
+      sc: '尝试次数过多，请于 {wait}后重试。',
+      kr: '시도 횟수가 많습니다. {wait} 후 다시 시도해 주세요.',
+      jp: '試行回数が多すぎます。{wait}後にお試しください。',
     },
   },
   NOT_FOUND: {

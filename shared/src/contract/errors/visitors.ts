@@ -86,7 +86,7 @@ export const VISITOR_ERRORS = errorRows({
       en: 'This gift is no longer available. It has expired or was cancelled by the sender.',
       tc: '此轉贈已失效：領取期限已過，或已被收回。',
       sc: '此转赠已失效：领取期限已过，或已被收回。',
-      kr: '수락 기한이 지났거나 보내신 분이 취소하여 받을 수 없는 티켓입니다.',
+      kr: '받으실 수 있는 기한이 지났거나 보내신 분이 취소하여 받을 수 없는 티켓입니다.',
       jp: 'お受け取りの期限が過ぎたか、贈り主様がキャンセルされたため、お受け取りいただけません。',
     },
   },

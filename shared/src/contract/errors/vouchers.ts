@@ -97,7 +97,7 @@ export const VOUCHER_ERRORS = errorRows({
       en: 'The outlet PIN is incorrect.',
       tc: 'PIN 不正確。',
       sc: '门店 PIN 不正确。',
-      kr: '매장 PIN이 올바르지 않습니다.',
+      kr: 'PIN이 올바르지 않습니다.',
       jp: '店舗PIN が正しくありません。',
     },
   },
