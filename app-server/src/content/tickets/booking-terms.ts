@@ -14,8 +14,8 @@ export const BOOKING_TERMS: {
       title: { en: 'Your order', tc: '訂購', sc: '订购', kr: '예매', jp: 'ご購入' },
       text: {
         en: 'We hold your tickets for 10 minutes, extended by 5 minutes once you start to pay. Your purchase is complete when payment is confirmed; until then, tickets may be released to other guests.',
-        tc: '所選門票將為您保留十分鐘，開始付款後再延長五分鐘。付款確認後門票方告成立；在此之前，門票可能釋出予其他賓客。',
-        sc: '所选门票将为您保留十分钟，开始付款后再延长五分钟。付款确认后门票方为有效；在此之前，门票可能释放给其他宾客。',
+        tc: '所選門票將為您保留 10 分鐘，開始付款後再延長 5 分鐘。付款確認後門票方告成立；在此之前，門票可能釋出予其他賓客。',
+        sc: '所选门票将为您保留 10 分钟，开始付款后再延长 5 分钟。付款确认后门票方为有效；在此之前，门票可能释放给其他宾客。',
         kr: '선택하신 티켓은 10분간 확보되며, 결제를 시작하시면 5분 연장됩니다. 결제가 확인되면 예매가 완료되며, 그 전에는 다른 고객님께 판매될 수 있습니다.',
         jp: 'お選びのチケットは10分間お取り置きいたします。お支払い手続きを始められますと、さらに5分延長いたします。お支払いの確認をもってご購入が成立し、それまではほかのお客様に販売される場合がございます。',
       },
