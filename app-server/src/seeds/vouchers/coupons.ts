@@ -12,7 +12,7 @@ const cash = { type: 'CASH', isStackable: true, validDays: 60, stock: 500, terms
 const given = { isStackable: false, validDays: 45, stock: 300 } as const;
 
 /** Those that members find on the list, take with an offer, or were given. */
-const DEMO_COUPONS: readonly DemoCoupon[] = [
+export const DEMO_COUPONS: readonly DemoCoupon[] = [
   {
     ...cash,
     code: 'DINE100',
