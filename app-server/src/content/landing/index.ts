@@ -17,7 +17,7 @@ export const LANDING_PAGES: readonly (Story & { readonly extras: PageExtras })[]
         '- Your first glass is on us. Show your member code at the cart.',
         '- Reserved seats for the lighting ceremony, for Gold and Diamond members.',
         '- Late check-out until 14:00 throughout the season, subject to availability.',
-        'The lights shine every night until eleven, through 5 January.',
+        'The lights shine nightly until eleven, up to and including 5 January.',
       ],
       tc: [
         '冬日燈影',

@@ -49,7 +49,7 @@ export const BOUTIQUES: readonly DemoShop[] = [
       '자체 작업실에서 만든 로브와 스카프, 여행용 코트. 당일 수선해 드립니다.',
       '自社工房のローブ、スカーフ、旅のコート。お直しは当日に。',
     ),
-    level: five('Ground floor', '地下', '底层', 'G층', 'G階'),
+    level: five('Ground floor', '地下', '首层', 'G층', 'G階'),
   }),
   boutique({
     code: 'LANTERN-SWEETS',
@@ -93,7 +93,7 @@ export const BOUTIQUES: readonly DemoShop[] = [
       '기다리시는 동안 꿰어 드리거나 자체 세공사가 세팅해 드립니다. 위층에 조용한 살롱이 있습니다.',
       'その場でお通しするか、専属の職人がお仕立てします。上階に静かなサロンがございます。',
     ),
-    level: five('Ground floor, Arcade', '地下長廊', '底层长廊', 'G층 아케이드', 'G階アーケード'),
+    level: five('Ground floor, Arcade', '地下長廊', '首层长廊', 'G층 아케이드', 'G階アーケード'),
   }),
   boutique({
     code: 'SCENT-HOUSE',
@@ -118,7 +118,7 @@ export const BOUTIQUES: readonly DemoShop[] = [
     level: five(
       'Ground floor, Garden Court',
       '地下花園庭',
-      '底层花园庭',
+      '首层花园庭',
       '가든 코트 G층',
       'ガーデンコートG階',
     ),
@@ -143,6 +143,6 @@ export const BOUTIQUES: readonly DemoShop[] = [
       '차통과 종이 등, 그리고 도어맨이 드는 그 우산.',
       '茶筒、紙灯籠、そしてドアマンが手にするあの傘。',
     ),
-    level: five('Ground floor lobby', '地下大堂', '底层大堂', 'G층 로비', 'G階ロビー'),
+    level: five('Ground floor lobby', '地下大堂', '首层大堂', 'G층 로비', 'G階ロビー'),
   }),
 ];

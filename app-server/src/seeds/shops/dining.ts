@@ -390,7 +390,7 @@ export const DINING: readonly DemoShop[] = [
       '아프리칸 치킨과 화이트 와인 조개찜, 100종이 넘는 포르투갈 와인. 예약은 레스토랑에서 직접 확인해 드립니다.',
       'アフリカンチキン、あさりの白ワイン蒸し、100種を超えるポルトガルワイン。ご予約は店舗より直接お返事いたします。',
     ),
-    level: five('Ground floor, Largo', '地下，前地', '底层，前地', 'G층 라르고', 'G階 ラルゴ'),
+    level: five('Ground floor, Largo', '地下，前地', '首层，前地', 'G층 라르고', 'G階 ラルゴ'),
     dressCode: null,
     week: week([[at(12), at(23)]], { 0: [] }),
     areas: [area('hall', 36), area('terrace', 16, 6), privateArea(CELLAR_ROOM)],

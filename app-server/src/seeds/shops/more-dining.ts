@@ -28,7 +28,7 @@ export const MORE_DINING: readonly DemoShop[] = [
       `오래된 로비의 빛 아래 테이블에서 우려 드리는 ${TEA.teas}가지 차, 30분마다 구워 내는 타르트.`,
       `旧ロビーの光の中、お席で淹れる${TEA.teas}種のお茶。タルトは30分ごとに焼き上がります。`,
     ),
-    level: five('Ground floor lobby', '地下大堂', '底层大堂', 'G층 로비', 'G階ロビー'),
+    level: five('Ground floor lobby', '地下大堂', '首层大堂', 'G층 로비', 'G階ロビー'),
     week: week([[at(14), at(18)]]),
     areas: [area('lounge', 30, 6), area('window', 8, 4)],
     reserve: tableRules({ maxParty: 6, turnMinutes: 90 }),
@@ -232,7 +232,7 @@ export const MORE_DINING: readonly DemoShop[] = [
     level: five(
       'Ground floor, Garden Court',
       '地下花園庭',
-      '底层花园庭',
+      '首层花园庭',
       '가든 코트 G층',
       'ガーデンコートG階',
     ),

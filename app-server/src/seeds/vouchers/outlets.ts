@@ -104,7 +104,7 @@ export const DEMO_OUTLETS: readonly DemoOutlet[] = [
     'gl',
     'SHOP',
     '17:30–23:00',
-    five('Lantern Grill', '燈火扒房', '灯火扒房', '랜턴 그릴', 'ランタングリル'),
+    five('Lantern Grill', '燈火扒房', '灯火炭烤餐厅', '랜턴 그릴', 'ランタングリル'),
   ),
   at(
     'POOLSIDE',

@@ -84,10 +84,10 @@ export const SIGN_IN_ERRORS = errorRows({
     errorCode: 'PHONE_FORMAT',
     text: {
       en: 'Please check the number of digits in your phone number.',
-      tc: '電話號碼的位數不正確。',
-      sc: '电话号码的位数不正确。',
-      kr: '전화번호 자릿수가 올바르지 않습니다.',
-      jp: '電話番号の桁数が正しくありません。',
+      tc: '請檢查電話號碼的位數。',
+      sc: '请检查电话号码的位数。',
+      kr: '전화번호의 자릿수를 확인해 주세요.',
+      jp: '電話番号の桁数をご確認ください。',
     },
   },
   VOICE_OFF: {

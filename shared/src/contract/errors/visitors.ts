@@ -64,7 +64,7 @@ export const VISITOR_ERRORS = errorRows({
       en: 'This ticket is valid for entry from {from} to {to}.',
       tc: '此門票的入場時間為 {from} 至 {to}。',
       sc: '此门票的入场时间为 {from} 至 {to}。',
-      kr: '이 티켓의 입장 시간은 {from}부터 {to}까지입니다.',
+      kr: '이 티켓의 입장 시간은 {from}~{to}입니다.',
       jp: 'このチケットの入場時間は {from}～{to} です。',
     },
   },

@@ -98,7 +98,7 @@ export const VOUCHER_ERRORS = errorRows({
       tc: 'PIN 不正確。',
       sc: '门店 PIN 不正确。',
       kr: 'PIN이 올바르지 않습니다.',
-      jp: '店舗PIN が正しくありません。',
+      jp: '店舗の PIN が正しくありません。',
     },
   },
   VOUCHER_MIN_SPEND: {
