@@ -7,6 +7,9 @@ import { expectSoon } from './expect-soon.ts';
 import { asMember, open, openHome } from './as-member.ts';
 import { signIn } from './phone.ts';
 import { product } from './running-product.ts';
+import { MEMBER_RATES, savingWords } from '../../app-server/src/content/member-rates.ts';
+
+const rateOf = (tier: keyof typeof MEMBER_RATES) => savingWords(MEMBER_RATES[tier].saving).en;
 
 const say = textsOf('membership');
 
@@ -22,9 +25,9 @@ const valueOf = (page: Page, benefit: string, tier: RegExp) =>
 
 describe('benefits', () => {
   it.each([
-    ['66000101', '1,400 more tier points', 'Silver', /^Classic/, '5%'],
-    ['66000102', '3,200 more tier points', 'Gold', /^Silver/, '8%'],
-    ['66000002', '13,600 more tier points', 'Diamond', /^Gold/, '12%'],
+    ['66000101', '1,400 more tier points', 'Silver', /^Classic/, rateOf('CLASSIC')],
+    ['66000102', '3,200 more tier points', 'Gold', /^Silver/, rateOf('SILVER')],
+    ['66000002', '13,600 more tier points', 'Diamond', /^Gold/, rateOf('GOLD')],
   ])(
     'of %s say what is missing, what the next tier adds, and what the own one has',
     (member, missing, next, own, rate) =>

@@ -4,6 +4,9 @@ import type { Page } from 'playwright-core';
 import { expectNone, expectSoon } from './expect-soon.ts';
 import { asMember, openHome } from './as-member.ts';
 import { eventually } from './eventually.ts';
+import { POP_WINDOWS } from '../../app-server/src/content/pop-windows.ts';
+
+const WELCOME = POP_WINDOWS.find(({ id }) => id === 'welcome');
 
 const say = textsOf('membership');
 
@@ -84,8 +87,8 @@ describe('the pop window', () => {
   it('comes once the card was looked at, leads on, and is not back the same day', () =>
     asMember('66000119', async ({ page, complaints }) => {
       await openHome(page);
-      const window = page.getByRole('dialog', { name: 'Your card, always with you' });
-      await window.getByRole('button', { name: 'See my benefits' }).click();
+      const window = page.getByRole('dialog', { name: WELCOME?.title.en ?? '' });
+      await window.getByRole('button', { name: WELCOME?.link?.label.en ?? '' }).click();
       await page.waitForURL('**/en/my-benefits');
       await page.getByRole('heading', { name: say('benefits.all') }).waitFor();
       await page.getByRole('link', { name: say('shell:kit.back') }).click();

@@ -1,4 +1,5 @@
 import type { Scene } from '../art/scenes/index.ts';
+import { TEA } from './tea.ts';
 import type { Texts } from './texts.ts';
 
 export interface BannerContent {
@@ -41,7 +42,7 @@ export const BANNERS: readonly BannerContent[] = [
       jp: '港を望む夕べ',
     },
     text: {
-      en: 'A suite with the lights of the bay, at your member rate.',
+      en: 'A suite above the lights of the bay, at your member rate.',
       tc: '以會員房價入住海景套房，飽覽璀璨夜色。',
       sc: '以会员房价入住海景套房，饱览璀璨夜色。',
       kr: '회원 요금으로 야경이 펼쳐지는 스위트에 머물러 보세요.',
@@ -60,11 +61,11 @@ export const BANNERS: readonly BannerContent[] = [
       jp: '庭園でのティータイム',
     },
     text: {
-      en: 'Served every afternoon from half past two.',
-      tc: '每日下午二時半起供應。',
-      sc: '每日下午两点半起供应。',
-      kr: '매일 오후 2시 30분부터 준비됩니다.',
-      jp: '毎日午後2時30分からご用意しております。',
+      en: `Served every afternoon from ${TEA.from}.`,
+      tc: `每日下午 ${TEA.from} 起供應。`,
+      sc: `每日下午 ${TEA.from} 起供应。`,
+      kr: `매일 ${TEA.from}부터 준비됩니다.`,
+      jp: `毎日${TEA.from}からご用意しております。`,
     },
     picture: 'garden',
     link: null,

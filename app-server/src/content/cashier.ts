@@ -53,7 +53,7 @@ export const CASHIER_TEXT: Record<Language, CashierText> = {
   },
   kr: {
     title: '테스트 결제',
-    merchant: '리조트',
+    merchant: '더 리조트',
     order: '주문',
     amount: '금액',
     notice: '테스트 페이지입니다. 실제로 결제되지 않습니다.',
@@ -65,7 +65,7 @@ export const CASHIER_TEXT: Record<Language, CashierText> = {
   },
   jp: {
     title: 'テスト決済',
-    merchant: 'リゾート',
+    merchant: 'ザ・リゾート',
     order: 'ご注文',
     amount: '金額',
     notice: 'これはテスト用のページです。実際のお支払いは発生しません。',

@@ -37,7 +37,7 @@ export const CATEGORIES: readonly { readonly code: string; readonly names: Text 
 /** The house rules of every item; which of them hold follows from the item. `{days}` is its days for collecting. */
 export const TERMS = {
   pickUp: {
-    en: 'Please collect it within {days} days at the hotel you choose, with your pick-up code.',
+    en: 'Please collect within {days} days at your chosen hotel, with your pick-up code.',
     tc: '請於 {days} 天內憑領取碼到所選酒店領取。',
     sc: '请在 {days} 天内凭领取码到所选酒店领取。',
     kr: '선택하신 호텔에서 {days}일 이내에 수령 코드를 제시하고 받아 가세요.',
@@ -52,7 +52,7 @@ export const TERMS = {
   },
   cancellable: {
     en: 'You may cancel before collection for a full refund.',
-    tc: '領取前可取消，已付的全數退還。',
+    tc: '領取前可取消，全數退還。',
     sc: '领取前可取消，全额退还。',
     kr: '수령하시기 전까지 취소할 수 있으며 전액 환급해 드립니다.',
     jp: 'お受け取り前であればキャンセルでき、全額を返還いたします。',

@@ -12,7 +12,7 @@ export const HOUSE: Texts = five(
   'The Resort Collection',
   '度假村集團',
   '度假村集团',
-  '리조트 컬렉션',
+  '더 리조트 컬렉션',
   'ザ・リゾート・コレクション',
 );
 

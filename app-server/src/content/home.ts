@@ -32,7 +32,7 @@ export const HEROES: readonly Hero[] = [
     fromHour: 11,
     title: five('A bright day ahead', '午間好時光', '午间好时光', '눈부신 한낮', '明るい昼下がりに'),
     text: five(
-      'Step out for a stroll, or relax in the shade by the pool.',
+      'Step out for a stroll, or relax in the shade by the pool. Both are ten minutes away.',
       '出門漫步，或在池畔樹蔭下小憩，都只是十分鐘的事。',
       '出门漫步，或在池畔树荫下小憩，都只需十分钟。',
       '산책을 나서도, 수영장 그늘에서 쉬어도 좋습니다. 어디든 10분이면 닿습니다.',
@@ -97,7 +97,7 @@ export const HOME_SECTION_TEXTS: readonly SectionText[] = [
       'Intimate gatherings with limited places. Sign up now.',
       '小型聚會，名額有限，歡迎報名。',
       '小型聚会，名额有限，欢迎报名。',
-      '소규모로 진행되어 자리가 많지 않습니다. 여기에서 신청해 주세요.',
+      '소규모로 진행되어 자리가 많지 않습니다. 지금 신청해 주세요.',
       '少人数の集まりです。お申し込みはこちらから。',
     ),
     link: '/activities',

@@ -13,7 +13,7 @@ const BREAKFAST: Rule = {
   id: 'breakfast',
   title: { en: 'Breakfast', tc: '早餐', sc: '早餐', kr: '조식', jp: 'ご朝食' },
   text: {
-    en: 'Guests whose rate includes breakfast need no reservation; please name your room at the entrance.',
+    en: 'Guests with breakfast included do not need a reservation; please give your room number at the entrance.',
     tc: '房價已包早餐的住客毋須預訂，於入口報上房號即可。',
     sc: '房价已含早餐的住客无需预订，在入口报上房号即可。',
     kr: '조식 포함 요금으로 투숙하시는 고객님은 예약 없이 입구에서 객실 번호를 말씀해 주세요.',

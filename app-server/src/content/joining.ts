@@ -19,7 +19,7 @@ export const CONSENTS: readonly ConsentContent[] = [
     required: true,
     url: '/terms-n-conditions?section=terms',
     names: {
-      en: 'I accept the terms and conditions and the programme terms.',
+      en: 'I accept the terms and conditions of membership.',
       tc: '本人接受會籍條款。',
       sc: '我已阅读并同意会员条款。',
       kr: '멤버십 약관에 동의합니다.',

@@ -11,7 +11,7 @@ export const METHOD_NAMES: Record<MethodCode, Record<Language, string>> = {
     jp: 'クレジットカード・デビットカード',
   },
   WALLET: {
-    en: 'Mobile wallet (name them: Alipay, WeChat Pay, MPay)',
+    en: 'Mobile wallet',
     tc: '電子錢包',
     sc: '电子钱包',
     kr: '모바일 지갑',

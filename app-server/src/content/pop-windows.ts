@@ -26,7 +26,7 @@ export const POP_WINDOWS: readonly PopWindowContent[] = [
       jp: '会員カードはいつもお手元に',
     },
     text: {
-      en: 'Show your member code when you dine, stay or shop with us. Even without a network, your card stays readable here.',
+      en: 'Show your member code when you dine, stay or shop with us. Your card is available here even when you are offline.',
       tc: '用餐、入住或購物時出示會員碼即可。即使沒有網絡，亦可隨時查看您的會員卡。',
       sc: '用餐、入住或购物时出示会员码即可。即使没有网络，也可随时查看您的会员卡。',
       kr: '식사, 숙박, 쇼핑하실 때 회원 코드를 보여 주세요. 네트워크가 없어도 카드를 확인하실 수 있습니다.',
@@ -36,7 +36,7 @@ export const POP_WINDOWS: readonly PopWindowContent[] = [
     link: {
       route: '/my-benefits',
       label: {
-        en: 'See my benefits',
+        en: 'View my benefits',
         tc: '查看我的禮遇',
         sc: '查看我的权益',
         kr: '내 혜택 보기',

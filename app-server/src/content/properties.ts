@@ -1,7 +1,7 @@
 import type { Language } from '@resort/shared/contract';
 import type { Skin } from '@resort/shared/skin/skins';
 
-/** The group's five houses; each has the skin of its code. */
+/** The group's five hotels; each has the skin of its code. */
 export const PROPERTY_NAMES: Readonly<Record<Skin, Readonly<Record<Language, string>>>> = {
   sjm: {
     en: 'Heritage Hotel',
@@ -38,4 +38,13 @@ export const PROPERTY_NAMES: Readonly<Record<Skin, Readonly<Record<Language, str
     kr: '페스티브 리조트',
     jp: 'フェスティブリゾート',
   },
+};
+
+/** The front desk of each hotel, as it is read; help, the hotel's page and its orders all read it here. */
+export const FRONT_DESK_PHONES: Readonly<Record<Skin, string>> = {
+  sjm: '+853 2888 1000',
+  glp: '+853 2888 2000',
+  tkl: '+853 2888 3000',
+  pvm: '+853 2888 4000',
+  gl: '+853 2888 5000',
 };

@@ -1,5 +1,6 @@
+import { SKINS } from '@resort/shared/skin/skins';
 import { five } from './five.ts';
-import { PROPERTY_NAMES } from './properties.ts';
+import { FRONT_DESK_PHONES, PROPERTY_NAMES } from './properties.ts';
 import type { Texts } from './texts.ts';
 
 interface ServicePhoneContent {
@@ -15,10 +16,10 @@ const DAILY = five(
   '每日 09:00–21:00',
   '每日 09:00–21:00',
   '매일 09:00~21:00',
-  '毎日 09:00–21:00',
+  '毎日 09:00～21:00',
 );
 
-/** Telephones of the house: the members' line first, then reservations, then each property's desk. */
+/** Telephones: the members' line first, then reservations, then each hotel's front desk. */
 export const SERVICE_PHONES: readonly ServicePhoneContent[] = [
   {
     name: five('Member Services', '會員服務', '会员服务', '회원 서비스', '会員サービス'),
@@ -30,9 +31,9 @@ export const SERVICE_PHONES: readonly ServicePhoneContent[] = [
     phone: '+853 8800 1200',
     hours: DAILY,
   },
-  { name: PROPERTY_NAMES.sjm, phone: '+853 8800 2100', hours: DAY_AND_NIGHT },
-  { name: PROPERTY_NAMES.glp, phone: '+853 8800 2200', hours: DAY_AND_NIGHT },
-  { name: PROPERTY_NAMES.tkl, phone: '+853 8800 2300', hours: DAY_AND_NIGHT },
-  { name: PROPERTY_NAMES.pvm, phone: '+853 8800 2400', hours: DAY_AND_NIGHT },
-  { name: PROPERTY_NAMES.gl, phone: '+853 8800 2500', hours: DAY_AND_NIGHT },
+  ...SKINS.map((property) => ({
+    name: PROPERTY_NAMES[property],
+    phone: FRONT_DESK_PHONES[property],
+    hours: DAY_AND_NIGHT,
+  })),
 ];

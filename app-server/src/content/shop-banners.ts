@@ -29,11 +29,11 @@ export const SHOP_BANNERS: readonly ShopBanner[] = [
       jp: 'ロータスルームの夕べ',
     },
     text: {
-      en: 'Cantonese classics above the harbour, from six every evening.',
-      tc: '每晚六時起，俯瞰海港，細味粵菜經典。',
-      sc: '每晚六点起，俯瞰海港，细品粤菜经典。',
-      kr: '매일 저녁 6시부터, 항구를 내려다보며 즐기는 정통 광둥 요리.',
-      jp: '毎晩6時から、港を望みながら伝統の広東料理を。',
+      en: 'Cantonese classics above the harbour, every evening from 18:00.',
+      tc: '每晚 18:00 起，俯瞰海港，細味粵菜經典。',
+      sc: '每晚 18:00 起，俯瞰海港，细品粤菜经典。',
+      kr: '매일 저녁 18:00부터, 항구를 내려다보며 즐기는 정통 광둥 요리.',
+      jp: '毎晩18:00から、港を望みながら伝統の広東料理を。',
     },
   },
   {

@@ -37,9 +37,9 @@ export const SOURCE_NAMES: Readonly<Record<string, Text>> = {
 /** The kinds of movement, for the file and for what has no name of its own. */
 export const TYPE_NAMES: Readonly<Record<TransactionType, Text>> = {
   EARN: { en: 'Earned', tc: '賺取', sc: '赚取', kr: '적립', jp: '獲得' },
-  HOLD: { en: 'On hold', tc: '暫時扣起', sc: '冻结', kr: '사용 대기', jp: '確保' },
-  RELEASE: { en: 'Released', tc: '解除扣起', sc: '解冻', kr: '사용 대기 해제', jp: '確保の解除' },
-  REDEEM: { en: 'Spent', tc: '使用', sc: '使用', kr: '사용', jp: '利用' },
+  HOLD: { en: 'On hold', tc: '暫時扣起', sc: '冻结', kr: '사용 대기', jp: 'お取り置き中' },
+  RELEASE: { en: 'Released', tc: '解除扣起', sc: '解冻', kr: '사용 대기 해제', jp: 'お取り置きの解除' },
+  REDEEM: { en: 'Redeemed', tc: '使用', sc: '使用', kr: '사용', jp: '利用' },
   REFUND: { en: 'Refunded', tc: '退還', sc: '退还', kr: '환급', jp: '返還' },
   EXPIRE: { en: 'Expired', tc: '到期', sc: '到期', kr: '소멸', jp: '失効' },
 };

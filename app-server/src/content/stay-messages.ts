@@ -9,32 +9,32 @@ export type StayNews = 'CONFIRMED' | 'CHANGED' | 'CANCELLED' | 'NO_SHOW';
  */
 export const STAY_MESSAGES: Readonly<Record<StayNews, Readonly<Record<Language, string>>>> = {
   CONFIRMED: {
-    en: 'The Resort: your stay at {hotel} is confirmed. {room}, {checkIn} to {checkOut}. Reservation {order}. We look forward to welcoming you.',
-    tc: '度假村集團：您於{hotel}的住宿預訂已確認。{room}，{checkIn} 入住，{checkOut} 退房。預訂編號 {order}。期待您的光臨。',
-    sc: '【度假村集团】您在{hotel}的住宿预订已确认。{room}，{checkIn} 入住，{checkOut} 退房。预订编号 {order}。期待您的光临。',
+    en: 'The Resort: your stay at {hotel} is confirmed. {room}, check-in {checkIn}, check-out {checkOut}. Reservation {order}. We look forward to welcoming you.',
+    tc: '度假村集團：您於{hotel}的住宿預訂已確認。{room}，{checkIn}入住，{checkOut}退房。預訂編號 {order}。期待您的光臨。',
+    sc: '【度假村集团】您在{hotel}的住宿预订已确认。{room}，{checkIn}入住，{checkOut}退房。预订编号 {order}。期待您的光临。',
     kr: '[더 리조트] {hotel} 숙박 예약이 확정되었습니다. {room}, {checkIn} 체크인, {checkOut} 체크아웃. 예약 번호 {order}. 모시게 될 날을 기다리겠습니다.',
     jp: '【ザ・リゾート】{hotel}のご宿泊予約を承りました。{room}、チェックイン {checkIn}、チェックアウト {checkOut}。予約番号 {order}。お越しを心よりお待ちしております。',
   },
   CHANGED: {
-    en: 'The Resort: your reservation {order} at {hotel} has been changed. {room}, {checkIn} to {checkOut}.',
-    tc: '度假村集團：您於{hotel}的預訂 {order} 已更改。{room}，{checkIn} 入住，{checkOut} 退房。',
-    sc: '【度假村集团】您在{hotel}的预订 {order} 已更改。{room}，{checkIn} 入住，{checkOut} 退房。',
+    en: 'The Resort: your reservation {order} at {hotel} has been changed. {room}, check-in {checkIn}, check-out {checkOut}.',
+    tc: '度假村集團：您於{hotel}的預訂 {order} 已更改。{room}，{checkIn}入住，{checkOut}退房。',
+    sc: '【度假村集团】您在{hotel}的预订 {order} 已更改。{room}，{checkIn}入住，{checkOut}退房。',
     kr: '[더 리조트] {hotel} 예약({order})이 변경되었습니다. {room}, {checkIn} 체크인, {checkOut} 체크아웃.',
     jp: '【ザ・リゾート】{hotel}のご予約 {order} の変更を承りました。{room}、チェックイン {checkIn}、チェックアウト {checkOut}。',
   },
   CANCELLED: {
-    en: 'The Resort: your reservation {order} at {hotel} has been cancelled. Cancellation fee {fee}. {refund}',
-    tc: '度假村集團：您於{hotel}的預訂 {order} 已取消。取消費用 {fee}。{refund}',
-    sc: '【度假村集团】您在{hotel}的预订 {order} 已取消。取消费用 {fee}。{refund}',
-    kr: '[더 리조트] {hotel} 예약({order})이 취소되었습니다. 취소 수수료 {fee}. {refund}',
-    jp: '【ザ・リゾート】{hotel}のご予約 {order} のキャンセルを承りました。キャンセル料 {fee}。{refund}',
+    en: 'The Resort: your reservation {order} at {hotel} has been cancelled. Cancellation fee: {fee}. {refund}',
+    tc: '度假村集團：您於{hotel}的預訂 {order} 已取消。取消費用：{fee}。{refund}',
+    sc: '【度假村集团】您在{hotel}的预订 {order} 已取消。取消费用：{fee}。{refund}',
+    kr: '[더 리조트] {hotel} 예약({order})이 취소되었습니다. 취소 수수료: {fee}. {refund}',
+    jp: '【ザ・リゾート】{hotel}のご予約 {order} のキャンセルを承りました。キャンセル料：{fee}。{refund}',
   },
   NO_SHOW: {
-    en: 'The Resort: we missed you at {hotel}. Reservation {order} from {checkIn} was not taken up. If this is a mistake, please contact us.',
-    tc: '度假村集團：我們未能於{hotel}迎接您。{checkIn} 的預訂 {order} 未有入住紀錄；如有錯漏，請與我們聯絡。',
-    sc: '【度假村集团】我们未能在{hotel}迎接您。{checkIn} 的预订 {order} 没有入住记录；如有误，请与我们联系。',
+    en: 'The Resort: we missed you at {hotel}. Reservation {order} for {checkIn} has been recorded as a no-show. If this is incorrect, please contact us.',
+    tc: '度假村集團：我們未能於{hotel}迎接您。{checkIn}的預訂 {order} 未有入住紀錄；如有錯漏，請與我們聯絡。',
+    sc: '【度假村集团】我们未能在{hotel}迎接您。{checkIn}的预订 {order} 没有入住记录；如有误，请与我们联系。',
     kr: '[더 리조트] {hotel}에서 뵙지 못했습니다. {checkIn} 예약 {order}의 체크인 기록이 없습니다. 착오가 있다면 문의해 주세요.',
-    jp: '【ザ・リゾート】{hotel}にて、{checkIn}のご予約 {order} のご到着を確認できませんでした。お心当たりと異なる場合は、お問い合わせください。',
+    jp: '【ザ・リゾート】{hotel}にて、{checkIn} のご予約 {order} のご到着を確認できませんでした。お心当たりと異なる場合は、お問い合わせください。',
   },
 };
 

@@ -5,13 +5,13 @@ type Steps = Readonly<Record<Language, readonly string[]>>;
 
 const AT_COUNTER: Steps = {
   en: [
-    'Open the voucher at the counter. (there is no “Use” button: the sheet shows the code at once)',
+    'Open this voucher at the counter.',
     'Our staff will scan your code, or enter the outlet PIN on your phone.',
     'Your receipt appears as soon as the voucher is used.',
   ],
   tc: [
     '請於櫃枱開啟此禮券。',
-    '請店員掃描即時二維碼，或將手機交予店員輸入職員 PIN。',
+    '請店員掃描即時二維碼，或將手機交予店員輸入 PIN。',
     '禮券使用後，收據會即時顯示。',
   ],
   sc: [
@@ -20,13 +20,13 @@ const AT_COUNTER: Steps = {
     '礼券使用后，收据会即时显示。',
   ],
   kr: [
-    '매장에서 바우처를 열어 주세요.',
-    '직원에게 바우처 코드를 보여 주시거나, 휴대전화를 건네 매장 PIN을 입력하도록 해 주세요.',
+    '이용하시는 곳에서 바우처를 열어 주세요.',
+    '직원에게 바우처 코드를 보여 주시거나, 휴대전화를 건네 직원이 PIN을 입력하도록 해 주세요.',
     '사용이 완료되면 영수증이 바로 표시됩니다.',
   ],
   jp: [
     '店頭でこのバウチャーを開いてください。',
-    'スタッフがコードを読み取るか、お客様の端末に店舗PIN を入力いたします。',
+    'スタッフがコードを読み取るか、お客様の端末に店舗の PIN を入力いたします。',
     'ご利用が完了すると、レシートがすぐに表示されます。',
   ],
 };
@@ -49,7 +49,7 @@ const WHEN_PAYING: Steps = {
   ],
   kr: [
     '앱에서 예약하실 때 바우처를 선택하시면 결제 전에 금액이 차감됩니다.',
-    '매장에서는 계산 전에 바우처 코드를 보여 주세요.',
+    '레스토랑·시설에서는 계산 전에 바우처 코드를 보여 주세요.',
     '바우처는 한 번만 사용할 수 있으며 잔액은 현금으로 돌려드리지 않습니다.',
   ],
   jp: [

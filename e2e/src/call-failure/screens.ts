@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { holdStay } from '../hotel/booking.ts';
 import { roomOf } from './presses/hotel.ts';
 import type { Presser } from './presses/press.ts';
+import { LOGIN_PROMOTION } from '../../../app-server/src/content/joining.ts';
 
 /** A screen that shows what a group's calls give. */
 interface Screen {
@@ -16,7 +17,7 @@ const at = (path: string): Screen => ({ address: () => Promise.resolve(path) });
 
 /** By the names of the groups. */
 export const SCREENS: Readonly<Record<string, Screen>> = {
-  auth: { ...at('/sign-in'), isVisitors: true, ornaments: ['More of every stay'] },
+  auth: { ...at('/sign-in'), isVisitors: true, ornaments: [LOGIN_PROMOTION.en.title] },
   content: at('/articles'),
   dollars: at('/spend-dollars'),
   hotel: at('/hotels'),

@@ -5,6 +5,9 @@ import { expectSoon } from '../expect-soon.ts';
 import { asMember, open, openHome } from '../as-member.ts';
 import '../running-product.ts';
 import { doctorReward, isCall, meddle, expectInHistory } from './meddle.ts';
+import { REWARDS } from '../../../app-server/src/seeds/exchange/rewards.ts';
+
+const LATE_CHECK_OUT = REWARDS.find(({ row }) => row.code === 'RW-LATE-CHECK-OUT')?.texts.en.name ?? '';
 
 const say = textsOf('dollars');
 
@@ -52,7 +55,7 @@ describe('a reward', () => {
 
   it('is redeemed once when the network goes before, during or after, and when the page is reloaded', () =>
     asMember('66000110', async ({ page }) => {
-      const reward = 'Check-out at four';
+      const reward = LATE_CHECK_OUT;
       await choose(page, reward);
       await meddle(page, '/dollar/redeem', (route) => route.abort(), 1);
       await redeem(page).click();
@@ -133,7 +136,7 @@ describe('a reward', () => {
       await doctorReward(page, (reward) => {
         reward.price = '99.00';
       });
-      await choose(page, 'Check-out at four');
+      await choose(page, LATE_CHECK_OUT);
       await page.unrouteAll();
       await redeem(page).click();
       await page
@@ -146,6 +149,6 @@ describe('a reward', () => {
       await page.getByRole('checkbox').check();
       await redeem(page).click();
       await receipt(page);
-      await expectInHistory(page, 'Check-out at four', 1);
+      await expectInHistory(page, LATE_CHECK_OUT, 1);
     }));
 });

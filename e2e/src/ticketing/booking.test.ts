@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { LANGUAGES } from '@resort/shared/contract';
+import { errorText } from '@resort/shared/testing/error-text';
 import { textsOf } from '@resort/shared/testing/texts';
 import type { Page } from 'playwright-core';
 import { expectNone, expectSoon } from '../expect-soon.ts';
@@ -92,7 +93,7 @@ describe('seats', () => {
         await heading(other, say('held.title'));
 
         await hold(one);
-        await one.getByText('One or more of these seats were just taken. Please choose others.').waitFor();
+        await one.getByText(errorText('SEAT_TAKEN')).waitFor();
         await one.getByText('1 ticket', { exact: true }).waitFor();
         await expectSoon(() => stop(one).innerText()).toMatch(/Taken$/);
         await stop(one).focus();

@@ -4,17 +4,24 @@ import { LANGUAGE_TAGS, type Language } from './languages.ts';
 /** What fills the `{name}`s of an error's text. */
 export type ErrorValues = Readonly<Record<string, string | number>>;
 
-/** The text of an error in a language. `{wait}` is the value `minutes` in words. */
+/** The text of an error in a language. `{wait}` is the value `seconds`, `minutes` or `days` in words, with its plural. */
 export function errorMessage(name: ErrorName, language: Language, values: ErrorValues = {}): string {
-  const { minutes } = values;
-  const all: ErrorValues =
-    minutes === undefined ? values : { ...values, wait: waitInWords(Number(minutes), language) };
+  const all: ErrorValues = { ...values, wait: waitInWords(values, language) };
   return ERRORS[name].text[language].replaceAll(/\{(\w+)\}/g, (_, key: string) => String(all[key] ?? ''));
 }
 
-/** `15 minutes`; from two hours on in hours, rounded up: `24 hours`. */
-function waitInWords(minutes: number, language: Language): string {
-  const [amount, unit] = minutes < 120 ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour'];
+/** Seconds up to two minutes, minutes up to two hours, then hours, rounded up. */
+function inUnit({ seconds, minutes, days }: ErrorValues): [amount: number, unit: string] {
+  if (days !== undefined) return [Number(days), 'day'];
+  if (seconds !== undefined && Number(seconds) < 120) return [Number(seconds), 'second'];
+  const all = seconds === undefined ? Number(minutes) : Math.ceil(Number(seconds) / 60);
+  return all < 120 ? [all, 'minute'] : [Math.ceil(all / 60), 'hour'];
+}
+
+/** `1 second`, `15 minutes`, `24 hours`; nothing where no length of time is given. */
+function waitInWords(values: ErrorValues, language: Language): string {
+  const [amount, unit] = inUnit(values);
+  if (Number.isNaN(amount)) return '';
   const style = { style: 'unit', unit, unitDisplay: 'long' } as const;
   return new Intl.NumberFormat(LANGUAGE_TAGS[language], style).format(amount);
 }

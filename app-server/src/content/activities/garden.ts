@@ -16,7 +16,7 @@ export const GARDEN_ACTIVITIES: readonly ActivityContent[] = [
       en: [
         'Tai chi at the hour of birds',
         'Twenty-four slow forms in the bamboo court, before the city wakes.',
-        'No experience is needed, only shoes without heels. Teacher Fong leads from the front and speaks little; you follow her sleeves. By the third form the shoulders come down, by the tenth one hears the fountain again.',
+        'No experience is needed, only shoes without heels. Teacher Fong leads from the front and speaks little; you follow her sleeves. By the third form your shoulders come down; by the tenth you can hear the fountain again.',
         'Afterwards there is chrysanthemum tea on the steps, and breakfast opens early for those who took part.',
       ],
       tc: [
@@ -66,7 +66,7 @@ export const GARDEN_ACTIVITIES: readonly ActivityContent[] = [
     words: {
       en: [
         'Two hours in the old town',
-        'Chapels, a pawnshop, the best almond biscuits: on foot with a historian.',
+        'Chapels, a pawnshop and the best almond biscuits, on foot with a historian.',
         'Dr Carvalho grew up three streets from the square and still buys bread there. He walks slowly and stops often: at a door that was a customs house, at a well that gave the city its saying that whoever drinks here comes back, at a baker who lets us try the first tray.',
         'We end on the hill, where the harbour turns copper at about six.',
       ],
@@ -125,7 +125,7 @@ export const GARDEN_ACTIVITIES: readonly ActivityContent[] = [
       en: [
         'Behind the curtain',
         'Eight guests, an empty theatre, and the people who fly.',
-        'See the stage from where the dancers see it. The rigging master explains his knots, wardrobe shows how a costume of four kilograms can look like none, and there is time to stand in the spotlight.',
+        'See the stage as the dancers see it. The rigging master explains his knots, the wardrobe team shows how a four-kilogram costume can look weightless, and there is time to stand in the spotlight.',
       ],
       tc: [
         '帷幕之後',
@@ -139,7 +139,7 @@ export const GARDEN_ACTIVITIES: readonly ActivityContent[] = [
       ],
       kr: [
         '막 뒤의 시간',
-        '여덟 분의 손님, 텅 빈 극장, 그리고 날아오르는 사람들.',
+        '여덟 분의 고객님, 텅 빈 극장, 그리고 날아오르는 사람들.',
         '무용수의 눈으로 무대를 바라봅니다. 리깅 장인이 매듭을 설명하고, 의상실에서는 4킬로그램짜리 옷이 깃털처럼 보이는 비결을 보여 드립니다. 스포트라이트 아래 서 보실 수도 있습니다.',
       ],
       jp: [

@@ -23,7 +23,7 @@ export const HANDS_ACTIVITIES: readonly ActivityContent[] = [
         'Thirteen pleats: a dim sum morning',
         'Fold har gow beside Master Leung, then eat what you made.',
         'Ten places at two long tables, aprons included. You press the skin, weigh the filling and learn the fold that has taken others three years; Master Leung gives you two hours and a great deal of patience.',
-        'Whatever you fold goes into the steamer with your name on the basket. Lunch is served in the Lotus Room at twelve, with two teas to go with it.',
+        'Whatever you fold goes into the steamer, with your name on the basket. Lunch is served in the Lotus Room at twelve, with two teas to go with it.',
         '## Included',
         '- All ingredients and an apron to keep',
         '- Lunch with tea in the Lotus Room',
@@ -72,7 +72,7 @@ export const HANDS_ACTIVITIES: readonly ActivityContent[] = [
     },
     notes: [
       five(
-        'Contains crustaceans and wheat. Tell us about allergies when you arrive.',
+        'Contains crustaceans and wheat. Please tell us about any allergies when you arrive.',
         '含甲殼類及小麥。如有食物過敏，請於到場時告知。',
         '含甲壳类及小麦。如有食物过敏，请到场时告知。',
         '갑각류와 밀이 들어갑니다. 알레르기가 있으시면 도착하실 때 알려 주세요.',
@@ -101,7 +101,7 @@ export const HANDS_ACTIVITIES: readonly ActivityContent[] = [
         'Paint a lantern before dusk',
         'Brush, ink and rice paper, and at half past six your own light in the garden.',
         'A lantern maker from the old quarter brings frames that her family has bent for three generations. She shows how a brush holds water, how a lotus takes five strokes, and why the sixth is always one too many.',
-        'At half past six all lanterns are lit together and hung along the water. The next morning yours waits for you at the concierge, folded flat for the journey.',
+        'At half past six all lanterns are lit together and hung along the water. The next morning, yours is ready at the concierge desk, folded flat for the journey.',
       ],
       tc: [
         '日落前，畫一盞燈',
@@ -159,7 +159,7 @@ export const HANDS_ACTIVITIES: readonly ActivityContent[] = [
         'Six glasses from the Douro',
         'An evening below ground with our sommelier and wines that crossed the sea.',
         'Macau has drunk Portuguese wine for longer than most cellars have existed. Six glasses tell the story: a white as sharp as sea air, a rosé nobody expects, three reds that grow darker with each step of the stairs, and a tawny older than the sommelier.',
-        'Bread, cheese from the Azores and a bowl of almonds stand on the table. Nobody spits, nobody lectures; questions are welcome until the candles are down.',
+        'Bread, cheese from the Azores and a bowl of almonds stand on the table. No spitting, no lectures; questions are welcome until the candles burn down.',
       ],
       tc: [
         '杜羅河谷六杯',

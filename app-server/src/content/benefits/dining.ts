@@ -14,7 +14,7 @@ export const DINING: BenefitGroup = {
         jp: 'レストランでの割引',
       },
       description: {
-        en: 'Off food and beverages at all our restaurants and bars.',
+        en: 'Saving on food and beverages at all our restaurants and bars.',
         tc: '適用於旗下所有餐廳及酒吧的食品及飲品。',
         sc: '适用于旗下所有餐厅及酒吧的食品及饮品。',
         kr: '모든 레스토랑과 바의 식음료에 적용됩니다.',
@@ -26,10 +26,10 @@ export const DINING: BenefitGroup = {
       id: 'priority-seating',
       name: { en: 'Priority seating', tc: '優先入座', sc: '优先入座', kr: '우선 좌석 안내', jp: '優先案内' },
       description: {
-        en: 'Priority for the next available table at venues without reservations.',
+        en: 'Priority for the next available table at restaurants that do not take reservations.',
         tc: '於不設訂座的餐廳優先獲安排入座。',
         sc: '在不设订座的餐厅优先获安排入座。',
-        kr: '예약을 받지 않는 매장에서 먼저 안내해 드립니다.',
+        kr: '예약을 받지 않는 레스토랑에서 먼저 안내해 드립니다.',
         jp: 'ご予約を承っていない店舗で、優先的にご案内します。',
       },
       values: perTier(false, true, true, true),
@@ -44,7 +44,7 @@ export const DINING: BenefitGroup = {
         jp: 'アフタヌーンティー（2名様）',
       },
       description: {
-        en: 'With our compliments. Number of times per year.',
+        en: 'With our compliments, this many times a year.',
         tc: '每年免費享用的次數。',
         sc: '每年免费享用的次数。',
         kr: '연간 무료 제공 횟수입니다.',

@@ -22,7 +22,7 @@ export const LEISURE: BenefitGroup = {
       id: 'spa-savings',
       name: { en: 'Spa discount', tc: '水療折扣', sc: '水疗折扣', kr: '스파 할인', jp: 'スパでの割引' },
       description: {
-        en: 'Off all treatments, Monday to Thursday.',
+        en: 'Saving on all treatments, Monday to Thursday.',
         tc: '星期一至四，所有療程均可享折扣。',
         sc: '星期一至四，所有疗程均可享折扣。',
         kr: '월요일부터 목요일까지 모든 트리트먼트에 적용됩니다.',
@@ -58,7 +58,7 @@ export const LEISURE: BenefitGroup = {
         jp: 'チケット先行販売',
       },
       description: {
-        en: 'Head start before the public sale.',
+        en: 'How long before the public sale you can buy.',
         tc: '早於公開發售前為您開放訂購的時間。',
         sc: '早于公开发售前为您开放订购的时间。',
         kr: '일반 판매보다 먼저 예매하실 수 있는 시간입니다.',
@@ -68,7 +68,13 @@ export const LEISURE: BenefitGroup = {
     },
     {
       id: 'parking',
-      name: { en: 'Parking', tc: '免費泊車', sc: '免费停车', kr: '무료 주차', jp: '駐車場' },
+      name: {
+        en: 'Complimentary parking',
+        tc: '免費泊車',
+        sc: '免费停车',
+        kr: '무료 주차',
+        jp: '無料駐車場',
+      },
       description: {
         en: 'Complimentary daily at all hotels.',
         tc: '每日於旗下各酒店免費泊車。',

@@ -20,7 +20,7 @@ export const REWARDS: BenefitGroup = {
         jp: 'ポイント付与率',
       },
       description: {
-        en: 'For every MOP 10 spent with us.',
+        en: 'Points multiplier for every MOP 10 spent with us.',
         tc: '每消費 MOP 10 可賺取的積分倍數。',
         sc: '每消费 MOP 10 可赚取的积分倍数。',
         kr: 'MOP\u00a010을 이용하실 때마다 적립되는 배율입니다.',

@@ -1,4 +1,9 @@
+import type { Tier } from '@resort/shared/calls/rows';
+import { MEMBER_RATES, savingWords } from '../member-rates.ts';
 import { perTier, type BenefitGroup } from './benefit.ts';
+
+const saving = (tier: Tier) => savingWords(MEMBER_RATES[tier].saving);
+const breakfast = (tier: Tier) => MEMBER_RATES[tier].isBreakfastIncluded;
 
 export const STAY: BenefitGroup = {
   id: 'stay',
@@ -20,13 +25,13 @@ export const STAY: BenefitGroup = {
         jp: '会員料金',
       },
       description: {
-        en: 'Off the best flexible rate at all our hotels.',
+        en: 'Saving on the best flexible rate at all our hotels.',
         tc: '所有酒店的最佳彈性房價，再享折扣。',
         sc: '所有酒店的最佳弹性房价，再享折扣。',
         kr: '모든 호텔의 베스트 플렉시블 요금에서 할인해 드립니다.',
         jp: '全ホテルのベストフレキシブルレートから割引いたします。',
       },
-      values: perTier('5%', '8%', '12%', '15%'),
+      values: perTier(saving('CLASSIC'), saving('SILVER'), saving('GOLD'), saving('DIAMOND')),
     },
     {
       id: 'late-check-out',
@@ -80,23 +85,23 @@ export const STAY: BenefitGroup = {
         kr: '직접 예약하신 숙박 기간 내내 매일 아침 제공됩니다.',
         jp: '直接ご予約いただいたご滞在中、毎朝ご用意します。',
       },
-      values: perTier(false, false, true, true),
+      values: perTier(breakfast('CLASSIC'), breakfast('SILVER'), breakfast('GOLD'), breakfast('DIAMOND')),
     },
     {
       id: 'airport-car',
       name: {
         en: 'Airport or ferry pick-up',
-        tc: '機場專車接載',
-        sc: '机场接机专车',
-        kr: '공항 픽업 서비스',
-        jp: '空港からの専用車',
+        tc: '機場或碼頭專車接載',
+        sc: '机场或码头专车接送',
+        kr: '공항·페리 터미널 픽업',
+        jp: '空港・フェリー乗り場からの送迎',
       },
       description: {
         en: 'Complimentary transfer from the airport or ferry pier to your hotel, once per stay.',
-        tc: '每次入住，由機場或碼頭專車接至酒店。',
-        sc: '每次入住，由机场或码头专车接至酒店。',
-        kr: '숙박하실 때마다 공항이나 페리 터미널에서 호텔까지 모십니다.',
-        jp: 'ご滞在ごとに、空港またはフェリー乗り場からホテルまでお迎えします。',
+        tc: '每次入住，由機場或碼頭免費專車接至酒店。',
+        sc: '每次入住，由机场或码头专车免费接至酒店。',
+        kr: '숙박하실 때마다 공항이나 페리 터미널에서 호텔까지 무료로 모십니다.',
+        jp: 'ご滞在ごとに、空港またはフェリー乗り場からホテルまで無料でお送りします。',
       },
       values: perTier(false, false, false, true),
     },

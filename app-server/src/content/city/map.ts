@@ -10,8 +10,8 @@ export const MAP_PAGE: Story & { readonly extras: PageExtras } = {
     en: [
       'Places worth finding',
       'Six addresses for a first visit, each with something to eat nearby.',
-      'Start on the peninsula while the morning is cool, cross to Taipa for lunch, and keep Coloane for the hour before sunset. Tap a place to open it in your own map; show the Chinese line to a driver.',
-      'If you have one afternoon only, take the hill: the city is small enough to be understood from above.',
+      'Start on the peninsula while the morning is cool, cross to Taipa for lunch, and keep Coloane for the hour before sunset. Tap a place to open it in Maps, and show the Chinese address to your driver.',
+      'If you have only one afternoon, take the hill: the city is small enough to be understood from above.',
     ],
     tc: [
       '值得尋訪的地方',

@@ -9,16 +9,16 @@ export const TRAFFIC_PAGE: Story & { readonly extras: PageExtras } = {
   words: {
     en: [
       'Arriving and getting around',
-      'By sea, by bridge or by air: you are rarely more than half an hour from your room.',
-      'Macau measures thirty-three square kilometres, and most of what you came for lies within a walk. For everything else there are our shuttles, taxis with patient meters and a light rail that never meets a traffic light.',
+      'By sea, bridge or air, you are never far from your room.',
+      'Macau covers just thirty-three square kilometres, and most of what you came for is within walking distance. For everything else, there are our shuttles, metered taxis and a light rail that never meets a traffic light.',
       '## Before you set out',
-      '- Keep the Chinese address of your hotel at hand; it stands on your key card.',
-      '- Buses give no change. A Macau Pass pays for buses, trains and most cafés.',
-      '- On race weekends in November some streets by the harbour are closed; our concierge knows the ways around.',
+      '- Keep the Chinese address of your hotel at hand. It is printed on your key card.',
+      '- Buses do not give change. A Macau Pass can be used on buses, the light rail and in most cafés.',
+      '- On race weekends in November, some streets by the harbour are closed. Our concierge will suggest another route.',
     ],
     tc: [
       '抵達與出行',
-      '乘船、過橋或坐飛機，客房總在半小時之內。',
+      '無論乘船、過橋或坐飛機，酒店總在不遠處。',
       '澳門面積僅三十三平方公里，心儀之處大多步行可達。其餘路程，有酒店穿梭巴士、按錶收費的的士，以及從不遇上紅燈的輕軌。',
       '## 出發前',
       '- 隨身備好酒店的中文地址，房卡上已印有。',
@@ -27,7 +27,7 @@ export const TRAFFIC_PAGE: Story & { readonly extras: PageExtras } = {
     ],
     sc: [
       '抵达与出行',
-      '坐船、过桥或乘飞机，客房总在半小时之内。',
+      '无论坐船、过桥或乘飞机，酒店总在不远处。',
       '澳门面积仅三十三平方公里，心仪之处大多步行可达。其余路程，有酒店穿梭巴士、按表收费的出租车，以及从不遇上红灯的轻轨。',
       '## 出发前',
       '- 随身备好酒店的中文地址，房卡上已印有。',
@@ -36,7 +36,7 @@ export const TRAFFIC_PAGE: Story & { readonly extras: PageExtras } = {
     ],
     kr: [
       '도착과 이동',
-      '배로, 다리로, 비행기로. 객실까지는 대개 30분이면 충분합니다.',
+      '배로, 다리로, 비행기로. 어디로 오셔도 호텔은 멀지 않습니다.',
       '마카오는 33제곱킬로미터 남짓한 도시라 가고 싶은 곳은 대부분 걸어서 닿습니다. 그 밖에는 호텔 셔틀과 미터 택시, 신호등을 만나지 않는 경전철이 있습니다.',
       '## 나서기 전에',
       '- 호텔의 중국어 주소를 지니세요. 객실 카드에 적혀 있습니다.',
@@ -45,7 +45,7 @@ export const TRAFFIC_PAGE: Story & { readonly extras: PageExtras } = {
     ],
     jp: [
       '到着と移動',
-      '船でも、橋でも、空からでも。お部屋まではたいてい30分以内です。',
+      '船でも、橋でも、空からでも。ホテルはいつもすぐそこに。',
       'マカオの広さは33平方キロほど。訪れたい場所の多くは歩いて行けます。そのほかは、ホテルのシャトルとメーター制のタクシー、信号に出会わないLRTが便利です。',
       '## お出かけの前に',
       '- ホテルの漢字の住所をお持ちください。カードキーに記してあります。',

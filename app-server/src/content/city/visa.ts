@@ -9,13 +9,13 @@ export const VISA_PAGE: Story & { readonly extras: PageExtras } = {
   words: {
     en: [
       'Entry and visas',
-      'Guests of more than eighty nationalities enter without a visa. A minute of reading saves an hour at the counter.',
-      'For most visitors a passport is all it takes. It should be valid for at least ninety days beyond the day on which your permitted stay ends. The officer keeps no stamp for you: a small slip shows until when you may stay. Please keep it.',
+      'Travellers of more than eighty nationalities may enter without a visa. A minute’s reading can save you time at the counter.',
+      'For most travellers a passport is all that is needed. It should be valid for at least ninety days beyond the end of your permitted stay. Passports are not stamped. You will receive a slip showing your permitted stay; please keep it.',
       '## What to bring',
       '- Your passport or, for residents of the region, your permit',
       '- The address of your hotel',
       '- For children: a passport of their own',
-      'Rules change and depend on your passport. The immigration department has the last word; please ask there before you travel: www.fsm.gov.mo.',
+      'Rules may change and depend on your passport. Please check with the immigration authorities before you travel: www.fsm.gov.mo.',
     ],
     tc: [
       '出入境須知',
@@ -39,7 +39,7 @@ export const VISA_PAGE: Story & { readonly extras: PageExtras } = {
     ],
     kr: [
       '입국과 비자',
-      '80개 이상 국적의 여행객은 비자 없이 입국합니다. 1분만 읽어 두시면 창구에서의 한 시간을 아낍니다.',
+      '80개 이상 국적의 여행객은 비자 없이 입국합니다. 1분만 읽어 두시면 입국 수속이 한결 빨라집니다.',
       '대부분 여권만 있으면 됩니다. 여권은 허가된 체류 기간이 끝나는 날로부터 최소 90일 이상 유효해야 합니다. 도장 대신 체류 기한이 적힌 작은 종이를 드리니 꼭 보관해 주세요.',
       '## 준비물',
       '- 여권 또는 지역 주민의 통행증',
@@ -49,7 +49,7 @@ export const VISA_PAGE: Story & { readonly extras: PageExtras } = {
     ],
     jp: [
       '入境とビザ',
-      '80を超える国籍の方はビザなしで入境できます。一分お読みいただくだけで、窓口での一時間が省けます。',
+      '80を超える国籍の方はビザなしで入境できます。一分お読みいただくだけで、入境の手続きがぐっとスムーズになります。',
       'ほとんどの方はパスポートだけで入境できます。有効期間は、許可された滞在期限からさらに90日以上必要です。スタンプは押されず、滞在期限を記した小さな紙が渡されますので、大切にお持ちください。',
       '## お持ちいただくもの',
       '- パスポート、または域内居住者の通行証',

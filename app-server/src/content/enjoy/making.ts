@@ -48,8 +48,8 @@ export const MAKING: readonly Story[] = [
       en: [
         'A scent with your name',
         'Thirty bottles, one nose, and a formula that is kept for you.',
-        'The perfumer at the Couture House asks what you smelled as a child before she opens anything. Then she lays out strips: incense and salt, orange blossom, wet stone. You take away, you add one drop, you wait.',
-        'The formula is kept under your member number. A refill takes a day; the first bottle you carry home.',
+        'The perfumer at the Couture House asks what you smelled as a child before she opens anything. Then she lays out strips: incense and salt, orange blossom, wet stone. You take something away, add a drop, and wait.',
+        'The formula is kept under your member number. A refill takes a day; the first bottle goes home with you.',
       ],
       tc: [
         '以您為名的香氣',
@@ -70,7 +70,7 @@ export const MAKING: readonly Story[] = [
         '배합은 회원 번호로 보관됩니다. 리필은 하루면 되고, 첫 병은 직접 가져가세요.',
       ],
       jp: [
-        'お名前の香り',
+        'お客様の名の香り',
         '三十の瓶と、ひとつの鼻と、大切に残される処方。',
         'クチュールハウスの調香師は、瓶を開ける前に、子どものころの匂いをたずねます。それから試香紙を並べます。香と塩、オレンジの花、濡れた石。引いて、一滴足して、待つ。',
         '処方は会員番号で保管します。詰め替えは一日で。最初の一本は、その手でお持ち帰りください。',

@@ -9,7 +9,7 @@ export const RITUALS: readonly Story[] = [
     words: {
       en: [
         'The tea hour',
-        'One pot, four infusions, and an hour without a telephone.',
+        'One pot, four infusions and an hour without your phone.',
         'At three each afternoon Madam Sio sets water to boil in the library. She chooses an oolong by the weather: roasted when it rains, green when the sky is high. The first infusion is for the nose, the second for the tongue, the third for conversation; the fourth, she says, is for whoever stays.',
         'No reservation is needed. Chairs are kept for members until ten minutes past.',
       ],
@@ -48,7 +48,7 @@ export const RITUALS: readonly Story[] = [
         'A pillow for every neck',
         'Buckwheat, feather, foam or the flat one your grandmother liked: choose before you sleep.',
         'The pillow menu lies in the top drawer. Choose by five and the one you want is on your bed at turn-down, together with a bath oil for the evening: vetiver to settle, ginger to warm, pomelo leaf for luck.',
-        'What you liked is remembered on your card. The next time it lies there without a word.',
+        'We note what you liked on your card. Next time, it will be waiting on your bed.',
       ],
       tc: [
         '總有一個枕頭適合您',

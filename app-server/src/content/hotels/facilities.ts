@@ -1,4 +1,7 @@
 import type { Language } from '@resort/shared/contract';
+import { SHUTTLE_MINUTES } from '../traffic.ts';
+
+const { shortest, longest } = SHUTTLE_MINUTES;
 
 /** Its name, and one line about it. */
 type Words = readonly [name: string, text: string];
@@ -104,11 +107,14 @@ export const FACILITIES: Readonly<Record<string, Readonly<Record<Language, Words
     jp: ['コンシェルジュ', 'お席やチケット、船のお手配を24時間承ります。'],
   },
   shuttle: {
-    en: ['Shuttle', 'Complimentary shuttle to the ferry, airport and border every 20 minutes.'],
-    tc: ['穿梭巴士', '往返碼頭、機場及關閘，每 20 分鐘一班，免費。'],
-    sc: ['穿梭巴士', '往返码头、机场及关闸，每 20 分钟一班，免费。'],
-    kr: ['셔틀', '페리 터미널, 공항, 국경까지 20분 간격, 무료.'],
-    jp: ['シャトルバス', 'フェリー、空港、国境へ20分間隔で運行、無料。'],
+    en: [
+      'Shuttle',
+      `Complimentary shuttles to the ferry terminals and the border, every ${shortest} to ${longest} minutes.`,
+    ],
+    tc: ['穿梭巴士', `免費往返碼頭及口岸，每 ${shortest} 至 ${longest} 分鐘一班。`],
+    sc: ['穿梭巴士', `免费往返码头及口岸，每 ${shortest} 至 ${longest} 分钟一班。`],
+    kr: ['셔틀', `페리 터미널과 국경까지 ${shortest}~${longest}분 간격, 무료.`],
+    jp: ['シャトルバス', `フェリーターミナルとボーダーゲートへ${shortest}～${longest}分間隔で運行、無料。`],
   },
   parking: {
     en: ['Parking', 'Complimentary for hotel guests. EV chargers available.'],
@@ -122,6 +128,6 @@ export const FACILITIES: Readonly<Record<string, Readonly<Record<Language, Words
     tc: ['無線上網', '全酒店免費高速上網。'],
     sc: ['无线上网', '全酒店免费高速 Wi-Fi。'],
     kr: ['와이파이', '호텔 전 구역 무료 고속 인터넷.'],
-    jp: ['Wi-Fi', 'ホテル内全域で高速インターネットが無料。'],
+    jp: ['Wi-Fi', 'ホテル全域で高速インターネットが無料。'],
   },
 };

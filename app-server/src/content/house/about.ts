@@ -25,16 +25,16 @@ export const ABOUT_PAGES: readonly Story[] = [
         '入会完全免费，一卡通行五家酒店。每次消费均以奖赏金回馈；常来的朋友，每次都会感受到多一分的热情。',
       ],
       kr: [
-        '소개',
+        '더 리조트 컬렉션 소개',
         '다섯 곳의 호텔, 한 장의 카드.',
-        '리조트 컬렉션은 마카오의 다섯 호텔이 이룬 가족입니다. 백 년의 세월을 품은 곳, 정원을 가운데 둔 곳, 맵시 있는 곳, 기둥이 늘어선 곳, 축제가 끊이지 않는 곳. 손님을 맞는 마음만은 하나입니다.',
+        '더 리조트 컬렉션은 마카오의 다섯 호텔이 이룬 가족입니다. 백 년의 세월을 품은 곳, 정원을 가운데 둔 곳, 맵시 있는 곳, 기둥이 늘어선 곳, 축제가 끊이지 않는 곳. 손님을 맞는 마음만은 하나입니다.',
         '멤버십은 무료이며 다섯 곳 모두에서 쓰실 수 있습니다. 이용하신 만큼 리조트 달러로 돌려드리고, 자주 오시는 분을 매번 조금 더 따뜻하게 맞이합니다.',
       ],
       jp: [
         '私たちについて',
         '5つのホテルを、1枚のカードで。',
         'ザ・リゾート・コレクションは、マカオの5つのホテルからなるコレクションです。百年の時を重ねたホテル、庭園を抱くホテル、装いを愛するホテル、列柱のホテル、祝祭の絶えないホテル。お客様を迎える心は、ひとつです。',
-        'ご入会は無料で、すべてのホテルでお使いいただけます。ご利用の分はリゾートドルとしてお返しし、足をお運びいただくたびに、少しずつ親しくお迎えいたします。',
+        'ご入会は無料で、すべてのホテルでお使いいただけます。ご利用の分はリゾートドルとして還元し、足をお運びいただくたびに、少しずつ親しくお迎えいたします。',
       ],
     },
   },
@@ -46,8 +46,8 @@ export const ABOUT_PAGES: readonly Story[] = [
       en: [
         'Contact us',
         'We are here 24 hours a day.',
-        'Member Services answer day and night, in five languages. The live chat is the quickest way for anything about your membership; for a table tonight, calling is quicker still.',
-        'Letters reach us at Member Services, The Resort Collection, Macau. We answer every one of them, usually within two working days.',
+        'Member Services is available 24 hours a day, in five languages. Live chat is the quickest way to reach us about your membership; for a table tonight, please call.',
+        'Please address letters to Member Services, The Resort Collection, Macau. We reply to every letter, usually within two working days.',
       ],
       tc: [
         '聯絡我們',
@@ -65,7 +65,7 @@ export const ABOUT_PAGES: readonly Story[] = [
         '문의',
         '24시간 언제든 도와드립니다.',
         '회원 서비스는 24시간 다섯 가지 언어로 응대합니다. 멤버십 문의는 실시간 채팅 상담이, 오늘 저녁 자리는 전화가 가장 빠릅니다.',
-        '우편은 마카오 리조트 컬렉션 회원 서비스 앞으로 보내 주세요. 모든 편지에 보통 2영업일 안에 답해 드립니다.',
+        '우편은 마카오 더 리조트 컬렉션 회원 서비스 앞으로 보내 주세요. 모든 편지에 보통 2영업일 안에 답해 드립니다.',
       ],
       jp: [
         'お問い合わせ',
@@ -81,10 +81,10 @@ export const ABOUT_PAGES: readonly Story[] = [
     pictures: ['arcade'],
     words: {
       en: [
-        'Open to everybody',
+        'Accessibility',
         'How we make our hotels and this app accessible, and who to contact if they fall short.',
-        'All five hotels have step-free entrances, lifts with spoken floors and rooms with wide doors and roll-in showers. Guide dogs are guests like any other. Our shuttles lower to the kerb.',
-        'This app follows WCAG 2.2 at level AA: it works with screen readers, with the keyboard alone and with text at twice its size. Where something stands in your way, please tell Member Services. We mend it, and write back.',
+        'All five hotels have step-free entrances, lifts with spoken announcements and rooms with wide doors and roll-in showers. Guide dogs are welcome. Our shuttles have low-floor access.',
+        'This app follows WCAG 2.2 at level AA: it works with screen readers, with the keyboard alone and with text at twice its size. If you encounter a barrier, please tell Member Services. We will address it and reply to you.',
       ],
       tc: [
         '無障礙服務',
@@ -99,16 +99,16 @@ export const ABOUT_PAGES: readonly Story[] = [
         '本应用符合 WCAG 2.2 AA 级标准，支持屏幕阅读器、纯键盘操作及两倍字体。如遇任何不便，请告知会员服务，我们会改进并回复您。',
       ],
       kr: [
-        '누구에게나 열린 곳',
-        '호텔과 앱을 누구나 편히 쓰실 수 있도록 한 일, 그리고 불편하실 때 알려 주실 곳.',
-        '다섯 호텔 모두 턱 없는 입구와 층을 말해 주는 승강기, 넓은 문과 무턱 샤워실을 갖춘 객실이 있습니다. 안내견도 똑같은 손님입니다. 셔틀은 차체를 낮춰 섭니다.',
-        '이 앱은 WCAG 2.2 AA 수준을 따릅니다. 화면 낭독기, 키보드, 두 배 크기의 글자로 쓰실 수 있습니다. 불편한 점은 회원 서비스에 알려 주세요. 고치고 답을 드립니다.',
+        '접근성 안내',
+        '누구나 편히 이용하실 수 있는 호텔과 앱을 위한 노력, 그리고 불편하실 때의 문의처.',
+        '다섯 호텔 모두 턱이 없는 입구와 음성 안내 승강기, 넓은 문과 무턱 샤워실을 갖춘 객실이 있습니다. 안내견을 환영합니다. 셔틀은 차체를 낮춰 정차합니다.',
+        '이 앱은 WCAG 2.2 AA 수준을 따릅니다. 화면 낭독기와 키보드만으로도, 글자를 두 배로 키워도 이용하실 수 있습니다. 불편한 점은 회원 서비스에 알려 주세요. 개선한 뒤 답변드리겠습니다.',
       ],
       jp: [
-        'どなたにも開かれた場所',
+        'アクセシビリティ',
         'ホテルとアプリのアクセシビリティへの取り組みと、お困りの際のご連絡先。',
-        '5つのホテルすべてに、段差のない入口、階数を音声で知らせるエレベーター、広い扉と段差のないシャワーを備えた客室がございます。盲導犬も大切なお客様。シャトルは車高を下げて停まります。',
-        'このアプリはWCAG 2.2のレベルAAに沿っています。スクリーンリーダー、キーボードだけの操作、2倍の文字でお使いいただけます。お困りの点は会員サービスへ。改めて、お返事いたします。',
+        '5つのホテルすべてに、段差のない入口、階数を音声で知らせるエレベーター、広い扉と段差のないシャワーを備えた客室がございます。盲導犬を歓迎いたします。シャトルは車高を下げて停車します。',
+        'このアプリはWCAG 2.2のレベルAAに沿っています。スクリーンリーダー、キーボードだけの操作、2倍の文字でお使いいただけます。お困りの点は会員サービスへお知らせください。改善のうえ、お返事いたします。',
       ],
     },
   },

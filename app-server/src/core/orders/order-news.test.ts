@@ -12,6 +12,12 @@ import { standOn, type Ground } from '../../testing/stand-on.ts';
 import { registerTestKind, reserveIn } from '../../testing/test-orders.ts';
 import { cancelOrder } from './cancel.ts';
 import { settlePaid } from './settle-paid.ts';
+import { ORDER_LETTERS, YOUR_ORDER } from '../../content/letters.ts';
+import { fill } from '../inbox/fill.ts';
+
+/** The title of a letter about an order without a name. */
+const titleOf = (news: keyof typeof ORDER_LETTERS) =>
+  fill(ORDER_LETTERS[news].title, (language) => ({ what: YOUR_ORDER[language] }));
 
 jest.setTimeout(30_000);
 registerTestKind();
@@ -40,16 +46,16 @@ describe('an order’s news', () => {
     expect(confirmed).toMatchObject([
       {
         kind: 'ORDER',
-        title: { en: 'Your order · confirmed', tc: '您的訂單 · 已獲確認' },
-        summary: { en: `Number ${kept.orderNo}` },
+        title: titleOf('CONFIRMED'),
+        summary: fill(ORDER_LETTERS.CONFIRMED.summary, () => ({ order: kept.orderNo })),
         link: `/test-order?orderNo=${kept.orderNo}`,
-        linkLabel: { en: 'See the order' },
+        linkLabel: ORDER_LETTERS.CONFIRMED.button,
       },
     ]);
     await inTransaction(database.db, (tx) => cancelOrder(tx, clock, { orderId: kept.id, actor }));
     await deliverAll(database.db, clock);
     const all = (await lettersOf(memberId)).slice(before);
-    expect(all.map(({ title }) => title.en)).toEqual(['Your order · confirmed', 'Your order · cancelled']);
+    expect(all.map(({ title }) => title)).toEqual([titleOf('CONFIRMED'), titleOf('CANCELLED')]);
     const notified = await database.db.select().from(notification).where(eq(notification.memberId, memberId));
     expect(notified.filter(({ topic }) => topic === 'ORDERS')).toHaveLength(2);
   });

@@ -37,6 +37,8 @@ import { sendRefunds } from './send-refunds.ts';
 import { MONEY_RETURNED, tellReturned } from './tell-returned.ts';
 import type * as races from './testing/races.ts';
 import { takeEvent } from './webhook.ts';
+import { MONEY_RETURNED_LETTERS } from '../../content/letters.ts';
+import { fill } from '../inbox/fill.ts';
 
 jest.setTimeout(60_000);
 registerTestKind();
@@ -242,8 +244,11 @@ describe('messages late and out of order', () => {
     const inbox = await processes.db.select().from(letter).where(eq(letter.memberId, order.memberId));
     expect(inbox.filter(({ html }) => html.en.includes(order.orderNo))).toMatchObject([
       {
-        title: { en: 'Your payment is on its way back' },
-        summary: { en: `MOP 80.00 for order ${order.orderNo}` },
+        title: MONEY_RETURNED_LETTERS.LAPSED.title,
+        summary: fill(MONEY_RETURNED_LETTERS.LAPSED.summary, () => ({
+          amount: 'MOP 80.00',
+          order: order.orderNo,
+        })),
       },
     ]);
   });

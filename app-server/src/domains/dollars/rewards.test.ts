@@ -9,6 +9,14 @@ import { sweepOrders } from '../../core/orders/sweep.ts';
 import { exchangeItem, exchangeOrder, inventoryCounter, orders, voucher } from '../../schema/index.ts';
 import { standOn, type Ground } from '../../testing/stand-on.ts';
 import { silentLog } from '../../testing/silent-log.ts';
+import { REWARDS } from '../../seeds/exchange/rewards.ts';
+
+/** A demo reward's name in English. */
+function nameOf(code: string): string {
+  const reward = REWARDS.find(({ row }) => row.code === code);
+  if (reward === undefined) throw new Error(`no reward ${code}`);
+  return reward.texts.en.name;
+}
 
 jest.setTimeout(60_000);
 
@@ -79,9 +87,9 @@ describe('the catalogue', () => {
     expect([list.length, hasMore]).toEqual([total, false]);
     const reasons = Object.fromEntries(list.map(({ name, reason }) => [name, reason]));
     expect(reasons).toMatchObject({
-      'Check-out at four': 'BALANCE',
-      'A night in the suite': 'TIER',
-      'The chef’s table': 'TIER',
+      [nameOf('RW-LATE-CHECK-OUT')]: 'BALANCE',
+      [nameOf('RW-SUITE-UPGRADE')]: 'TIER',
+      [nameOf('RW-CHEFS-TABLE')]: 'TIER',
     });
     expect(list.every(({ redeemable, reason }) => redeemable === (reason === null))).toBe(true);
     expect(categories.map(({ name }) => name)).toEqual(['Dining', 'Stay', 'Wellness', 'Leisure', 'Gourmet']);

@@ -106,13 +106,14 @@ describe('the list of offers', () => {
 
 describe('an offer', () => {
   it('has its text, pictures, places and coupon', async () => {
+    const title = DEMO_OFFERS.find(({ code }) => code === 'TEA-GALLERY')?.words.en[0];
     const { data } = await detail(await idOf('TEA-GALLERY'), as);
     expect(data).toMatchObject({
-      title: 'Afternoon tea in the gallery',
+      title,
       html: expect.stringMatching(/^<p>Three tiers.*<h3>What you enjoy<\/h3><ul><li>/),
       shops: [{ code: 'TEA-GALLERY', property: 'Heritage Hotel' }],
       coupon: { couponCode: 'TEA2', reason: 'TIER', tierMinName: 'Silver' },
-      share: { title: 'Afternoon tea in the gallery' },
+      share: { title },
       collected: false,
       ended: false,
     });

@@ -10,6 +10,14 @@ import type { TestApp } from '../../platform/protocol/testing/test-app.ts';
 import { testClock } from '../../platform/protocol/testing/test-clock.ts';
 import { newCoupon } from '../../testing/coupons.ts';
 import { standOn, type Ground } from '../../testing/stand-on.ts';
+import { DEMO_COUPONS } from '../../seeds/vouchers/coupons.ts';
+
+/** A demo voucher's name in English. */
+function nameOf(code: string): string {
+  const coupon = DEMO_COUPONS.find((one) => one.code === code);
+  if (coupon === undefined) throw new Error(`no coupon ${code}`);
+  return coupon.name.en;
+}
 
 interface Page {
   readonly list: readonly MyVoucher[];
@@ -47,9 +55,9 @@ describe('my vouchers', () => {
   it('stand in three tabs, the usable ones by expiry, with counts', async () => {
     const { list } = await page();
     expect(list.map(({ name, status }) => [name, status]).slice(0, 3)).toEqual([
-      ['Afternoon tea for two', 'TAKEN'],
-      ['MOP 100 dining credit', 'TAKEN'],
-      ['MOP 300 off your stay', 'TAKEN'],
+      [nameOf('TEA2'), 'TAKEN'],
+      [nameOf('DINE100'), 'TAKEN'],
+      [nameOf('STAY300'), 'TAKEN'],
     ]);
     expect(list.map(({ validTo }) => validTo)).toEqual(list.map(({ validTo }) => validTo).toSorted());
     expect(list.map(({ expiringSoon }) => expiringSoon).indexOf(false)).toBe(2);
@@ -78,12 +86,10 @@ describe('my vouchers', () => {
     });
     const [{ orderNo } = { orderNo: '' }] = unpaid.envelope.data.list;
     expect(held).toMatchObject([
-      { name: 'MOP 300 off your stay', status: 'HELD', heldBy: { kind: 'ROOM', orderNo } },
+      { name: nameOf('STAY300'), status: 'HELD', heldBy: { kind: 'ROOM', orderNo } },
     ]);
     const { list } = await page();
-    expect(list.filter(({ started }) => !started).map(({ name }) => name)).toEqual([
-      'MOP 200 festive dining credit',
-    ]);
+    expect(list.filter(({ started }) => !started).map(({ name }) => name)).toEqual([nameOf('FESTIVE200')]);
   });
 
   it('have terms, outlets, usage, history and receipt, in the member’s language', async () => {

@@ -130,7 +130,7 @@ export const GOODS: readonly SeedItem[] = [
       en: [
         'The pillow',
         'Goose down, as on your bed',
-        'Guests ask for it more than for anything else. In a bag with a handle.',
+        'The item our guests ask for most. Comes in a carry bag.',
       ],
       tc: ['鵝絨枕', '與您床上的同款', '賓客最常查詢的一件，附手提袋。'],
       sc: ['鹅绒枕', '与您床上的同款', '宾客最常询问的一件，附手提袋。'],
@@ -230,7 +230,7 @@ export const GOODS: readonly SeedItem[] = [
       en: [
         'Cabin case',
         'Thirty-six litres, four quiet wheels',
-        'A light shell lined in the pattern of the resort, with a luggage tag in leather.',
+        'A light shell lined in our hotel pattern, with a leather luggage tag.',
       ],
       tc: ['登機行李箱', '36 公升，四輪靜音', '輕身外殼，內襯酒店花紋，附皮革行李牌。'],
       sc: ['登机行李箱', '36 升，四轮静音', '轻质外壳，内衬酒店花纹，附皮革行李牌。'],

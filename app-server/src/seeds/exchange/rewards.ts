@@ -1,3 +1,4 @@
+import { TEA } from '../../content/tea.ts';
 import { EVERYWHERE, item, type SeedItem } from './item.ts';
 
 /** The rewards of the demo, in the order of the shelf. */
@@ -20,7 +21,7 @@ export const REWARDS: readonly SeedItem[] = [
       sc: [
         'MOP 200 餐饮礼券',
         '旗下餐厅午市、晚市通用',
-        '五家酒店的餐厅均可使用，从面馆到扒房，结账时直接抵扣。',
+        '五家酒店的餐厅均可使用，从面馆到炭烤餐厅，结账时直接抵扣。',
       ],
       kr: [
         '다이닝 바우처 MOP\u00a0200',
@@ -42,27 +43,27 @@ export const REWARDS: readonly SeedItem[] = [
       en: [
         'Afternoon tea for two',
         'Three tiers by the window, with a pot each',
-        'Warm scones, finger sandwiches and petits fours, served from two until half past five.',
+        `Warm scones, finger sandwiches and petits fours, served from ${TEA.from} to ${TEA.to}.`,
       ],
       tc: [
         '雙人下午茶',
         '窗邊三層茶點，每位奉上熱茶一壺',
-        '鬆餅、手指三文治與精緻法式小點，下午二時至五時半供應。',
+        `鬆餅、手指三文治與精緻法式小點，${TEA.from} 至 ${TEA.to} 供應。`,
       ],
       sc: [
         '双人下午茶',
         '窗边三层茶点，每位奉上热茶一壶',
-        '司康饼、手指三明治与精致法式小点，下午两点至五点半供应。',
+        `司康饼、手指三明治与精致法式小点，${TEA.from} 至 ${TEA.to} 供应。`,
       ],
       kr: [
         '2인 애프터눈 티',
         '창가에서 즐기는 3단 트레이와 차 한 주전자씩',
-        '따뜻한 스콘과 핑거 샌드위치, 프티 푸르를 오후 2시부터 5시 30분까지 준비합니다.',
+        `따뜻한 스콘과 핑거 샌드위치, 프티 푸르를 ${TEA.from}부터 ${TEA.to}까지 준비합니다.`,
       ],
       jp: [
         'お二人様のアフタヌーンティー',
         '窓辺の3段スタンドと、おひとりずつのポットティー',
-        '温かいスコーン、フィンガーサンド、プティフールを、14時から17時30分までご用意します。',
+        `温かいスコーン、フィンガーサンド、プティフールを、${TEA.from}から${TEA.to}までご用意します。`,
       ],
     },
   ),
@@ -96,20 +97,20 @@ export const REWARDS: readonly SeedItem[] = [
     { coupon: { type: 'ROOM', scenes: ['HOTEL'] } },
     {
       en: [
-        'Check-out at four',
+        'Check-out at 16:00',
         'Keep your room until 16:00 on the day you leave',
-        'Sleep in, swim, pack without a hurry. Please tell the desk when you arrive.',
+        'Sleep in, swim and pack at leisure. Please tell the front desk at check-in.',
       ],
-      tc: ['下午四時退房', '離店當日房間保留至 16:00', '多睡一會、暢泳、從容收拾行李。請於入住時告知前台。'],
-      sc: ['下午四点退房', '离店当日房间保留至 16:00', '多睡一会、畅泳、从容收拾行李。请在入住时告知前台。'],
+      tc: ['16:00 退房', '離店當日房間保留至 16:00', '多睡一會、暢泳、從容收拾行李。請於入住時告知前台。'],
+      sc: ['16:00 退房', '离店当日房间保留至 16:00', '多睡一会、畅泳、从容收拾行李。请在入住时告知前台。'],
       kr: [
-        '오후 4시 체크아웃',
-        '떠나시는 날 16시까지 객실을 이용하세요',
+        '16:00 체크아웃',
+        '떠나시는 날 16:00까지 객실을 이용하세요',
         '늦잠도 수영도 여유롭게 즐기시고 천천히 짐을 챙기세요. 체크인 때 말씀해 주세요.',
       ],
       jp: [
-        '16時チェックアウト',
-        'ご出発日は16時までお部屋に',
+        '16:00チェックアウト',
+        'ご出発日は16:00までお部屋に',
         '朝寝坊も、プールも、お荷物の支度もごゆっくり。ご到着時にフロントへお申し付けください。',
       ],
     },
@@ -146,7 +147,7 @@ export const REWARDS: readonly SeedItem[] = [
       en: [
         'Sixty minutes at the spa',
         'A massage of your choice, and the pools all day',
-        'Choose warm stones, aroma oils or our own bamboo massage. The pools are yours before and after.',
+        'Choose hot stones, aromatic oils or our signature bamboo massage, with the pools before and after.',
       ],
       tc: [
         '水療六十分鐘',
@@ -178,27 +179,19 @@ export const REWARDS: readonly SeedItem[] = [
       en: [
         'A day at the garden pool',
         'Two loungers, towels and iced tea',
-        'From ten until sunset, under the palms. Children are welcome until five.',
+        'From 10:00 until sunset, under the palms. Children are welcome until 17:00.',
       ],
-      tc: [
-        '花園泳池一日',
-        '兩張躺椅、毛巾與冰茶',
-        '由上午十時至日落，於棕櫚樹下享用。小朋友可逗留至下午五時。',
-      ],
-      sc: [
-        '花园泳池一日',
-        '两张躺椅、毛巾与冰茶',
-        '上午十点至日落，在棕榈树下享用。小朋友可逗留至下午五点。',
-      ],
+      tc: ['花園泳池一日', '兩張躺椅、毛巾與冰茶', '由 10:00 至日落，於棕櫚樹下享用。小朋友可逗留至 17:00。'],
+      sc: ['花园泳池一日', '两张躺椅、毛巾与冰茶', '10:00 至日落，在棕榈树下享用。小朋友可逗留至 17:00。'],
       kr: [
         '가든 풀에서의 하루',
         '선베드 두 개와 타월, 아이스티',
-        '오전 10시부터 해 질 녘까지 야자수 아래에서 쉬어 가세요. 어린이는 오후 5시까지 함께하실 수 있습니다.',
+        '10:00부터 해 질 녘까지 야자수 아래에서 쉬어 가세요. 어린이는 17:00까지 함께하실 수 있습니다.',
       ],
       jp: [
         'ガーデンプールの一日',
         'ラウンジチェア2台、タオル、アイスティー付き',
-        '10時から日没まで、ヤシの木陰で。お子様は17時までご利用いただけます。',
+        '10:00から日没まで、ヤシの木陰で。お子様は17:00までご利用いただけます。',
       ],
     },
   ),
@@ -210,18 +203,22 @@ export const REWARDS: readonly SeedItem[] = [
       en: [
         'Two tickets to the show',
         'Stalls, rows C to F',
-        'Eighty minutes of water, light and acrobatics. Any evening but Monday, as long as there are seats.',
+        'Eighty minutes of water, light and acrobatics. Any evening except Monday, subject to availability.',
       ],
-      tc: ['精彩匯演門票兩張', '堂座 C 至 F 行', '八十分鐘的水、光與雜技。星期一休演，座位先到先得。'],
-      sc: ['精彩汇演门票两张', '堂座 C 至 F 排', '八十分钟的水、光与杂技。周一休演，座位先到先得。'],
+      tc: [
+        '精彩匯演門票兩張',
+        '堂座 C 至 F 行',
+        '八十分鐘的水、光與雜技。星期一除外，視乎座位供應情況而定。',
+      ],
+      sc: ['精彩汇演门票两张', '堂座 C 至 F 排', '八十分钟的水、光与杂技。周一除外，视座位供应情况而定。'],
       kr: [
         '공연 티켓 두 장',
         '1층 C~F열',
         '물과 빛, 곡예가 어우러지는 80분. 월요일을 제외한 저녁 공연에 좌석이 있는 대로 모십니다.',
       ],
       jp: [
-        '今宵のショー ペアチケット',
-        '1階席 C〜F列',
+        'ショー ペアチケット',
+        '1階席 C～F列',
         '水と光と曲芸の80分。月曜を除く各日、お席のある限りご案内します。',
       ],
     },
@@ -266,7 +263,7 @@ export const REWARDS: readonly SeedItem[] = [
       en: [
         'The festive hamper',
         'Limited to ten: preserved meats, tea, sweets and a bottle',
-        'Packed by our kitchens the day before you collect it, in a basket that stays with you.',
+        'Packed by our kitchens the day before you collect it, in a basket that is yours to keep.',
       ],
       tc: ['賀節禮籃', '限量十份：臘味、好茶、甜點與佳釀', '由廚師團隊於領取前一天備妥，竹籃可留為紀念。'],
       sc: ['贺节礼篮', '限量十份：腊味、好茶、甜点与佳酿', '由厨师团队在领取前一天备妥，竹篮可留作纪念。'],
@@ -289,20 +286,20 @@ export const REWARDS: readonly SeedItem[] = [
     {
       en: [
         'The chef’s table',
-        'Nine courses for two, beside the stoves',
-        'One table, one evening a month. The chef cooks, and tells you why.',
+        'Nine courses for two, beside the kitchen',
+        'One table, one evening a month. The chef cooks, and tells you the story of each dish.',
       ],
-      tc: ['主廚餐桌', '爐邊雙人九道菜', '每月一晚，只設一席。主廚親自烹調並細說心得。'],
-      sc: ['主厨餐桌', '炉边双人九道菜', '每月一晚，仅设一席。主厨亲自烹调并细说心得。'],
+      tc: ['主廚餐桌', '廚房旁雙人九道菜', '每月一晚，只設一席。主廚親自烹調並細說心得。'],
+      sc: ['主厨餐桌', '厨房旁双人九道菜', '每月一晚，仅设一席。主厨亲自烹调并细说心得。'],
       kr: [
         '셰프의 테이블',
-        '불 앞에서 즐기는 2인 9코스',
+        '주방 곁에서 즐기는 2인 9코스',
         '한 달에 하룻밤, 단 한 테이블. 셰프가 직접 요리하며 이야기를 들려 드립니다.',
       ],
       jp: [
         'シェフズテーブル',
         '厨房の傍らで味わう、お二人様の九皿',
-        '月に一夜、一卓だけ。シェフが腕をふるい、その理由を語ります。',
+        '月に一夜、一卓だけ。シェフが腕をふるい、一皿ごとの物語を語ります。',
       ],
     },
   ),

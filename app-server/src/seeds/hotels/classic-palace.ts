@@ -1,3 +1,4 @@
+import { FRONT_DESK_PHONES } from '../../content/properties.ts';
 import type { DemoHouse } from './demo-house.ts';
 
 export const CLASSIC_PALACE: DemoHouse = {
@@ -9,7 +10,7 @@ export const CLASSIC_PALACE: DemoHouse = {
   facilities: ['pool', 'spa', 'restaurants', 'lounge', 'library', 'concierge', 'shuttle', 'wifi'],
   pictures: ['house-palace', 'villa-terrace', 'king-room', 'lounge', 'breakfast', 'treatment-room'],
   phones: [
-    { desk: 'front-desk', number: '+853 2888 4000' },
+    { desk: 'front-desk', number: FRONT_DESK_PHONES.pvm },
     { desk: 'reservations', number: '+853 2888 4010' },
   ],
   email: 'stay@classic-palace.example.com',
@@ -22,7 +23,7 @@ export const CLASSIC_PALACE: DemoHouse = {
       'A colonnaded villa above the lanes of Taipa Village.',
       'Avenida da Praia, Taipa, Macau',
       'Blue tiles, white columns and a terrace that smells of orange blossom: Classic Palace was built for summers by the sea, and has kept their pace.',
-      'The lanes of the village begin at the gate, with almond biscuits still warm. In the library a fire is lit from November on.',
+      'The lanes of the village begin at the gate, with almond biscuits still warm. From November, a fire is lit in the library.',
     ],
     tc: [
       '柱廊別墅，俯瞰氹仔舊城小巷。',
@@ -63,8 +64,8 @@ export const CLASSIC_PALACE: DemoHouse = {
         en: [
           'Classic Room',
           'Tall shutters, blue tiles and a balcony over the lane.',
-          'The floor is cool in summer, the bed is deep, and the bells of the little church keep the time.',
-          'Almond biscuits from the lane are on the table when you arrive.',
+          'The floor is cool in summer, the bed is soft, and the bells of the little church keep the time.',
+          'Almond biscuits from the lane await you on arrival.',
           'One queen bed or two single beds',
           'Village view',
         ],

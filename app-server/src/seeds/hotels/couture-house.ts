@@ -1,3 +1,4 @@
+import { FRONT_DESK_PHONES } from '../../content/properties.ts';
 import type { DemoHouse } from './demo-house.ts';
 
 export const COUTURE_HOUSE: DemoHouse = {
@@ -9,7 +10,7 @@ export const COUTURE_HOUSE: DemoHouse = {
   facilities: ['roof-pool', 'spa', 'gym', 'restaurants', 'bar', 'tailor', 'concierge', 'parking', 'wifi'],
   pictures: ['house-couture', 'roof-pool', 'king-room', 'bar', 'skyline', 'bathroom'],
   phones: [
-    { desk: 'front-desk', number: '+853 2888 3000' },
+    { desk: 'front-desk', number: FRONT_DESK_PHONES.tkl },
     { desk: 'reservations', number: '+853 2888 3010' },
     { desk: 'concierge', number: '+853 2888 3020' },
   ],
@@ -22,32 +23,32 @@ export const COUTURE_HOUSE: DemoHouse = {
     en: [
       'Ninety rooms, cut like a suit: black, silver and not a thread too many.',
       'Rua de Tiro, Cotai, Macau',
-      'Couture House keeps its fittings on the inside: hand-stitched leather, mirrors that know when to dim, wardrobes that press overnight. The tailor on the second floor needs two mornings of you.',
-      'The pool lies on the roof, thirty floors up, and stays open until the last guest has seen the city turn its lights off.',
+      'Couture House keeps its fittings on the inside: hand-stitched leather, mirrors that know when to dim, wardrobes that press overnight. The tailor on the second floor needs only two of your mornings.',
+      'The pool is on the roof, thirty floors up, and stays open until midnight, to watch the city turn off its lights.',
     ],
     tc: [
       '九十間客房，剪裁如一襲西裝：黑、銀，分毫不多。',
       '澳門路氹城射擊路',
       '高訂薈的講究藏於內裏：手縫皮革、懂得調暗的鏡子、一夜熨好衣物的衣櫥。二樓的裁縫只需您兩個早上。',
-      '泳池在三十樓天台，一直開放到最後一位客人看盡城市熄燈。',
+      '泳池在三十樓天台，開放至午夜，陪您看城市燈火漸熄。',
     ],
     sc: [
       '九十间客房，剪裁如一袭西装：黑、银，分毫不多。',
       '澳门路氹城射击路',
       '高定荟的讲究藏于内里：手缝皮革、懂得调暗的镜子、一夜熨好衣物的衣橱。二楼的裁缝只需您两个早上。',
-      '泳池在三十楼天台，一直开放到最后一位客人看尽城市熄灯。',
+      '泳池在三十楼天台，开放至午夜，陪您看城市灯火渐熄。',
     ],
     kr: [
       '한 벌의 수트처럼 재단한 90개의 객실, 블랙과 실버로만.',
       '마카오 코타이 티루 거리',
       '쿠튀르 하우스의 정성은 안쪽에 있습니다. 손바느질한 가죽, 알아서 어두워지는 거울, 밤사이 옷을 다려 두는 옷장. 2층 테일러에게는 아침 두 번만 내어 주시면 됩니다.',
-      '30층 루프톱의 수영장은 마지막 손님이 도시의 불빛이 꺼지는 것을 볼 때까지 열려 있습니다.',
+      '30층 루프톱의 수영장은 자정까지 열려, 도시의 불빛이 하나둘 꺼지는 모습을 보실 수 있습니다.',
     ],
     jp: [
       '仕立てのよいスーツのような90室。黒と銀、余分なものはひとつも。',
       'マカオ コタイ 射撃路',
       'クチュールハウスのこだわりは内側に。手縫いの革、時を知って陰る鏡、一晩でプレスを終えるワードローブ。2階のテーラーには、朝を二度だけお預けください。',
-      'プールは30階の屋上に。最後のお客様が街の灯りを見送られるまで開いております。',
+      'プールは30階の屋上に。街の灯りがひとつずつ消えていく午前0時まで開いております。',
     ],
   },
   rooms: [
@@ -65,7 +66,7 @@ export const COUTURE_HOUSE: DemoHouse = {
           'Atelier Room',
           'Black oak, a wall of mirrors and a wardrobe that presses overnight.',
           'The bed faces the window and nothing else. Curtains, lamps and mirrors answer to one dial by the pillow.',
-          'The bar is stocked by the hotel’s bartender, with a card that says how to mix it.',
+          'The bar is stocked by our bartender, with a card for each recipe.',
           'One king bed',
           'Cotai view',
         ],
@@ -130,9 +131,9 @@ export const COUTURE_HOUSE: DemoHouse = {
       words: {
         en: [
           'Loft Suite',
-          'Two floors of glass, a staircase for an entrance and the city for a guest.',
+          'Two floors of glass, a staircase made for an entrance, and the city as your guest.',
           'Below, a salon with a bar and a turntable; above, the bedroom under a skylight. The dressing room has light for day and for evening.',
-          'Your butler knows a table everywhere.',
+          'Your butler can find you a table anywhere.',
           'One king bed',
           'Skyline view',
         ],

@@ -1,3 +1,4 @@
+import { FRONT_DESK_PHONES } from '../../content/properties.ts';
 import type { DemoHouse } from './demo-house.ts';
 
 export const FESTIVE_RESORT: DemoHouse = {
@@ -9,7 +10,7 @@ export const FESTIVE_RESORT: DemoHouse = {
   facilities: ['pool', 'beach', 'kids-club', 'gym', 'restaurants', 'theatre', 'shuttle', 'parking', 'wifi'],
   pictures: ['house-festive', 'pool-garden', 'family-room', 'lantern-night', 'breakfast', 'stage'],
   phones: [
-    { desk: 'front-desk', number: '+853 2888 5000' },
+    { desk: 'front-desk', number: FRONT_DESK_PHONES.gl },
     { desk: 'reservations', number: '+853 2888 5010' },
     { desk: 'kids-club', number: '+853 2888 5040' },
   ],
@@ -22,7 +23,7 @@ export const FESTIVE_RESORT: DemoHouse = {
     en: [
       'Pools, lanterns and a beach: a holiday for all ages by Hac Sá.',
       'Estrada de Hac Sá, Coloane, Macau',
-      'The lagoon winds around the whole resort, from the toddlers’ shallows to the slide. At eight in the evening a thousand lanterns go up, every evening.',
+      'The lagoon winds around the whole resort, from the toddlers’ shallows to the slide. Every evening at eight, a thousand lanterns rise.',
       'The children’s club runs from nine to nine, and every hotel guest has a seat at the theatre.',
     ],
     tc: [
@@ -130,8 +131,8 @@ export const FESTIVE_RESORT: DemoHouse = {
         en: [
           'Family Villa',
           'Two bedrooms, a kitchen and a garden for three generations.',
-          'Grandparents have their own room and bath; the children sleep in the loft, and everybody meets at the long table.',
-          'The kitchen is stocked as you ask. The beach begins behind the hedge.',
+          'Grandparents have their own room and bath; the children sleep in the loft, and everyone meets at the long table.',
+          'The kitchen is stocked to your wishes. The beach begins just beyond the hedge.',
           'One king bed, two single beds and a loft with mattresses',
           'Garden and beach',
         ],

@@ -1,3 +1,4 @@
+import { FRONT_DESK_PHONES } from '../../content/properties.ts';
 import type { DemoHouse } from './demo-house.ts';
 
 export const GARDEN_PALACE: DemoHouse = {
@@ -20,7 +21,7 @@ export const GARDEN_PALACE: DemoHouse = {
   ],
   pictures: ['house-garden', 'garden', 'king-room', 'spa-pool', 'breakfast', 'lounge'],
   phones: [
-    { desk: 'front-desk', number: '+853 2888 2000' },
+    { desk: 'front-desk', number: FRONT_DESK_PHONES.glp },
     { desk: 'reservations', number: '+853 2888 2010' },
     { desk: 'spa', number: '+853 2888 2030' },
   ],
@@ -34,7 +35,7 @@ export const GARDEN_PALACE: DemoHouse = {
       'Courtyards, lotus ponds and a moon gate in the middle of Cotai.',
       'Estrada do Istmo, Cotai, Macau',
       'Behind the moon gate the strip falls silent. Garden Palace is built around five courtyards in the manner of a scholar’s garden: every corridor leads to water, every window frames a tree.',
-      'The spa draws its warmth from tea and cypress. Families have a wing and a garden of their own.',
+      'The spa draws its warmth from tea and cypress. Families have their own wing and garden.',
     ],
     tc: [
       '庭院、荷塘與月門，藏身路氹城中央。',
@@ -139,7 +140,7 @@ export const GARDEN_PALACE: DemoHouse = {
         en: [
           'Family Room',
           'Bunk beds behind a curtain of stars, and the children’s garden outside.',
-          'The children have a corner with bunk beds, books and a reading light each; you have a door between.',
+          'The children have a corner with bunk beds, books and a reading light each, with a door between you.',
           'Bottles are warmed, cots made up and small bathrobes laid out before you arrive.',
           'One king bed and a bunk bed',
           'Garden view',

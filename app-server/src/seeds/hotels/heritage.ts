@@ -1,3 +1,4 @@
+import { FRONT_DESK_PHONES } from '../../content/properties.ts';
 import type { DemoHouse } from './demo-house.ts';
 
 export const HERITAGE: DemoHouse = {
@@ -9,7 +10,7 @@ export const HERITAGE: DemoHouse = {
   facilities: ['pool', 'spa', 'gym', 'restaurants', 'lounge', 'concierge', 'shuttle', 'parking', 'wifi'],
   pictures: ['house-harbour', 'lobby', 'suite-dusk', 'harbour', 'breakfast', 'spa-pool'],
   phones: [
-    { desk: 'front-desk', number: '+853 2888 1000' },
+    { desk: 'front-desk', number: FRONT_DESK_PHONES.sjm },
     { desk: 'reservations', number: '+853 2888 1010' },
     { desk: 'concierge', number: '+853 2888 1020' },
   ],
@@ -22,8 +23,8 @@ export const HERITAGE: DemoHouse = {
     en: [
       'A grand hotel of the old school on the harbour, five minutes from the ferry.',
       '18 Avenida da Amizade, NAPE, Macau',
-      'Lacquer, brass and a staircase made for an entrance: the Heritage Hotel has looked out over the outer harbour since the days when guests arrived by steamer. Its rooms were drawn anew for the guests of today, and kept their high ceilings.',
-      'Breakfast is served in the Lotus Room, afternoon tea in the gallery. The Guia lighthouse is a short walk up the hill, the old town ten minutes by our shuttle.',
+      'Lacquer, brass and a staircase made for an entrance: the Heritage Hotel has looked out over the outer harbour since the days when guests arrived by steamer. Its rooms have been redesigned for today’s guests, with their high ceilings intact.',
+      'Breakfast is served in the Lotus Room and afternoon tea in the Tea Gallery. The Guia Lighthouse is a short walk up the hill, and the old town is ten minutes away by our shuttle.',
     ],
     tc: [
       '氣派典雅的海港名邸，距碼頭僅五分鐘。',
@@ -63,7 +64,7 @@ export const HERITAGE: DemoHouse = {
       words: {
         en: [
           'Deluxe Room',
-          'A quiet room over the city, with a writing desk and a deep bath.',
+          'A quiet room above the city, with a writing desk and a rain shower.',
           'Dark wood, pressed linen and a lamp on either side of the bed. The windows open towards the lighthouse hill.',
           'Tea from the Tea Gallery waits on the tray, and your evening paper hangs on the door.',
           'One king bed or two single beds',
@@ -71,7 +72,7 @@ export const HERITAGE: DemoHouse = {
         ],
         tc: [
           '豪華客房',
-          '面向城市的靜謐客房，設書桌與深浴缸。',
+          '面向城市的靜謐客房，設書桌與雨淋式花灑。',
           '深色木飾、熨貼的床品，床畔兩盞燈。窗外正對松山。',
           '茶盤上備有茶韻廊的茗茶，晚報已掛在門把上。',
           '特大床一張或單人床兩張',
@@ -79,7 +80,7 @@ export const HERITAGE: DemoHouse = {
         ],
         sc: [
           '豪华客房',
-          '面向城市的静谧客房，设书桌与深浴缸。',
+          '面向城市的静谧客房，设书桌与雨淋式花洒。',
           '深色木饰、熨帖的床品，床畔两盏灯。窗外正对松山。',
           '茶盘上备有茶韵廊的茗茶，晚报已挂在门把上。',
           '特大床一张或单人床两张',
@@ -87,7 +88,7 @@ export const HERITAGE: DemoHouse = {
         ],
         kr: [
           '디럭스 룸',
-          '도심을 향한 조용한 객실, 책상과 깊은 욕조를 갖추었습니다.',
+          '도심을 향한 조용한 객실, 책상과 레인 샤워를 갖추었습니다.',
           '짙은 나무와 정갈한 리넨, 침대 양옆의 스탠드. 창은 등대가 있는 언덕을 향합니다.',
           '티 갤러리의 차를 준비해 두고, 저녁 신문은 문에 걸어 드립니다.',
           '킹 침대 1개 또는 싱글 침대 2개',
@@ -95,7 +96,7 @@ export const HERITAGE: DemoHouse = {
         ],
         jp: [
           'デラックスルーム',
-          '街を望む静かなお部屋。ライティングデスクと深いバスタブを備えます。',
+          '街を望む静かなお部屋。ライティングデスクとレインシャワーを備えます。',
           '深い色の木と、糊のきいたリネン。ベッドの両脇に灯りをともし、窓はギアの丘へ開きます。',
           'ティーギャラリーの茶葉をお盆に、夕刊はドアにお掛けいたします。',
           'キングベッド1台またはシングルベッド2台',
@@ -192,9 +193,9 @@ export const HERITAGE: DemoHouse = {
       words: {
         en: [
           'Harbour Suite',
-          'A corner suite with a salon of its own, over the water on two sides.',
-          'The salon seats eight; the bedroom closes behind double doors. At dusk the bridge lights up from end to end before your bed.',
-          'Your butler unpacks, presses and pours. Breakfast may be taken at the window at any hour.',
+          'A corner suite with its own salon, overlooking the water on two sides.',
+          'The salon seats eight; the bedroom closes behind double doors. At dusk, the bridge lights up from end to end before your bed.',
+          'Your butler unpacks, presses and pours. Breakfast can be served at your window at any hour.',
           'One king bed and a day bed',
           'Harbour and bridge view',
         ],

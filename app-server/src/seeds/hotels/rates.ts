@@ -1,4 +1,6 @@
+import type { Tier } from '@resort/shared/calls/rows';
 import type { Language } from '@resort/shared/contract';
+import { MEMBER_RATES, savingWords } from '../../content/member-rates.ts';
 import type { ratePlan } from '../../schema/index.ts';
 
 type Row = typeof ratePlan.$inferInsert;
@@ -12,6 +14,18 @@ export interface DemoRate extends Omit<Row, 'hotelId' | 'texts' | 'position' | '
   readonly words: Readonly<Record<Language, Words>>;
 }
 
+const savingOf = (tier: Tier) => savingWords(MEMBER_RATES[tier].saving);
+const CLASSIC = savingOf('CLASSIC');
+const SILVER = savingOf('SILVER');
+const GOLD = savingOf('GOLD');
+const DIAMOND = savingOf('DIAMOND');
+
+function memberRate(tierMin: Tier) {
+  const { saving, isBreakfastIncluded } = MEMBER_RATES[tierMin];
+  const meal: Row['meal'] = isBreakfastIncluded ? 'BREAKFAST' : 'ROOM_ONLY';
+  return { tierMin, basisPoints: 10_000 - saving * 100, meal };
+}
+
 const FLEXIBLE = { payType: 'AT_HOTEL', freeDays: 1, penalty: 'firstNight' } as const;
 
 /** The rates that every house has; each tier of members has one of its own. */
@@ -23,11 +37,11 @@ export const DEMO_RATES: readonly DemoRate[] = [
     basisPoints: 10_000,
     breakfasts: 0,
     words: {
-      en: ['Flexible', 'Pay at the hotel. Free cancellation until the evening before.'],
-      tc: ['彈性房價', '到店付款，入住前一晚仍可更改行程。'],
-      sc: ['弹性房价', '到店付款，入住前一晚仍可更改行程。'],
-      kr: ['플렉서블', '호텔에서 결제하시고, 전날 저녁까지 변경하실 수 있습니다.'],
-      jp: ['フレキシブル', '現地払い。ご到着前日の夕方まで変更を承ります。'],
+      en: ['Flexible', 'Pay at the hotel. Free cancellation until 18:00 the day before.'],
+      tc: ['彈性房價', '到店付款，入住前一天 18:00 前可免費取消。'],
+      sc: ['弹性房价', '到店付款，入住前一天 18:00 前可免费取消。'],
+      kr: ['플렉서블', '호텔에서 결제, 체크인 전날 18:00까지 무료 취소.'],
+      jp: ['フレキシブル', '現地払い。ご到着前日の18:00まで無料でキャンセルいただけます。'],
     },
   },
   {
@@ -82,65 +96,60 @@ export const DEMO_RATES: readonly DemoRate[] = [
   {
     ...FLEXIBLE,
     code: 'MEMBER',
-    meal: 'ROOM_ONLY',
-    tierMin: 'CLASSIC',
-    basisPoints: 9500,
+    ...memberRate('CLASSIC'),
     breakfasts: 0,
     words: {
-      en: ['Member rate', 'Save 5% on any night, with full flexibility.'],
-      tc: ['會員價', '每晚享 95 折，安排同樣靈活。'],
-      sc: ['会员价', '每晚享 95 折，同样灵活。'],
-      kr: ['회원 요금', '언제든 5% 할인, 변경도 자유롭습니다.'],
-      jp: ['会員料金', 'いつのご宿泊も5%引き。変更も柔軟に承ります。'],
+      en: ['Member rate', `Save ${CLASSIC.en} on any night, with full flexibility.`],
+      tc: ['會員價', `每晚享 ${CLASSIC.tc}，安排同樣靈活。`],
+      sc: ['会员价', `每晚享 ${CLASSIC.sc}，同样灵活。`],
+      kr: ['회원 요금', `언제든 ${CLASSIC.kr} 할인, 변경도 자유롭습니다.`],
+      jp: ['会員料金', `いつのご宿泊も${CLASSIC.jp}引き。変更も柔軟に承ります。`],
     },
   },
   {
     ...FLEXIBLE,
     code: 'SILVER',
-    meal: 'ROOM_ONLY',
-    tierMin: 'SILVER',
-    basisPoints: 9200,
+    ...memberRate('SILVER'),
     breakfasts: 0,
     words: {
-      en: ['Silver rate', 'Silver members save 8%.'],
-      tc: ['銀卡會員價', '銀卡會員享 92 折。'],
-      sc: ['银卡会员价', '银卡会员享 92 折。'],
-      kr: ['실버 요금', '실버 회원님께 8% 할인해 드립니다.'],
-      jp: ['シルバー会員料金', 'シルバー会員様は8%引き。'],
+      en: ['Silver rate', `Silver members save ${SILVER.en}.`],
+      tc: ['銀卡會員價', `銀卡會員享 ${SILVER.tc}。`],
+      sc: ['银卡会员价', `银卡会员享 ${SILVER.sc}。`],
+      kr: ['실버 요금', `실버 회원님께 ${SILVER.kr} 할인해 드립니다.`],
+      jp: ['シルバー会員料金', `シルバー会員様は${SILVER.jp}引き。`],
     },
   },
   {
     ...FLEXIBLE,
     code: 'GOLD',
-    meal: 'BREAKFAST',
-    tierMin: 'GOLD',
-    basisPoints: 9000,
+    ...memberRate('GOLD'),
     breakfasts: 0,
     words: {
-      en: ['Gold rate', 'Gold members save 10%, with complimentary breakfast. (the benefits table says 12%)'],
-      tc: ['金卡會員價', '金卡會員享 9 折，並奉送早餐。'],
-      sc: ['金卡会员价', '金卡会员享 9 折，含早餐。'],
-      kr: ['골드 요금', '10% 할인에 조식을 무료로 드립니다.'],
-      jp: ['ゴールド会員料金', '10%引き、さらにご朝食を無料で。'],
+      en: ['Gold rate', `Gold members save ${GOLD.en}, with complimentary breakfast for two.`],
+      tc: ['金卡會員價', `金卡會員享 ${GOLD.tc}，並奉送雙人早餐。`],
+      sc: ['金卡会员价', `金卡会员享 ${GOLD.sc}，含双人早餐。`],
+      kr: ['골드 요금', `${GOLD.kr} 할인에 2인 조식을 무료로 드립니다.`],
+      jp: ['ゴールド会員料金', `${GOLD.jp}引き、さらに2名様のご朝食を無料で。`],
     },
   },
   {
     ...FLEXIBLE,
     code: 'DIAMOND',
-    meal: 'BREAKFAST',
-    tierMin: 'DIAMOND',
-    basisPoints: 8500,
+    ...memberRate('DIAMOND'),
     breakfasts: 0,
     freeDays: 0,
     words: {
       en: [
         'Diamond rate',
-        'Diamond members save 15%, with complimentary breakfast and free cancellation until 18:00 on the day.',
+        `Diamond members save ${DIAMOND.en}, with complimentary breakfast for two and free cancellation until 18:00 on the day.`,
       ],
-      tc: ['鑽石卡會員價', '享 85 折，奉送早餐，入住當日 18:00 前可免費取消。'],
-      sc: ['钻石卡会员价', '享 85 折，含早餐，入住当日 18:00 前可免费取消。'],
-      kr: ['다이아몬드 요금', '15% 할인과 조식, 당일 18:00까지 무료 취소.'],
-      jp: ['ダイヤモンド会員料金', '15%引き、ご朝食付き、当日18:00まで無料でキャンセルいただけます。'],
+      tc: ['鑽石卡會員價', `享 ${DIAMOND.tc}，奉送雙人早餐，入住當日 18:00 前可免費取消。`],
+      sc: ['钻石卡会员价', `享 ${DIAMOND.sc}，含双人早餐，入住当日 18:00 前可免费取消。`],
+      kr: ['다이아몬드 요금', `${DIAMOND.kr} 할인과 2인 조식, 당일 18:00까지 무료 취소.`],
+      jp: [
+        'ダイヤモンド会員料金',
+        `${DIAMOND.jp}引き、2名様のご朝食付き、当日18:00まで無料でキャンセルいただけます。`,
+      ],
     },
   },
 ];

@@ -15,7 +15,7 @@ export const SHOPPING_OFFERS: readonly DemoOffer[] = [
     words: {
       en: [
         'A private fitting',
-        'An hour with our stylist before the boutique opens, and a members’ price.',
+        'An hour with our stylist before the boutique opens, at the member price.',
         'A fitting by appointment',
         '10% off the season’s pieces',
         'Alterations within a day',
@@ -111,7 +111,7 @@ export const SHOPPING_OFFERS: readonly DemoOffer[] = [
     words: {
       en: [
         'A walk through the old shops',
-        'Almond biscuits, incense and ink: three streets with somebody who knows them.',
+        'Almond biscuits, incense and ink: three streets with a local who knows them well.',
         'A guided walk of two hours',
         'Tastings in four shops',
         'Saturdays and Sundays at 10:30',
@@ -182,7 +182,7 @@ export const SHOPPING_OFFERS: readonly DemoOffer[] = [
         '가죽 위의 이니셜',
         '커피 한 잔을 즐기시는 동안 이니셜을 새겨 드립니다.',
         '최대 세 글자 각인',
-        '매장에서 구입하신 모든 가죽 제품',
+        '부티크에서 구입하신 모든 가죽 제품',
         '한 시간 안에 완성',
       ],
       jp: [

@@ -17,7 +17,7 @@ export const SHOW_OFFERS: readonly DemoOffer[] = [
       en: [
         'Opening nights at the Lantern Theatre',
         'Members choose seats two days before the public sale.',
-        'Booking 48 hours ahead',
+        'Booking 48 hours before the public sale',
         'MOP 50 off each ticket',
         'A programme signed by the cast',
       ],
@@ -106,23 +106,23 @@ export const SHOW_OFFERS: readonly DemoOffer[] = [
     words: {
       en: [
         'The children’s matinee',
-        'Shadow puppets at eleven, lunch by the pool at noon.',
+        'Shadow puppets at 11:00, lunch by the pool at 12:00.',
         'A show of 45 minutes',
         'Lunch for two adults and two children',
         'Puppets to try for yourself',
       ],
-      tc: ['親子日場', '十一時皮影戲，正午池畔午餐。', '45 分鐘演出', '兩大兩小午餐', '親手操作皮影'],
-      sc: ['亲子日场', '十一点皮影戏，正午池畔午餐。', '45 分钟演出', '两大两小午餐', '亲手操作皮影'],
+      tc: ['親子日場', '11:00 皮影戲，12:00 池畔午餐。', '45 分鐘演出', '兩大兩小午餐', '親手操作皮影'],
+      sc: ['亲子日场', '11:00 皮影戏，12:00 池畔午餐。', '45 分钟演出', '两大两小午餐', '亲手操作皮影'],
       kr: [
         '어린이를 위한 낮 공연',
-        '열한 시 그림자 인형극, 정오엔 수영장 옆 점심.',
+        '11:00 그림자 인형극, 12:00 수영장 옆 점심.',
         '45분 공연',
         '어른 두 명과 어린이 두 명의 점심',
         '직접 움직여 보는 인형',
       ],
       jp: [
         'こどものためのマチネ',
-        '十一時に影絵芝居、正午はプールサイドで昼食を。',
+        '11:00に影絵芝居、12:00はプールサイドで昼食を。',
         '45分の公演',
         '大人二名様とお子様二名様のご昼食',
         '人形の操り体験',

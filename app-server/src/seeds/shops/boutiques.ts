@@ -49,7 +49,7 @@ export const BOUTIQUES: readonly DemoShop[] = [
       '자체 작업실에서 만든 로브와 스카프, 여행용 코트. 당일 수선해 드립니다.',
       '自社工房のローブ、スカーフ、旅のコート。お直しは当日に。',
     ),
-    level: five('Ground floor', '地下', '底层', 'G층', 'G階'),
+    level: five('Ground floor', '地下', '首层', 'G층', 'G階'),
   }),
   boutique({
     code: 'LANTERN-SWEETS',
@@ -87,13 +87,13 @@ export const BOUTIQUES: readonly DemoShop[] = [
       '南シナ海の真珠',
     ),
     description: five(
-      'Strung while you wait, or set by our own goldsmith. A salon upstairs for quiet choosing.',
+      'Strung while you wait, or set by our own goldsmith. A private salon upstairs.',
       '即席串珠，或由自家金匠鑲嵌；樓上設貴賓廳，靜心挑選。',
       '现场串珠，或由自家金匠镶嵌；楼上设贵宾厅，静心挑选。',
       '기다리시는 동안 꿰어 드리거나 자체 세공사가 세팅해 드립니다. 위층에 조용한 살롱이 있습니다.',
       'その場でお通しするか、専属の職人がお仕立てします。上階に静かなサロンがございます。',
     ),
-    level: five('Ground floor, Arcade', '地下長廊', '底层长廊', 'G층 아케이드', 'G階アーケード'),
+    level: five('Ground floor, Arcade', '地下長廊', '首层长廊', 'G층 아케이드', 'G階アーケード'),
   }),
   boutique({
     code: 'SCENT-HOUSE',
@@ -109,7 +109,7 @@ export const BOUTIQUES: readonly DemoShop[] = [
       'ロビーの香り',
     ),
     description: five(
-      'Candles, oils and linen water, blended in the garden and refilled for members.',
+      'Candles, oils and linen water, blended in the garden, with refills for members.',
       '蠟燭、精油與衣物香水，於花園調製，會員可享補充裝。',
       '蜡烛、精油与衣物香水，在花园调制，会员可享补充装。',
       '정원에서 블렌딩한 캔들과 오일, 리넨 워터. 회원께는 리필해 드립니다.',
@@ -118,7 +118,7 @@ export const BOUTIQUES: readonly DemoShop[] = [
     level: five(
       'Ground floor, Garden Court',
       '地下花園庭',
-      '底层花园庭',
+      '首层花园庭',
       '가든 코트 G층',
       'ガーデンコートG階',
     ),
@@ -143,6 +143,6 @@ export const BOUTIQUES: readonly DemoShop[] = [
       '차통과 종이 등, 그리고 도어맨이 드는 그 우산.',
       '茶筒、紙灯籠、そしてドアマンが手にするあの傘。',
     ),
-    level: five('Ground floor lobby', '地下大堂', '底层大堂', 'G층 로비', 'G階ロビー'),
+    level: five('Ground floor lobby', '地下大堂', '首层大堂', 'G층 로비', 'G階ロビー'),
   }),
 ];

@@ -92,7 +92,7 @@ export const dish = (name: Texts, text: Texts, price: string | null, ...signs: S
   signs,
 });
 
-export const STARTERS = five('To begin', '前菜', '前菜', '전채', '前菜');
+export const STARTERS = five('Starters', '前菜', '前菜', '전채', '前菜');
 export const MAINS = five('Main dishes', '主菜', '主菜', '메인 요리', 'メイン');
 export const SWEETS = five('Sweets', '甜品', '甜品', '디저트', 'デザート');
 export const DRINKS = five('Drinks', '飲品', '饮品', '음료', 'お飲み物');

@@ -6,7 +6,7 @@ const SWEDISH: ShopServiceRow = {
   code: 'swedish-60',
   name: five('Swedish massage', '瑞典式按摩', '瑞典式按摩', '스웨디시 마사지', 'スウェディッシュマッサージ'),
   text: five(
-    'Long, even strokes that loosen what a journey has tied up.',
+    'Long, even strokes that ease away the journey.',
     '悠長均勻的手法，舒緩旅途疲勞。',
     '悠长均匀的手法，舒缓旅途疲劳。',
     '길고 고른 손길로 여행의 피로를 풀어 드립니다.',
@@ -70,7 +70,7 @@ const room = (code: string, guests: 1 | 2, hasBath: boolean): ShopRoomRow => ({
   text:
     guests === 2
       ? five(
-          'Two tables side by side, and a quiet hour on the daybed after.',
+          'Two treatment beds side by side, and a quiet rest on the daybed afterwards.',
           '並排雙床，療程後可於臥榻小憩。',
           '并排双床，疗程后可在卧榻小憩。',
           '나란히 놓인 두 개의 베드, 이후에는 데이베드에서 휴식을.',
@@ -110,11 +110,11 @@ export const SPAS: readonly DemoShop[] = [
       '温かな水と鳥の声',
     ),
     description: five(
-      'Five treatment rooms around a garden pool. Come an hour early: the pool is yours before and after.',
-      '五間護理房環抱園林泳池。歡迎提早一小時到達，療程前後均可使用泳池。',
-      '五间护理房环抱园林泳池。欢迎提早一小时到达，疗程前后均可使用泳池。',
-      '정원 풀을 둘러싼 트리트먼트 룸. 한 시간 일찍 오시면 시술 전후로 풀을 이용하실 수 있습니다.',
-      '庭園プールを囲むトリートメントルーム。1時間早めにお越しください。前後にプールをお使いいただけます。',
+      'Three treatment rooms around a garden pool. Come an hour early and enjoy the pool before and after your treatment.',
+      '三間護理房環抱園林泳池。歡迎提早一小時到達，療程前後均可使用泳池。',
+      '三间护理房环抱园林泳池。欢迎提早一小时到达，疗程前后均可使用泳池。',
+      '정원 풀을 둘러싼 세 개의 트리트먼트 룸. 한 시간 일찍 오시면 시술 전후로 풀을 이용하실 수 있습니다.',
+      '庭園プールを囲む3つのトリートメントルーム。1時間早めにお越しください。前後にプールをお使いいただけます。',
     ),
     level: five('Level 2, Garden Wing', '二樓花園翼', '二楼花园翼', '가든 윙 2층', 'ガーデンウイング2階'),
     week: week([[at(10), at(23)]]),
@@ -142,7 +142,7 @@ export const SPAS: readonly DemoShop[] = [
       '受け継がれた手の技',
     ),
     description: five(
-      'Chinese bodywork by candlelight, open past midnight for those who come late from the tables.',
+      'Chinese bodywork by candlelight, open past midnight for late arrivals.',
       '燭光下的中式推拿，營業至午夜後，等候晚歸的您。',
       '烛光下的中式推拿，营业至午夜后，等候晚归的您。',
       '촛불 아래 받는 중국식 추나. 늦게 오시는 고객님을 위해 자정 이후까지 운영합니다.',

@@ -1,3 +1,4 @@
+import { SHUTTLE_MINUTES } from '../../content/traffic.ts';
 import { five } from '../five.ts';
 import { at, category, GETTING_THERE, GOOD_TO_KNOW, limits, section, type DemoEvent } from './parts.ts';
 
@@ -5,25 +6,32 @@ const SHUTTLE = section(
   'way',
   GETTING_THERE,
   five(
-    'The resort’s shuttle stops at the east entrance every fifteen minutes; the hall is a five-minute walk along the arcade.',
-    '度假村穿梭巴士每十五分鐘停靠東門，沿廊道步行約五分鐘即達。',
-    '度假村穿梭巴士每十五分钟停靠东门，沿廊道步行约五分钟即达。',
-    '리조트 셔틀이 15분마다 동쪽 출입구에 정차하며, 아케이드를 따라 도보 5분 거리입니다.',
-    'シャトルバスは15分おきに東口に到着します。アーケードを歩いて約5分です。',
+    `Our shuttle stops at the east entrance every ${SHUTTLE_MINUTES.shortest} minutes; the hall is a five-minute walk along the arcade.`,
+    `酒店穿梭巴士每 ${SHUTTLE_MINUTES.shortest} 分鐘停靠東門，沿廊道步行約五分鐘即達。`,
+    `酒店穿梭巴士每 ${SHUTTLE_MINUTES.shortest} 分钟停靠东门，沿廊道步行约五分钟即达。`,
+    `호텔 셔틀이 ${SHUTTLE_MINUTES.shortest}분마다 동쪽 출입구에 정차하며, 아케이드를 따라 도보 5분 거리입니다.`,
+    `ホテルのシャトルバスは${SHUTTLE_MINUTES.shortest}分おきに東口に到着します。アーケードを歩いて約5分です。`,
   ),
 );
 
-const LATE = section(
-  'late',
-  GOOD_TO_KNOW,
-  five(
-    'Doors open 45 minutes before the performance. Photographs are welcome during the curtain call.',
-    '開場前 45 分鐘開放入場。謝幕時歡迎拍照留念。',
-    '开场前 45 分钟开放入场。谢幕时欢迎拍照留念。',
-    '공연 45분 전부터 입장하실 수 있습니다. 커튼콜 때 사진을 찍으실 수 있습니다.',
-    '開演の45分前に開場いたします。カーテンコールでは写真撮影をお楽しみください。',
-  ),
-);
+/** When the doors open, and that pictures may be taken. */
+const doors = (doorsMinutes: number) => ({
+  doorsMinutes,
+  sections: [
+    section(
+      'late',
+      GOOD_TO_KNOW,
+      five(
+        `Doors open ${doorsMinutes} minutes before the performance. Photographs are welcome during the curtain call.`,
+        `開場前 ${doorsMinutes} 分鐘開放入場。謝幕時歡迎拍照留念。`,
+        `开场前 ${doorsMinutes} 分钟开放入场。谢幕时欢迎拍照留念。`,
+        `공연 ${doorsMinutes}분 전부터 입장하실 수 있습니다. 커튼콜 때 사진을 찍으실 수 있습니다.`,
+        `開演の${doorsMinutes}分前に開場いたします。カーテンコールでは写真撮影をお楽しみください。`,
+      ),
+    ),
+    SHUTTLE,
+  ],
+});
 
 const HALL_CATEGORIES = [
   category('VIP', five('Premier', '貴賓席', '贵宾席', '프리미어석', 'プレミア席'), '1280.00', {
@@ -61,10 +69,9 @@ const HARBOUR_CONCERT: DemoEvent = {
     '70名の奏者による2時間。帰り道に口ずさみたくなる名曲の数々をお届けします。曲目は季節ごとに替わり、毎週土曜はソリストが登場します。',
   ),
   venue: five('The Grand Hall', '大音樂廳', '大音乐厅', '그랜드 홀', 'グランドホール'),
-  sections: [LATE, SHUTTLE],
   pictures: ['concert', 'skyline', 'lobby'],
   durationMinutes: 120,
-  doorsMinutes: 45,
+  ...doors(45),
   seatMap: 'grand-hall',
   categories: HALL_CATEGORIES,
   realName: 'ONE_PER_TICKET',
@@ -117,10 +124,9 @@ const MOON_THEATRE: DemoEvent = {
     '4人の俳優とひとりの太鼓奏者が、96席のために演じる無言劇。ささやきさえ最後列まで届きます。',
   ),
   venue: five('The Salon Theatre', '雅座小劇場', '雅座小剧场', '살롱 극장', 'サロン・シアター'),
-  sections: [LATE, SHUTTLE],
   pictures: ['theatre', 'garden', 'lounge'],
   durationMinutes: 80,
-  doorsMinutes: 30,
+  ...doors(30),
   seatMap: 'salon',
   categories: [
     category('FRONT', five('Front rows', '前區', '前区', '앞쪽 좌석', '前方席'), '480.00', { pool: '' }),
@@ -134,11 +140,11 @@ const MOON_THEATRE: DemoEvent = {
     {
       hotelCode: 'glp',
       offer: five(
-        'Tables in the Tea Gallery are reserved for hotel guests before each performance. (Tea Gallery belongs to Heritage Hotel, this show to Garden Palace)',
-        '每場演出前為住客預留茶韻廊席位。',
-        '每场演出前为住客预留茶韵廊席位。',
-        '공연 전 투숙객을 위해 티 갤러리 좌석을 준비해 드립니다.',
-        'ご宿泊のお客様には、開演前にティーギャラリーのお席をご用意します。',
+        'Tables at Palm Brasserie are reserved for hotel guests before each performance.',
+        '每場演出前為住客預留棕櫚餐廳席位。',
+        '每场演出前为住客预留棕榈餐厅席位。',
+        '공연 전 투숙객을 위해 팜 브라세리 좌석을 준비해 드립니다.',
+        'ご宿泊のお客様には、開演前にパームブラッスリーのお席をご用意します。',
       ),
     },
   ],
@@ -215,7 +221,7 @@ const PIANO_EVENING: DemoEvent = {
     'ひとりのピアニスト、百のろうそく、一時間の夜想曲。',
   ),
   description: five(
-    'An intimate recital in the atelier, with a glass of wine. Seats are free within the room.',
+    'An intimate recital in the atelier, with a glass of wine. Unreserved seating.',
     '於藝坊舉行的小型獨奏會，附葡萄酒一杯。場內自由入座。',
     '在艺坊举行的小型独奏会，附葡萄酒一杯。场内自由入座。',
     '아틀리에에서 열리는 소규모 독주회. 와인 한 잔이 제공되며, 좌석은 자유석입니다.',

@@ -12,12 +12,12 @@ const cash = { type: 'CASH', isStackable: true, validDays: 60, stock: 500, terms
 const given = { isStackable: false, validDays: 45, stock: 300 } as const;
 
 /** Those that members find on the list, take with an offer, or were given. */
-const DEMO_COUPONS: readonly DemoCoupon[] = [
+export const DEMO_COUPONS: readonly DemoCoupon[] = [
   {
     ...cash,
     code: 'DINE100',
     name: five(
-      'MOP 100 dining credit',
+      'MOP 100 dining voucher',
       'MOP 100 餐飲禮券',
       'MOP 100 餐饮礼券',
       '다이닝 MOP\u00a0100 바우처',
@@ -142,7 +142,7 @@ const DEMO_COUPONS: readonly DemoCoupon[] = [
     ...cash,
     code: 'FESTIVE200',
     name: five(
-      'MOP 200 festive dining credit',
+      'MOP 200 festive dining voucher',
       'MOP 200 節慶餐飲禮券',
       'MOP 200 节庆餐饮礼券',
       '페스티브 다이닝 MOP\u00a0200 바우처',
@@ -160,7 +160,7 @@ const DEMO_COUPONS: readonly DemoCoupon[] = [
     code: 'CELLAR-TASTING',
     type: 'GIFT',
     name: five(
-      'A tasting in the wine cellar',
+      'Wine cellar tasting',
       '酒窖品酒體驗',
       '酒窖品酒体验',
       '와인 셀러 테이스팅',
@@ -242,7 +242,7 @@ const DEMO_COUPONS: readonly DemoCoupon[] = [
     ...cash,
     code: 'MINI-COFFEE20',
     name: five(
-      'MOP 20 coffee credit',
+      'MOP 20 coffee voucher',
       'MOP 20 咖啡禮券',
       'MOP 20 咖啡礼券',
       '커피 MOP\u00a020 바우처',

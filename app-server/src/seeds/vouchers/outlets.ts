@@ -1,5 +1,6 @@
 import type { Language } from '@resort/shared/contract';
 import type { Scene } from '@resort/shared/calls/rows';
+import { TEA } from '../../content/tea.ts';
 import { hashSecret } from '../../core/password/scrypt.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import { tokenHash } from '../../platform/secrets.ts';
@@ -34,8 +35,8 @@ export const DEMO_OUTLETS: readonly DemoOutlet[] = [
     'TEA-GALLERY',
     'sjm',
     'SHOP',
-    '14:00–18:00',
-    five('Tea Gallery', '茶韻廊', '茶韵廊', '티 갤러리', 'ティーギャラリー'),
+    `${TEA.from}–${TEA.to}`,
+    five('The Tea Gallery', '茶韻廊', '茶韵廊', '티 갤러리', 'ティーギャラリー'),
   ),
   at(
     'HERITAGE-DESK',
@@ -103,7 +104,7 @@ export const DEMO_OUTLETS: readonly DemoOutlet[] = [
     'gl',
     'SHOP',
     '17:30–23:00',
-    five('Lantern Grill', '燈火扒房', '灯火扒房', '랜턴 그릴', 'ランタングリル'),
+    five('Lantern Grill', '燈火扒房', '灯火炭烤餐厅', '랜턴 그릴', 'ランタングリル'),
   ),
   at(
     'POOLSIDE',

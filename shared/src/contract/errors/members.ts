@@ -9,8 +9,8 @@ export const MEMBER_ERRORS = errorRows({
       en: 'This mobile number is already registered. Please sign in instead.',
       tc: '此手機號碼已登記成為會員，請直接登入。',
       sc: '该手机号码已注册会员，请直接登录。',
-      kr: '이미 가입된 전화번호입니다.',
-      jp: 'この電話番号はすでに会員登録されています。',
+      kr: '이미 가입된 휴대전화 번호입니다. 로그인해 주세요.',
+      jp: 'この番号はすでにご登録済みです。サインインしてください。',
     },
   },
   EMAIL_TAKEN: {
@@ -18,10 +18,10 @@ export const MEMBER_ERRORS = errorRows({
     errorCode: 'EMAIL_TAKEN',
     text: {
       en: 'This email address is already registered. Please use another one.',
-      tc: '此電郵地址已被使用。',
-      sc: '此电子邮箱地址已被使用。',
-      kr: '이미 사용 중인 이메일 주소입니다.',
-      jp: 'このメールアドレスはすでに使われています。',
+      tc: '此電郵地址已登記，請使用其他電郵地址。',
+      sc: '该邮箱已被注册，请使用其他邮箱。',
+      kr: '이미 등록된 이메일 주소입니다. 다른 이메일 주소를 사용해 주세요.',
+      jp: 'このメールアドレスはすでにご登録済みです。別のアドレスをご利用ください。',
     },
   },
   AGE: {
@@ -73,10 +73,10 @@ export const MEMBER_ERRORS = errorRows({
     errorCode: 'CARD_LINKED',
     text: {
       en: 'This card is already linked to another account. Please contact Member Services.',
-      tc: '此會員卡已連結至其他賬戶。',
-      sc: '此会员卡已关联其他账户。',
-      kr: '이미 다른 계정에 연결된 카드입니다.',
-      jp: 'このカードはすでに別のアカウントに連携されています。',
+      tc: '此會員卡已連結至其他賬戶，請聯絡會員服務。',
+      sc: '此会员卡已关联其他账户，请联系会员服务。',
+      kr: '이미 다른 계정에 연결된 카드입니다. 회원 서비스로 문의해 주세요.',
+      jp: 'このカードはすでに別のアカウントに連携されています。会員サービスまでお問い合わせください。',
     },
   },
   CONSENT: {
@@ -95,10 +95,10 @@ export const MEMBER_ERRORS = errorRows({
     errorCode: 'SIGNATURE',
     text: {
       en: 'We could not complete your registration. Please start again.',
-      tc: '未能驗證此次登記，請重新開始。',
-      sc: '无法验证此次注册，请重新开始。',
-      kr: '가입 요청을 확인할 수 없습니다. 처음부터 다시 진행해 주세요.',
-      jp: 'ご登録を確認できませんでした。最初からやり直してください。',
+      tc: '未能完成登記，請重新開始。',
+      sc: '无法完成注册，请重新开始。',
+      kr: '가입을 완료하지 못했습니다. 처음부터 다시 진행해 주세요.',
+      jp: 'ご登録を完了できませんでした。最初からやり直してください。',
     },
   },
   TOO_MANY_DEVICES: {

@@ -86,7 +86,7 @@ export const ORDER_ERRORS = errorRows({
       en: 'The cancellation fee has changed to {amount}. Please confirm to continue.',
       tc: '取消費用已更改為 {amount}，請確認後繼續。',
       sc: '取消费用已更改为 {amount}，请确认后继续。',
-      kr: '취소 수수료가 변경되었습니다: {amount}',
+      kr: '취소 수수료가 변경되었습니다: {amount}. 확인 후 계속해 주세요.',
       jp: 'キャンセル料が {amount} に変わりました。ご確認のうえ、お進みください。',
     },
   },
@@ -95,10 +95,10 @@ export const ORDER_ERRORS = errorRows({
     errorCode: null,
     text: {
       en: 'This reservation number is not valid. Please check and try again.',
-      tc: '預訂編號不正確。',
-      sc: '预订编号不正确。',
-      kr: '예약 번호가 올바르지 않습니다.',
-      jp: '予約番号が正しくありません。',
+      tc: '預訂編號不正確，請檢查後再試。',
+      sc: '预订编号不正确，请检查后重试。',
+      kr: '예약 번호가 올바르지 않습니다. 확인 후 다시 시도해 주세요.',
+      jp: '予約番号が正しくありません。ご確認のうえ、もう一度お試しください。',
     },
   },
   CART_CURRENCY: {

@@ -29,7 +29,7 @@ export const PROTOCOL_ERRORS = errorRows({
     errorCode: null,
     text: {
       en: 'We could not verify this request. Please reload the page and try again.',
-      tc: '未能驗證此請求，請重新載入頁面後再試。',
+      tc: '未能完成驗證，請重新載入頁面後再試。',
       sc: '验证失败，请刷新页面后重试。',
       kr: '요청을 확인할 수 없습니다. 페이지를 새로고침한 뒤 다시 시도해 주세요.',
       jp: 'リクエストを確認できませんでした。ページを再読み込みして、もう一度お試しください。',
@@ -73,10 +73,10 @@ export const PROTOCOL_ERRORS = errorRows({
     errorCode: 'REPLAYED',
     text: {
       en: 'We have already received your request. Please refresh to see the latest status.',
-      tc: '我們已收到此請求。',
-      sc: '我们已收到此请求。',
-      kr: '이미 접수된 요청입니다.',
-      jp: 'このリクエストはすでに受け付けています。',
+      tc: '我們已收到您的要求，請重新整理以查看最新狀態。',
+      sc: '我们已收到您的请求，请刷新查看最新状态。',
+      kr: '이미 접수된 요청입니다. 새로고침하여 최신 상태를 확인해 주세요.',
+      jp: 'すでに受け付けております。再読み込みのうえ、最新の状態をご確認ください。',
     },
   },
   NOT_YOURS: {
@@ -116,11 +116,11 @@ export const PROTOCOL_ERRORS = errorRows({
     code: 10010,
     errorCode: null,
     text: {
-      en: 'Too many attempts. Please wait {seconds} seconds.',
-      tc: '嘗試次數過多，請於 {seconds} 秒後再試。',
-      sc: '尝试次数过多，请于 {seconds} 秒后重试。',
-      kr: '시도 횟수가 많습니다. {seconds}초 후 다시 시도해 주세요.',
-      jp: '試行回数が多すぎます。{seconds} 秒後にお試しください。',
+      en: 'Too many attempts. Please wait {wait}.',
+      tc: '嘗試次數過多，請於 {wait}後再試。',
+      sc: '尝试次数过多，请于 {wait}后重试。',
+      kr: '시도 횟수가 많습니다. {wait} 후 다시 시도해 주세요.',
+      jp: '試行回数が多すぎます。{wait}後にお試しください。',
     },
   },
   NOT_FOUND: {
@@ -139,10 +139,10 @@ export const PROTOCOL_ERRORS = errorRows({
     errorCode: null,
     text: {
       en: 'This service is temporarily unavailable. Please try again later.',
-      tc: '此功能目前未能使用。',
-      sc: '此功能目前无法使用。',
-      kr: '현재 이용할 수 없는 서비스입니다.',
-      jp: 'ただいまご利用いただけません。',
+      tc: '此服務暫停，請稍後再試。',
+      sc: '此服务暂时无法使用，请稍后重试。',
+      kr: '현재 이용할 수 없는 서비스입니다. 나중에 다시 시도해 주세요.',
+      jp: 'ただいまご利用いただけません。しばらくしてから、もう一度お試しください。',
     },
   },
   SESSION_SUPERSEDED: {

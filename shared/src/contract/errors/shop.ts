@@ -28,11 +28,11 @@ export const SHOP_ERRORS = errorRows({
     code: 17003,
     errorCode: 'LEAD',
     text: {
-      en: 'Please reserve at least {minutes} minutes in advance.',
-      tc: '請最少提前 {minutes} 分鐘預訂。',
-      sc: '请至少提前 {minutes} 分钟预订。',
-      kr: '최소 {minutes}분 전까지 예약해 주세요.',
-      jp: 'ご予約は{minutes}分前までにお願いいたします。',
+      en: 'Please reserve at least {wait} in advance.',
+      tc: '請最少提前 {wait}預訂。',
+      sc: '请至少提前 {wait}预订。',
+      kr: '최소 {wait} 전까지 예약해 주세요.',
+      jp: 'ご予約は{wait}前までにお願いいたします。',
     },
   },
   CLOSED_DAY: {

@@ -54,7 +54,7 @@ export const STAY_ERRORS = errorRows({
       tc: '於此日入住須連續住宿 {nights} 晚或以上。',
       sc: '该日入住需连住 {nights} 晚及以上。',
       kr: '이 날짜에 체크인하시면 {nights}박 이상 예약하셔야 합니다.',
-      jp: 'この日のご到着は {nights} 泊以上で承ります。',
+      jp: 'この日のチェックインは {nights} 泊以上で承ります。',
     },
   },
   CLOSED_TO_ARRIVAL: {
@@ -83,11 +83,11 @@ export const STAY_ERRORS = errorRows({
     code: 16018,
     errorCode: 'DATES',
     text: {
-      en: 'This rate must be booked at least {days} days in advance.',
-      tc: '此房價須最少提前 {days} 天預訂。',
-      sc: '此房价需至少提前 {days} 天预订。',
-      kr: '이 요금은 최소 {days}일 전에 예약하셔야 합니다.',
-      jp: 'この料金は {days} 日前までのご予約が必要です。',
+      en: 'This rate must be booked at least {wait} in advance.',
+      tc: '此房價須最少提前 {wait}預訂。',
+      sc: '此房价需至少提前 {wait}预订。',
+      kr: '이 요금은 최소 {wait} 전에 예약하셔야 합니다.',
+      jp: 'この料金は {wait}前までのご予約が必要です。',
     },
   },
 });

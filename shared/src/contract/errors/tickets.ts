@@ -127,7 +127,7 @@ export const TICKET_ERRORS = errorRows({
     code: 18012,
     errorCode: 'LIMIT',
     text: {
-      en: 'You can buy up to {max} tickets for this time.',
+      en: 'Ticket limit per member for this time: {max}.',
       tc: '每位會員於此場次最多可購 {max} 張門票。',
       sc: '每位会员于此场次最多可购 {max} 张门票。',
       kr: '이 회차는 최대 {max}매까지 구매하실 수 있습니다.',
@@ -171,7 +171,7 @@ export const TICKET_ERRORS = errorRows({
     code: 18016,
     errorCode: 'NO_SEATS_TOGETHER',
     text: {
-      en: 'There are no adjacent seats left here. Please choose seats on the map.',
+      en: 'There are no adjacent seats left here. Please choose your seats on the seat map.',
       tc: '此區已無相連座位，請於座位圖自行選擇。',
       sc: '此区已无相连座位，请在座位图自行选择。',
       kr: '나란히 앉으실 좌석이 남아 있지 않습니다. 좌석표에서 선택해 주세요.',

@@ -97,8 +97,8 @@ export const VOUCHER_ERRORS = errorRows({
       en: 'The outlet PIN is incorrect.',
       tc: 'PIN 不正確。',
       sc: '门店 PIN 不正确。',
-      kr: '매장 PIN이 올바르지 않습니다.',
-      jp: '店舗PIN が正しくありません。',
+      kr: 'PIN이 올바르지 않습니다.',
+      jp: '店舗の PIN が正しくありません。',
     },
   },
   VOUCHER_MIN_SPEND: {

@@ -7,10 +7,10 @@ export const BLACK_SAND: Story = {
   words: {
     en: [
       'Black sand, slow lunch',
-      'Coloane is twenty minutes away and about thirty years.',
+      'Coloane is twenty minutes away, and about thirty years.',
       'The sand at Hac Sá is black because of the clay below it, and warm until well after sunset. Families come with charcoal and leave with sand in the teapot. Walk to the northern end, where the casuarinas whistle, and you may have a hundred metres to yourself.',
-      'Lunch is the point of going. A brick house by the road has served grilled sardines and clams with garlic under the same ceiling fans since the eighties; nobody hurries, the wine arrives in jugs, and the owner may sit down with you to complain about the football.',
-      'On the way back, stop in the village: a yellow chapel, a square of mosaic waves, and across the water China, close enough to hear a dog bark. The last bus is never the last.',
+      'Lunch is the reason to go. A brick restaurant by the road has served grilled sardines and clams with garlic under the same ceiling fans since the eighties; nobody hurries, the wine arrives in jugs, and the owner may sit down with you to complain about the football.',
+      'On the way back, stop in the village: a yellow chapel, a square of mosaic waves, and across the water the Mainland, close enough to hear a dog bark. The last bus is never quite the last.',
     ],
     tc: [
       '黑沙與慢午餐',

@@ -10,7 +10,7 @@ export const MORNING_MARKET: Story = {
       'Follow our chef through three floors of fish, greens and good advice.',
       'The building is red brick, shaped like a ship, and has stood at its crossing since 1936. Chef Lao arrives at half past six with two canvas bags and no list. “The list is written by the fishermen,” he says, and starts on the ground floor.',
       'He looks at gills, then at hands: whoever sells with cold, clean hands has bought well. Upstairs are the greens, still wet, sold by women who remember what you had last week and ask how it turned out. Above them the butchers, and a stall that sells nothing but lotus root.',
-      'Visitors are welcome if they walk on the left and buy something small. A bunch of pea shoots will do. Bring it to the Lotus Room; he cooks it for your lunch and adds the garlic himself.',
+      'Visitors are welcome if they keep left and buy something small. A bunch of pea shoots will do. Bring it to the Lotus Room; he will cook it for your lunch and add the garlic himself.',
     ],
     tc: [
       '八時前的紅街市',

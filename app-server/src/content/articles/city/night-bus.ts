@@ -8,8 +8,8 @@ export const NIGHT_BUS: Story = {
     en: [
       'The long way home, by night bus',
       'Six patacas, a window seat, and a city that has taken off its tie.',
-      'After midnight the lights of the big hotels are still on, but nobody looks at them. A bus leaves the Border Gate with nurses, dealers, cooks with wet hair. It goes round the inner harbour, where the shophouses sleep with one eye open, past the racing curve, over the old bridge that rises like a camel.',
-      'Sit on the right. At the top of the bridge the driver slows down, though nothing tells him to. For some twenty seconds there is water on both sides and the whole skyline in the pane. Then it is Taipa, and a smell of bread.',
+      'After midnight the lights of the big hotels are still on, but nobody looks at them. A bus leaves the Border Gate with nurses, dealers and cooks with wet hair. It goes round the inner harbour, where the shophouses sleep with one eye open, past the racing curve, over the old bridge that rises like a camel.',
+      'Sit on the right. At the top of the bridge the driver slows down, though nothing tells him to. For some twenty seconds there is water on both sides and the whole skyline in the pane. Then comes Taipa, and the smell of bread.',
       'Exact coins, please, and a nod for the driver. Our doormen are awake; they will ask whether you saw it.',
     ],
     tc: [

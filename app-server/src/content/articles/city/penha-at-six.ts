@@ -9,8 +9,8 @@ export const PENHA_AT_SIX: Story = {
       'Penha hill, at six',
       'Twenty minutes uphill, one bench, and the whole city laid out like supper.',
       'Begin at the A-Ma temple, where the coils of incense burn for a month. Take the lane to the left of the bakery, not the road; it climbs between garden walls, and the noise falls away with every turn. A cat or two will come along.',
-      'On top stands a chapel built by sailors who had escaped the Dutch. They asked for a view of every ship, and got it. The bench on the west side is free at six, because the tour buses leave at half past five.',
-      'From there the light goes quickly: first the river, then the tower, then the bridges one lamp at a time. Bring a jacket; the wind has crossed the sea to be here. Down again it takes half as long, and the bakery will have fresh rolls.',
+      'On top stands a chapel built by sailors who had escaped the Dutch. They asked for a view of every ship, and got it. The bench on the west side is empty at six, because the tour buses leave at half past five.',
+      'From there the light goes quickly: first the river, then the tower, then the bridges one lamp at a time. Bring a jacket; the wind has crossed the sea to be here. The way down takes half as long, and the bakery will have fresh rolls.',
     ],
     tc: [
       '六時，西望洋山',

@@ -8,12 +8,12 @@ export const TAIPA_LANES: Story = {
     en: [
       'Three lanes in Taipa',
       'The village that the city forgot to tear down, told in three streets and one pork bun.',
-      'Fifty years ago Taipa was an island of firecracker makers and oyster farms. The factories are gone; their walls remain, green, yellow and pink, and behind them live dentists, potters and a man who repairs mahjong tiles.',
+      'Fifty years ago, Taipa was an island of firecracker makers and oyster farms. The factories are gone, but their walls remain, green, yellow and pink. Behind them live dentists, potters and a man who repairs mahjong tiles.',
       '## The three',
       '- Rua do Cunha at eleven, before the queues: taste the peanut candy while it is warm.',
       '- Rua dos Clérigos for shade, and for a barber who has never owned a telephone.',
       '- The avenue by the lotus pond, where five mint-green villas look at water that used to be sea.',
-      'The pork chop bun comes out at three. It is bread, meat and nothing else, and the line forms at half past two. You may smile at that now; on the way back you will be in it.',
+      'The pork chop bun comes out at three. It is bread, pork and nothing else, and the queue forms at half past two. You may smile at that now; on the way back you will be in it.',
     ],
     tc: [
       '氹仔三條街',

@@ -10,7 +10,7 @@ export const LION_DANCE_SCHOOL: Story = {
       'Two people, one costume, and a jump that takes four years to learn.',
       'The lion lives in a loft above a noodle shop. He has eyelashes of rabbit fur and a mirror on his brow, to frighten whatever is uglier. On Tuesday evenings two boys carry him down to the square, and he wakes.',
       'Front legs and back legs do not speak. The one behind sees only a belt; he holds it, lifts, and trusts. Coach Ng has them practise on benches first, then on poles of one metre, then of two. “When the head is afraid, the tail knows,” he says. “When the tail is afraid, you fall.”',
-      'You meet this lion in our lobby at New Year, when he eats the lettuce that hangs over the door and spits it over the guests, for luck. Stand in the second row: the first gets the leaves, the second the photograph.',
+      'You can meet this lion in our lobby at Lunar New Year, when he eats the lettuce that hangs over the door and spits it over the guests, for luck. Stand in the second row: the first gets the leaves, the second the photograph.',
     ],
     tc: [
       '獅子之內',

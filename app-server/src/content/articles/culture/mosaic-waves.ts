@@ -10,7 +10,7 @@ export const MOSAIC_WAVES: Story = {
       'Why the main square is paved in waves, and who repairs them at night.',
       'The stones came as ballast in the bellies of ships: black basalt, white limestone, each the size of a plum. In the nineties masons from Lisbon came after them and taught a crew of twelve to lay the sea. They started in front of the old senate and have never quite stopped.',
       'A wave needs no plan, says Mr Fernandes, only a string and a memory. He kneels on a piece of carpet between two and five in the morning, when the square is empty but for a sweeper and a boy on a bicycle. Loose stones are lifted, washed, turned to their better side.',
-      'Look down near the fountain and you find his signature: one heart, four stones wide. He says it was an accident. There are nine more between the square and the cathedral; our concierge has a card on which children may tick them off.',
+      'Look down near the fountain and you will find his signature: one heart, four stones wide. He says it was an accident. There are nine more between the square and the cathedral; our concierge has a card for children to tick them off.',
     ],
     tc: [
       '腳下的海',

@@ -8,8 +8,8 @@ export const OPERA_IN_BAMBOO: Story = {
     en: [
       'A theatre that lasts a week',
       'Bamboo, rope and no nails: each spring an opera house grows beside the temple.',
-      'It takes eleven men nine days. They climb barefoot with strips of plastic in their teeth, and tie what others would screw. The drawing is in the foreman’s head. When the roof is on, six hundred chairs are set, and the first of them, facing the stage, is left free: the play is for the goddess, people only overhear it.',
-      'Cantonese opera looks loud and is precise. A sleeve thrown forward is anger, held before the mouth it is shame; two men with flags are an army. You need no word of it. Watch the eyes, which are trained on incense sticks in the dark.',
+      'It takes eleven men nine days. They climb barefoot with strips of plastic in their teeth, and tie what others would screw. The drawing is in the foreman’s head. When the roof is on, six hundred chairs are set, and the first of them, facing the stage, is left free: the play is for the goddess; people merely overhear it.',
+      'Cantonese opera looks loud and is precise. A sleeve thrown forward is anger, held before the mouth it is shame; two men with flags are an army. You need not understand a word. Watch the eyes, which are trained on incense sticks in the dark.',
       'Our concierge keeps a bench for guests at the back, near the sweet soup. Stay for one act, or stay until the hero is forgiven at midnight. The week after, the square is a square again.',
     ],
     tc: [

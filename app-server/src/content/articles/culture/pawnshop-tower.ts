@@ -9,7 +9,7 @@ export const PAWNSHOP_TOWER: Story = {
       'Fur coats, kept cool',
       'A hundred years ago the safest address in town was a pawnshop. Its tower still stands.',
       'It has seven floors, walls a metre thick and windows like arrow slits. Nothing inside could burn, and nothing could be carried down without passing the clerk, who sat so high that nobody ever learned whether he was smiling.',
-      'People pawned what the season did not need: quilts in May, fans in October. Ladies left their furs, because the tower kept them cooler than any house. The poor left tools on Friday and fetched them on Monday. A screen stood by the door, so that no one could be recognised from the street.',
+      'People pawned what the season did not need: quilts in May, fans in October. Ladies left their furs, because the tower kept them cooler than any home. The poor left tools on Friday and fetched them on Monday. A screen stood by the door, so that no one could be recognised from the street.',
       'Today it is a small museum with the ledgers laid open. Look for the entry of 1938: one violin, one pair of dancing shoes, redeemed the same evening. Nobody knows what happened in between. The attendant has a theory, and time.',
     ],
     tc: [

@@ -7,7 +7,7 @@ export const SOUND_OF_PATUA: Story = {
   words: {
     en: [
       'A language for fifty people',
-      'Patuá mixes Portuguese, Malay, Cantonese and mischief. An evening with those who still joke in it.',
+      'Patuá mixes Portuguese, Malay, Cantonese and mischief. An evening with the people who still joke in it.',
       'In Patuá a sweetheart is “dóci papiaçám”, sweet talk, which is also what its speakers call the language. It was made in kitchens, by women from Malacca and Goa and the lanes behind the cathedral; it has little grammar and a great deal of gossip.',
       'Perhaps fifty people speak it at home today. Once a year a theatre troupe writes a comedy in it, and the whole city comes to be laughed at: the bureaucrats, the developers, the priest’s parking. Subtitles run on the wall, always a little late, so that the old people laugh first.',
       'We asked the director what will be left in thirty years. “The insults,” she said. “They are too good to lose.” The troupe reads in our library on the last Friday of the month. You will understand more than you think.',

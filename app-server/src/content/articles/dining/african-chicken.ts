@@ -7,10 +7,10 @@ export const AFRICAN_CHICKEN: Story = {
   words: {
     en: [
       'A dish that sailed around the world',
-      'African chicken was born in Macau, of four continents and one stubborn cook. Ours simmers for three hours.',
+      'African chicken was born in Macau, the child of four continents and one stubborn cook. Ours simmers for three hours.',
       'The chillies came from Mozambique, the coconut from Goa, the peanuts from Brazil by way of Malacca, and the chicken from the market behind the cathedral. Sometime in the 1940s a cook put them all into one pot. Nobody wrote it down, which is why every family in the city owns the only true recipe.',
       'Chef Inês learned hers from an aunt who measured paprika by the colour of her apron. The bird is rubbed the evening before, grilled over charcoal until the skin blisters, then finished in a sauce that has been on the stove since lunch.',
-      '“It should be red, not hot,” she says. “Hot is easy.” Bread comes with it, and you are expected to use it. A glass of vinho verde does no harm.',
+      '“It should be red, not hot,” she says. “Hot is easy.” Bread comes with it, and you are expected to mop up. A glass of vinho verde does no harm.',
     ],
     tc: [
       '環遊世界的一道菜',

@@ -13,8 +13,8 @@ export const FIRST_BASKET: Story = {
       '## How to order like a regular',
       '- Begin with steamed dumplings, while the palate is clear.',
       '- Then something baked: the pork buns leave the oven at half past eight.',
-      '- Tap two fingers on the table when somebody pours your tea. It means thank you.',
-      'The first table is seated at seven. Come on a weekday, ask for a place by the window, and leave the newspaper folded until the second pot.',
+      '- Tap two fingers on the table when someone pours your tea. It means thank you.',
+      'The first guests are seated at eight. Come on a weekday, ask for a place by the window, and leave the newspaper folded until the second pot.',
     ],
     tc: [
       '清晨的第一籠點心',
@@ -25,7 +25,7 @@ export const FIRST_BASKET: Story = {
       '- 先吃蒸點，趁味蕾清新。',
       '- 再吃焗點：叉燒餐包八時半出爐。',
       '- 有人為您斟茶，以兩指輕叩桌面，便是道謝。',
-      '早市七時開始。選個平日的早上，坐窗邊的位子，報紙且待第二壺茶才打開。',
+      '早市八時開始。選個平日的早上，坐窗邊的位子，報紙且待第二壺茶才打開。',
     ],
     sc: [
       '清晨的第一笼点心',
@@ -36,7 +36,7 @@ export const FIRST_BASKET: Story = {
       '- 先吃蒸点，趁味蕾清新。',
       '- 再吃烤点：叉烧餐包八点半出炉。',
       '- 有人为您斟茶，用两指轻叩桌面，便是道谢。',
-      '早市七点开始。选个平日的早上，坐窗边的位子，报纸不妨等第二壶茶再打开。',
+      '早市八点开始。选个平日的早上，坐窗边的位子，报纸不妨等第二壶茶再打开。',
     ],
     kr: [
       '아침의 첫 딤섬 찜통',
@@ -47,7 +47,7 @@ export const FIRST_BASKET: Story = {
       '- 입안이 맑을 때 찐 만두부터 시작하세요.',
       '- 다음은 구운 딤섬. 차슈 번은 8시 30분에 오븐에서 나옵니다.',
       '- 누군가 차를 따라 주면 두 손가락으로 탁자를 톡톡 두드리세요. 고맙다는 뜻입니다.',
-      '첫 손님은 7시에 모십니다. 평일 아침 창가 자리를 청하시고, 신문은 두 번째 찻주전자가 올 때까지 접어 두세요.',
+      '첫 손님은 8시에 모십니다. 평일 아침 창가 자리를 청하시고, 신문은 두 번째 찻주전자가 올 때까지 접어 두세요.',
     ],
     jp: [
       '朝いちばんの蒸籠',
@@ -58,7 +58,7 @@ export const FIRST_BASKET: Story = {
       '- 舌が澄んでいるうちに、まずは蒸し物を。',
       '- 次に焼き物。チャーシューパンは8時半に焼き上がります。',
       '- お茶を注いでもらったら、二本の指で軽く卓をたたきます。「ありがとう」の合図です。',
-      '朝の席は7時から。平日に窓辺をお求めになり、新聞は二杯目の急須が来るまで、どうぞ畳んだままで。',
+      '朝の席は8時から。平日に窓辺をお求めになり、新聞は二杯目の急須が来るまで、どうぞ畳んだままで。',
     ],
   },
 };

@@ -13,7 +13,7 @@ export const SOMMELIER_PAIRING: Story = {
       '- Alvarinho from the far north: salt, lime, and manners.',
       '- A dry Madeira, lightly chilled. The nuttiness meets the soy, and neither gives way.',
       '- Aged white tea, brewed short. “Nobody believes me until the second cup.”',
-      'What she would leave in the cellar are heavy oak and anything she has to explain. “If I must talk about it, it is the wrong bottle.” Ask for the half glasses; they were made for this.',
+      'What she leaves in the cellar: heavy oak, and anything she has to explain. “If I must talk about it, it is the wrong bottle.” Ask for half glasses; they were made for this.',
     ],
     tc: [
       '清蒸魚該配甚麼',
@@ -38,7 +38,7 @@ export const SOMMELIER_PAIRING: Story = {
     kr: [
       '생선찜에는 무엇을 마실까',
       '소믈리에가 가장 자주 받는 질문, 그 뜻밖의 대답.',
-      '생강과 파, 아직 자글거리는 뜨거운 기름을 얹은 농어찜이 나옵니다. 겉은 요란하고 속은 고요한 요리라 대부분의 와인은 그 위로 소리를 지릅니다. 히타 고메스는 이 접시 곁에 마흔 병쯤을 따라 보았고, 늘 세 가지로 돌아옵니다.',
+      '생강과 파, 아직 자글거리는 뜨거운 기름을 얹은 능성어찜이 나옵니다. 겉은 요란하고 속은 고요한 요리라 대부분의 와인은 그 위로 소리를 지릅니다. 히타 고메스는 이 접시 곁에 마흔 병쯤을 따라 보았고, 늘 세 가지로 돌아옵니다.',
       '## 그녀의 세 가지',
       '- 포르투갈 최북단의 알바리뉴. 소금기와 라임, 그리고 예의.',
       '- 살짝 차게 한 드라이 마데이라. 견과 향과 간장이 서로 물러서지 않습니다.',

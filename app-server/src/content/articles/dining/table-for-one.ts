@@ -7,13 +7,13 @@ export const TABLE_FOR_ONE: Story = {
   words: {
     en: [
       'In praise of the table for one',
-      'The best seat in the house has no seat opposite. A guide to dining alone, by people who serve it.',
+      'The best seat in the house has no seat opposite. A guide to dining alone, by the people who serve you.',
       'Ask our maîtres d’hôtel about guests who dine alone and they become almost tender. Such guests notice things: the bread, the light, the second violin. They eat what they like in the order they like, and nobody reaches over.',
       '## Where to sit',
       '- At the corner of the bar, second stool: you see both the door and the bottles.',
       '- In the Lotus Room, table nine, which looks along the kitchen pass.',
       '- On the terrace before seven, while the sky does the talking.',
-      'Half portions exist on every menu, though they are printed on none. Say that you are curious rather than hungry. And leave the telephone face down; the waiter will read your book’s title instead, and recommend the next.',
+      'Half portions exist in every restaurant, though they are printed on no menu. Say that you are curious rather than hungry. And leave your phone face down; the waiter will read your book’s title instead, and recommend the next.',
     ],
     tc: [
       '一人餐桌頌',

@@ -13,11 +13,11 @@ export const PACKING_WITH_CHILDREN: Story = {
       '- Cots, bath seats, bottle warmers, night lights in the shape of a moon',
       '- Swimming rings in three sizes, and sun hats that have seen the world',
       '- Books in five languages, and the last page of each of them',
-      '## Bring it, we cannot help',
+      '## Bring it, we cannot replace it',
       '- The one animal without which nobody sleeps',
       '- Medicine, with the name written down',
       '- Shoes that may get wet',
-      'Tell us the ages when you book, and all of it stands in the room before you do. The goldfish, by the way, had a very good stay.',
+      'Tell us your children’s ages when you book, and everything will be in the room before you are. The goldfish, by the way, had a very good stay.',
     ],
     tc: [
       '甚麼可以留在家',

@@ -9,7 +9,7 @@ export const STARGAZING_ROOF: Story = {
       'Stars over a city of lights',
       'On one roof, on two nights a month, we switch everything off.',
       'It began with a power cut. For eleven minutes the roof of the Festive Resort was dark, and a bellboy looked up and said, loudly, what everybody thought. Since then the engineer turns the sign off on purpose, on the two nights nearest to the new moon.',
-      'You lie on warm tiles with a blanket, fourteen floors above the fountains. Ms Cheang teaches physics by day and points with a green lamp at night. From here one sees Jupiter with four moons, the belt of Orion in winter, and in August, if one is patient and nine years old, a shooting star before one’s parents do.',
+      'You lie on warm tiles with a blanket, fourteen floors above the fountains. Ms Cheang teaches physics by day and points with a green lamp at night. From here you can see Jupiter with four moons, Orion’s belt in winter and, in August, if you are patient and nine years old, a shooting star before your parents do.',
       '## Good to know',
       '- From eight to half past nine, for children of six and over with an adult.',
       '- Cocoa is poured from a flask as large as a fire extinguisher.',

@@ -7,9 +7,9 @@ export const THREE_GENERATIONS: Story = {
   words: {
     en: [
       'Grandmother wants tea, the boy wants slides',
-      'How to travel with three generations and still be speaking on Sunday.',
-      'Book three rooms, not two, and ask for a connecting door in the middle; it may stay closed. Tell us who wakes first. We set a kettle and a newspaper there, and juice where it matters.',
-      'Plan one thing a day that everybody does, and make it the meal. Our round tables were invented for this: the dish turns, nobody is at the end, and the fish looks at the eldest. For the rest of the day let people drift apart. The pool has a deep end and a warm one; the tea room has a chess board.',
+      'How to travel with three generations and still be on speaking terms by Sunday.',
+      'Book three rooms, not two, and ask for a connecting door in the middle; it may stay closed. Tell us who wakes first. We will set a kettle and a newspaper there, and juice where it matters.',
+      'Plan one thing a day for everyone, and make it a meal. Our round tables were invented for this: the dish turns, nobody is at the end, and the fish looks at the eldest. For the rest of the day let people drift apart. The pool has a deep end and a warm one; the tea room has a chess board.',
       '## Small things that help',
       '- Early dinner at half past five, in a private room with a sofa.',
       '- A wheelchair that folds, a pushchair that does not squeak.',
@@ -49,7 +49,7 @@ export const THREE_GENERATIONS: Story = {
       'おばあさまはお茶、坊やはすべり台',
       '三世代で旅をして、日曜まで仲よく過ごすために。',
       'お部屋は二つではなく三つ。真ん中はつながる扉のある部屋に。開けなくてもかまいません。どなたがいちばん早く起きるかお聞かせください。そのお部屋にケトルと新聞を、必要なところにはジュースをご用意します。',
-      '全員でするのは一日にひとつ、食事だけに。円卓はそのためにあります。料理がまわり、端の席はなく、魚は年長の方を向きます。あとは思い思いに。プールには深いところと温かいところが、茶室には将棋盤がございます。',
+      '全員でするのは一日にひとつ、食事だけに。円卓はそのためにあります。料理がまわり、端の席はなく、魚は年長の方を向きます。あとは思い思いに。プールには深いところと温かいところが、茶室にはチェス盤がございます。',
       '## 小さなこつ',
       '- 早めの夕食を5時半から、ソファのある個室で。',
       '- たためる車いすと、きしまないベビーカーを。',

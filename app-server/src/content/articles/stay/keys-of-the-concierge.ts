@@ -8,7 +8,7 @@ export const KEYS_OF_THE_CONCIERGE: Story = {
     en: [
       'Two golden keys',
       'What a concierge can find in an hour, and what he will not look for.',
-      'The pins on his lapel are crossed keys; they took Mr Almeida twelve years. In that time he has found a left shoe in size 45, a priest for a renewal of vows at midnight, and the one tailor who repairs zips while you wait. He has never said no. He has said: “Let me see”, which means the same a little later.',
+      'The pins on his lapel are crossed keys; they took Mr Almeida twelve years. In that time he has found a left shoe in size 45, a priest for a renewal of vows at midnight, and the one tailor who repairs zips while you wait. He has never said no. He has said “Let me see”, which means the same a little later.',
       'His tools are a telephone, a drawer of small gifts and the birthdays of four hundred people. A table at a full restaurant is not a miracle, he says. It is a cake delivered in March.',
       '## Ask him for',
       '- Rain: he lends umbrellas that are taller than they look.',
@@ -48,7 +48,7 @@ export const KEYS_OF_THE_CONCIERGE: Story = {
     jp: [
       '二本の金の鍵',
       'コンシェルジュが一時間で見つけるもの、そして探さないもの。',
-      'アルメイダの襟の交差した鍵は、十二年かけて手にしたもの。そのあいだに見つけたのは、45サイズの左の靴、真夜中に誓いの更新を司る神父、待つあいだにファスナーを直すただ一人の仕立屋。「いいえ」と言ったことはありません。「見てまいります」と言うだけです。',
+      'アルメイダさんの襟の交差した鍵は、十二年かけて手にしたもの。そのあいだに見つけたのは、45サイズの左の靴、真夜中に誓いの更新を司る神父、待つあいだにファスナーを直すただ一人の仕立屋。「いいえ」と言ったことはありません。「見てまいります」と言うだけです。',
       '道具は電話と、小さな贈り物の引き出しと、四百人の誕生日。満席の店の席は奇跡ではない、と彼は言います。三月に届けたケーキです、と。',
       '## おたずねください',
       '- 雨の日に：見た目より大きな傘を。',

@@ -7,8 +7,8 @@ export const LETTER_PAPER: Story = {
   words: {
     en: [
       'Please write on it',
-      'In every desk there lie four sheets of paper and a stamp. Last year nine thousand letters left our hotels.',
-      'We nearly gave it up. Then a guest of twenty-three, who had never written a letter, asked the desk where the name goes. Ten people explained. Since then paper has been ordered again: cream, laid, with a heart of bamboo.',
+      'In every desk lie four sheets of paper and a stamp. Last year, nine thousand letters left our hotels.',
+      'We nearly gave it up. Then a guest of twenty-three, who had never written a letter, asked the desk where the name goes. Ten people explained. Since then we have ordered paper again: cream, laid, with bamboo in the pulp.',
       'The post leaves at four. Letters within Macau arrive the next day, those to Lisbon in a week, those to oneself, as our postmaster likes to point out, exactly when they are needed. He keeps a shelf of envelopes with dates in the future. The furthest is for a daughter’s wedding; she is six.',
       'If you cannot begin, begin with the weather; nobody minds, and the second sentence writes itself. Leave the letter on the desk, face down. It is stamped, sealed and gone before you are back from dinner.',
     ],

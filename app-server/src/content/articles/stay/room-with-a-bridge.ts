@@ -9,8 +9,8 @@ export const ROOM_WITH_A_BRIDGE: Story = {
       'Which room has the bridge?',
       'Our reservations team on views, corners and the one room they book for their mothers.',
       'There are one thousand two hundred rooms in our five hotels, and people ask for “a nice one”. Carmen, who has assigned them for eleven years, asks back: are you early or late? Early risers belong on the east side, where the sun comes over the terminal; late ones on the west, where it leaves.',
-      'The bridge is best from the Heritage Hotel, floors fourteen to nineteen, rooms ending in 08. Higher up it becomes a drawing. If you sleep lightly, ask for the garden: no lights, some frogs. Families do well on the lower floors of the Garden Palace, three steps from the pool.',
-      'And the one for the mothers? A corner on the sixth floor of the Classic Palace, with a window in the bathroom. “It has no number one would remember,” says Carmen. “Just say you read about it.”',
+      'The bridge is best from the Heritage Hotel, floors fourteen to nineteen, rooms ending in 08. Higher up it becomes a drawing. If you are a light sleeper, ask for the garden: no lights, some frogs. Families do well on the lower floors of the Garden Palace, three steps from the pool.',
+      'And the one for the mothers? A corner on the sixth floor of the Classic Palace, with a window in the bathroom. “The number is hard to remember,” says Carmen. “Just say you read about it.”',
     ],
     tc: [
       '哪間房看得到大橋？',

@@ -8,7 +8,7 @@ export const TURNING_A_ROOM: Story = {
     en: [
       'Thirty-one minutes',
       'That is how long it takes to make a room forget its last guest. We timed it.',
-      'Housekeeping begins with the curtains, because light shows what hands must do. Then the bed is stripped from the foot, the bathroom is rinsed with water hotter than you would bear, and only after that the glass: mirrors first, because they tell on everything else.',
+      'Housekeeping begins with the curtains, because light shows the hands what to do. Then the bed is stripped from the foot, the bathroom is rinsed with water hotter than you would bear, and only then comes the glass: mirrors first, because they tell on everything else.',
       'Fatima and Hoi have worked as a pair for eight years and speak about forty words per room. The sheet is thrown once; it must land with its crease along the spine of the mattress. Pillows are set with the opening away from the door. “Nobody notices,” says Hoi. “Everybody sleeps better.”',
       'At the end they stand in the doorway and look for two breaths. If something speaks louder than the rest, it is moved. Notes left for them are pinned up downstairs. The most common one says only: thank you, who are you?',
     ],

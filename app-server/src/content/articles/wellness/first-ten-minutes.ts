@@ -9,7 +9,7 @@ export const FIRST_TEN_MINUTES: Story = {
       'The first ten minutes',
       'What happens in a spa before anything happens, and why it matters most.',
       'You are offered ginger tea and a pair of slippers that are a size too large, on purpose. Nobody asks how you are. Your therapist, Wan, puts a bowl of warm water and three bottles before you, and you choose with your nose, not with your head.',
-      '“People arrive with their shoulders still in the taxi,” she says. So for ten minutes nothing is done. The feet stand in warm water with pomelo leaves; the room has no clock. Wan listens to the breath. When it drops from the chest to the belly, she begins.',
+      '“People arrive with their shoulders still in the taxi,” she says. So for ten minutes nothing is done. Your feet rest in warm water with pomelo leaves; the room has no clock. Wan listens to the breath. When it drops from the chest to the belly, she begins.',
       '## If it is your first time',
       '- Come half an hour early and use the steam room; muscles are easier to talk to when warm.',
       '- Say what hurts, and what may not be touched. Both are noted on your card.',

@@ -8,12 +8,12 @@ export const HOW_TO_SLEEP: Story = {
     en: [
       'How to sleep in a strange bed',
       'Our night manager has walked these corridors for nineteen years. This is what she has learned.',
-      'On the first night in a new place half of the brain stays awake, as a duck’s does. You cannot talk it out of it, but you can make the place less new. Bring one thing from home: a pillowcase is enough. Set the air to nineteen degrees, one colder than you think.',
+      'On the first night in a new place half of the brain stays awake, as a duck’s does. You cannot talk it out of it, but you can make the place less new. Bring one thing from home: a pillowcase is enough. Set the temperature to nineteen degrees, one colder than you think.',
       'Draw the curtains, then leave a hand’s width open on the side that faces away from the bed. Total darkness makes people listen. A little grey at the edge tells the body that nothing is hidden.',
-      '## She keeps at the desk',
+      '## What she keeps at the desk',
       '- Earplugs of wax, and a small machine that rains.',
       '- Lavender, for those who believe in it; warm milk with nutmeg for those who do not.',
-      '- A quiet promise: whoever dials zero after midnight is answered by a person who whispers.',
+      '- A quiet promise: dial zero after midnight, and the person who answers will whisper.',
     ],
     tc: [
       '如何在陌生的床上入睡',

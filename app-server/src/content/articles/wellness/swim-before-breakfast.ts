@@ -7,17 +7,17 @@ export const SWIM_BEFORE_BREAKFAST: Story = {
   words: {
     en: [
       'Twenty lengths before breakfast',
-      'The pool opens at six. By ten past, the regulars have made the water theirs.',
+      'The pool opens to members at six. By ten past, the regulars have made the water their own.',
       'There is a judge who swims on his back so as to see the palms. There is a mother of three who counts aloud, softly, in Portuguese. And there is Mr Sou, eighty-one, who does four lengths, rests four, and has done so since the pool was tiled.',
       'Jade, the lifeguard, keeps the temperature at twenty-seven degrees and has opinions on elbows. She offers a quarter of an hour to whoever asks: how to breathe on both sides, how to turn without drinking. It costs nothing but the early hour.',
       '## Kind to the water',
       '- Shower first; the pool is cleaned with salt and light, not with much chlorine.',
       '- Towels wait on warm rails at both ends.',
-      '- Papaya and black coffee stand under the arcade until eight.',
+      '- Papaya and black coffee are served under the arcade until eight.',
     ],
     tc: [
       '早餐前，二十趟',
-      '泳池六時開放。六時十分，水已屬於熟客。',
+      '泳池六時起為會員開放。六時十分，水已屬於熟客。',
       '有位法官愛仰泳，為了看棕櫚；有位三個孩子的母親以葡語輕聲數着趟數；還有八十一歲的蘇先生，游四趟，歇四趟，自泳池鋪好瓷磚那天起便如此。',
       '救生員阿玉把水溫保持在二十七度，對手肘的角度很有意見。誰開口，她便教一刻鐘：如何兩側換氣、如何轉身而不喝水。分文不收，只要您起得來。',
       '## 善待池水',
@@ -27,7 +27,7 @@ export const SWIM_BEFORE_BREAKFAST: Story = {
     ],
     sc: [
       '早餐前，二十趟',
-      '泳池六点开放。六点十分，水已属于熟客。',
+      '泳池六点起为会员开放。六点十分，水已属于熟客。',
       '有位法官爱仰泳，为了看棕榈；有位三个孩子的母亲用葡语轻声数着趟数；还有八十一岁的苏先生，游四趟，歇四趟，自泳池铺好瓷砖那天起便如此。',
       '救生员阿玉把水温保持在二十七度，对手肘的角度很有意见。谁开口，她便教一刻钟：如何两侧换气、如何转身而不喝水。分文不收，只要您起得来。',
       '## 善待池水',
@@ -37,7 +37,7 @@ export const SWIM_BEFORE_BREAKFAST: Story = {
     ],
     kr: [
       '아침 식사 전 스무 바퀴',
-      '수영장은 6시에 엽니다. 6시 10분이면 물은 단골들의 것입니다.',
+      '수영장은 6시부터 회원님께 열립니다. 6시 10분이면 물은 단골들의 것입니다.',
       '야자수를 보려고 배영을 하는 판사가 있고, 포르투갈어로 나지막이 바퀴를 세는 세 아이의 어머니가 있습니다. 여든한 살의 소우 씨는 네 바퀴를 헤엄치고 네 바퀴만큼 쉽니다. 타일을 깐 날부터 줄곧 그래 왔습니다.',
       '안전요원 제이드는 수온을 27도로 지키고 팔꿈치 각도에는 까다롭습니다. 청하시면 15분 동안 양쪽 호흡과 물 먹지 않는 턴을 알려 드립니다. 값은 이른 기상뿐입니다.',
       '## 물에게 다정하게',
@@ -47,7 +47,7 @@ export const SWIM_BEFORE_BREAKFAST: Story = {
     ],
     jp: [
       '朝食前に、二十往復',
-      'プールは6時から。10分も過ぎれば、水は常連のものです。',
+      'プールは、会員様には6時から。10分も過ぎれば、水は常連のものです。',
       'ヤシを眺めるために背泳ぎをする判事。ポルトガル語で小さく数える三児の母。そして81歳の蘇さん。四往復泳いで、四往復ぶん休む。タイルが貼られた日からずっとそうです。',
       'ライフガードの玉さんは水温を27度に保ち、肘にはひと言あります。声をかければ15分、両側での息つぎや、水を飲まないターンを教えてくれます。お代は早起きだけ。',
       '## 水にやさしく',

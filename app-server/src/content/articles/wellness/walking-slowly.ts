@@ -8,9 +8,9 @@ export const WALKING_SLOWLY: Story = {
     en: [
       'Four hundred steps, one hour',
       'The slowest walk in the city leads through our own garden.',
-      'It begins at the moon gate at eight and ends at the same gate at nine. Between the two lie four hundred steps: once round the pond, across the bridge of nine turns, through the bamboo. Sister Chan, who ran a school before she ran away from running, leads it on Thursdays.',
+      'It begins at the moon gate at eight and ends at the same gate at nine. Between the two lie four hundred steps: once round the pond, across the bridge of nine turns, through the bamboo. Ms Chan, who ran a school until she was tired of running, leads it on Thursdays.',
       'The rules are few. Lift the heel as if it were asleep. Stop when something moves that is not you. Do not arrive. After a quarter of an hour the carp stop swimming off; after half an hour you notice that there are eleven sounds, and that one of them is the city.',
-      'No one has to talk, and at the end no one wants to. Tea is poured under the wisteria. Bring shoes that know you, and leave the watch in the room; the gate has a bell.',
+      'No one has to talk, and at the end no one wants to. Tea is poured under the wisteria. Wear shoes that know your feet, and leave your watch in the room; the gate has a bell.',
     ],
     tc: [
       '四百步，一小時',

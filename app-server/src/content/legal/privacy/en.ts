@@ -2,59 +2,59 @@ import type { SectionCopy } from '../legal-document.ts';
 
 export const en = {
   collection: {
-    title: 'What we collect',
+    title: 'Personal data we collect',
     paragraphs: [
-      'When you join: your title, name, date of birth, phone number, home city and preferred language, and your email address if you choose to give it. As you use your membership: your reservations, payments, vouchers, Resort Dollars, points and messages with us.',
-      'To keep your account safe we also record the type of your device, its network address and the time of each visit. Your full payment card number stays with the payment provider; we do not store it.',
+      'When you join, we collect your title, name, date of birth, phone number, home city and preferred language, and your email address if you choose to provide it. As you use your membership, we record your reservations, payments, vouchers, Resort Dollars, points and messages with us.',
+      'To protect your account, we also record the type of your device, its network address and the time of each visit. Your full payment card number is processed by the payment provider; we do not store it.',
     ],
   },
   purposes: {
-    title: 'Why we use it',
+    title: 'How we use it',
     paragraphs: [
-      'We use these details to run your membership, keep your reservations, take payments and make refunds, give you the benefits of your tier, and answer your questions. We also use them to prevent fraud and to meet our duties under the law.',
-      'Offers and news come only if you agree. You may withdraw your consent to SMS, email or notifications at any time under My profile, and your membership carries on unchanged.',
+      'We use your personal data to administer your membership, hold your reservations, take payments and make refunds, provide the benefits of your tier and answer your enquiries. We also use it to prevent fraud and to comply with our legal obligations.',
+      'We send offers and news only with your consent. You may withdraw your consent to SMS, email or notifications at any time under My profile; your membership will not be affected.',
     ],
   },
   codes: {
     title: 'One-time codes',
     paragraphs: [
-      'To send a code we pass your phone number and the message to a telecommunications provider, for that purpose only. We check what you enter against a sealed value that cannot be turned back into the code. A code is valid for 5 minutes, and 5 wrong entries end it.',
-      'To prevent misuse we record when codes are requested and from which network address. Our staff will never ask for your code; if anyone does, please refuse and tell us.',
+      'To send a one-time code, we provide your phone number and the message to a telecommunications operator, for that purpose only. We check your entry against an encrypted value from which the code cannot be recovered. A code is valid for 5 minutes and is cancelled after 5 incorrect entries.',
+      'To prevent misuse, we record when codes are requested and from which network address. Our staff will never ask for your code; if anyone does, please decline and inform us.',
     ],
   },
   documents: {
-    title: 'Identity documents for tickets',
+    title: 'ID for tickets with name registration',
     paragraphs: [
-      'Some events need the name and document number of every visitor. Only then, and with your consent, do we ask for those of the visitors you enter. The number is encrypted before it is stored, and screens show only its first and last characters.',
-      'You may delete a saved visitor at any time, and the number goes with it; if a valid ticket in that name is still unused, you can delete it after the visit. Please ask other people before entering their details.',
+      'Some events require the name and ID number of every guest. Only in that case, and with your consent, do we collect these details for the guests you enter. The ID number is encrypted before it is stored, and only its first and last characters are displayed.',
+      'You may delete a saved guest at any time, and the ID number is deleted with it. If that guest is registered on a ticket that has not yet been used, the details can be deleted after the visit. Please obtain the consent of other persons before entering their details.',
     ],
   },
   sharing: {
-    title: 'Who else receives it',
+    title: 'Disclosure',
     paragraphs: [
-      'Within the Resort, staff see only what they need to serve you. Outside it, we pass what is needed to those who act for us: payment providers, message carriers, the hotel, restaurant or organiser you have booked, and technology suppliers bound by contract.',
-      'We give data to an authority only where the law requires it. We never sell your data. If data leave Macau, we follow what the law says about such transfers.',
+      'Within The Resort, staff have access only to the data they need to serve you. Outside The Resort, we share only what is necessary with those who act on our behalf or fulfil your reservation: payment providers, message carriers, the hotel, restaurant or organiser you have booked with, and technology suppliers bound by contract.',
+      'We disclose personal data to public authorities only where required by law. We never sell personal data. Where data are transferred outside Macau, we comply with the legal requirements for such transfers.',
     ],
   },
   retention: {
-    title: 'How long we keep it',
+    title: 'Retention',
     paragraphs: [
-      'We keep your details for as long as you are a member. If you ask to close your membership, signing in within 15 days keeps it; after that we erase your personal details.',
-      'Records of payments, Resort Dollars and points are kept for as long as the law requires, with names and contact details removed where it allows. Sign-in and security records are kept only as long as safety needs them.',
+      'We keep your personal data for as long as you are a member. If you request closure of your membership, you may keep it by signing in within 15 days; after that period, we erase your personal data.',
+      'Records of payments, Resort Dollars and points are kept for the period required by law, with names and contact details removed where the law permits. Sign-in and security records are kept only for as long as security requires.',
     ],
   },
   rights: {
-    title: 'Your rights, and how to reach us',
+    title: 'Your rights and how to contact us',
     paragraphs: [
-      'You may see the personal data we hold on you, have mistakes corrected, object to their use for marketing, and ask for deletion or a copy. Much of this you can do yourself under My profile.',
-      'For the rest, ask for our personal data officer through Help in the app or at any membership desk. We may need to confirm who you are. We answer as soon as we can, free of charge.',
+      'You have the right to access the personal data we hold about you, to have inaccurate data corrected, to object to their use for direct marketing, and to request their deletion or a copy. You can exercise many of these rights yourself under My profile.',
+      'For any other request, please contact our personal data officer through Help in the app or at a membership desk. We may need to verify your identity. We will reply as soon as possible, free of charge.',
     ],
   },
   law: {
-    title: 'The law that protects you',
+    title: 'Applicable law and supervisory authority',
     paragraphs: [
-      'The Resort is responsible for your personal data and handles them under the Macau Personal Data Protection Act, Law 8/2005. Giving your details is voluntary, but without those marked as required we cannot open a membership or take a reservation.',
-      'If our answer does not satisfy you, you may turn to the Personal Data Protection Bureau of the Macau Special Administrative Region. When this statement changes, the new version and its starting date appear here first.',
+      'The Resort Collection (“The Resort”, “we”, “us”) is the entity responsible for processing your personal data, in accordance with the Personal Data Protection Act of the Macao Special Administrative Region (Law 8/2005). Providing your data is voluntary; however, without the data marked as required, we cannot open a membership or accept a reservation.',
+      'If you are not satisfied with our reply, you may lodge a complaint with the Personal Data Protection Bureau of the Macao Special Administrative Region. If this statement changes, the new version and its effective date are published here before it takes effect.',
     ],
   },
 } satisfies Record<string, SectionCopy>;

@@ -2,59 +2,59 @@ import type { SectionCopy } from '../legal-document.ts';
 
 export const en = {
   eligibility: {
-    title: 'Who may join',
+    title: 'Eligibility',
     paragraphs: [
-      'Membership of the Resort is free and open to anyone aged 21 or over on the day of joining, counted by the date in Macau. Each person may hold 1 membership, which cannot be passed on or shared.',
-      'Please give your name as it stands on your travel document, and a phone number that is your own. We may ask to see identification before we issue a member card or hand over a reward.',
+      'Membership of The Resort Collection (“The Resort”, “we”, “us”) is free of charge and open to any person aged 21 or over on the date of joining, Macau time. Each person may hold 1 membership only, which is personal to the member and may not be transferred or shared.',
+      'Please register your name as shown on your travel document, and your own phone number. We may ask for identification before issuing a member card or handing over a reward.',
     ],
   },
   account: {
-    title: 'Your account and codes',
+    title: 'Your account and one-time codes',
     paragraphs: [
-      'When you sign in by phone, we send you a one-time code of 6 digits. It is valid for 5 minutes and works once. Our staff will never ask for it, so please tell it to no one.',
-      'You may stay signed in on up to 5 devices. What is done while you are signed in counts as done by you. If you lose your phone, or see something you did not do, tell us at once and we will stop the use of your account.',
+      'When you sign in with your phone number, we send you a one-time code of 6 digits. It is valid for 5 minutes and can be used once. Our staff will never ask you for it. Please do not disclose it to anyone.',
+      'You may remain signed in on up to 5 devices. You are responsible for activity on your account while you are signed in. If you lose your phone or notice activity that you do not recognise, please notify us immediately and we will suspend access to your account.',
     ],
   },
   reservations: {
-    title: 'Reservations and payments',
+    title: 'Reservations, payments and refunds',
     paragraphs: [
-      'Before you pay, we show the full price in Macau patacas (MOP), with service charge and tourism tax on lines of their own. Amounts in other currencies are a guide only. A room, table or ticket is held for the time on your screen and released if it is not paid by then.',
-      'Free cancellation ends at the time shown on your reservation. After that we show the fee before you confirm. Refunds are made to your original payment method.',
+      'Before you pay, the total price is shown in Macau patacas (MOP), with service charge and tourism tax shown separately. Amounts in other currencies are for reference only. Until payment is completed, a room is held for 15 minutes, and a table, treatment or ticket for 10 minutes; ticket holds are extended by 5 minutes once you start to pay. The remaining time is shown on your screen. If payment is not completed in time, the hold is released and nothing is charged.',
+      'Free cancellation is available until the time shown on your reservation. After that time, any cancellation fee is shown before you confirm. Refunds are made to the original payment method, usually within 7 to 14 working days, depending on your bank. Resort Dollars, points and vouchers are returned to your account immediately and keep their original expiry dates.',
     ],
   },
   vouchers: {
     title: 'Vouchers and Resort Dollars',
     paragraphs: [
-      'A voucher is valid at the outlets it names, until 23:59 Macau time on the date it shows. It can be used once and is not exchanged for cash.',
-      'Resort Dollars are credit within the Resort: 1.00 Resort Dollar is worth MOP 1.00 towards rewards, and towards reservations that accept Resort Dollars. They have no cash value and cannot be sold or passed on. The programme rules give the details.',
+      'A voucher is valid at the outlets stated on it, until 23:59 Macau time on its expiry date. It can be used once and cannot be exchanged for cash.',
+      'Resort Dollars are a credit issued by The Resort: 1.00 Resort Dollar is worth MOP 1.00 towards rewards, and towards reservations that accept Resort Dollars. Resort Dollars have no cash value and may not be sold or transferred. Further details are set out in the Programme Rules.',
     ],
   },
   conduct: {
-    title: 'Fair use',
+    title: 'Acceptable use',
     paragraphs: [
-      'Your membership is for you alone. Please use it honestly and with courtesy to other guests and our staff. Vouchers, Resort Dollars, points and tickets may not be sold, and accounts may not be opened or operated by automated programs.',
-      'Where we find false details, more than 1 membership, or misuse of codes or offers, we may suspend the membership and cancel what was gained. We will tell you why, and you may ask us to look again.',
+      'Your membership is for your personal use only. Please use it honestly and with courtesy towards other guests and our staff. Vouchers, Resort Dollars, points and tickets may not be sold, and accounts may not be opened or operated by automated means.',
+      'If we find false information, more than 1 membership held by the same person, or misuse of codes or offers, we may suspend the membership and cancel any benefits obtained as a result. We will give you our reasons, and you may ask us to review the decision.',
     ],
   },
   changes: {
-    title: 'Changes, and leaving us',
+    title: 'Changes to these terms, and closing your membership',
     paragraphs: [
-      'We may change these terms. A new version appears in the app, with its number and starting date, at least 30 days before it begins. Confirmed reservations are not affected.',
-      'You may close your membership under My profile once open reservations are finished and held amounts are settled. It closes 15 days after you ask; signing in before then keeps it open. Any vouchers, Resort Dollars and points left on closing expire.',
+      'We may amend these terms. A new version is published in the app, with its version number and effective date, at least 30 days before it takes effect. Confirmed reservations are not affected.',
+      'You may request closure of your membership under My profile once your current reservations are completed and any amounts on hold are settled. Your membership closes 15 days after your request; if you sign in before then, the request is withdrawn and your membership continues. On closure, any remaining vouchers, Resort Dollars and points are forfeited without compensation.',
     ],
   },
   liability: {
-    title: 'Our responsibility',
+    title: 'Our liability',
     paragraphs: [
-      'We work to keep the app accurate and available, but cannot promise that it is never interrupted or wrong. If a price or benefit is plainly in error, we will contact you, and you may go on at the correct price or cancel without charge.',
-      'We are liable under law for loss caused by our fault. Nothing in these terms limits liability that cannot be limited by law, such as for wilful misconduct or gross negligence.',
+      'We take reasonable care to keep the app accurate and available, but we do not warrant that it will be uninterrupted or free of error. If a price or benefit is manifestly incorrect, we will contact you, and you may choose to proceed at the correct price or cancel free of charge.',
+      'We are liable in accordance with the law for loss caused by our fault. Nothing in these terms excludes or limits liability that cannot be excluded or limited by law, including liability for wilful misconduct or gross negligence.',
     ],
   },
   law: {
-    title: 'Law and language',
+    title: 'Governing law, disputes and language',
     paragraphs: [
-      'These terms follow the law of the Macau Special Administrative Region, and its courts decide disputes. The protection that consumer law gives you where you live is not affected.',
-      'If something is not right, please speak to us first, through Help in the app or at a membership desk. These terms are published in 5 languages; where they differ, the traditional Chinese text prevails.',
+      'These terms are governed by the law of the Macao Special Administrative Region, whose courts have jurisdiction over any dispute. Mandatory consumer protection in your place of residence is not affected.',
+      'If you have a concern, please contact us first through Help in the app or at a membership desk. These terms are published in 5 languages; in the event of any discrepancy, the Traditional Chinese version prevails.',
     ],
   },
 } satisfies Record<string, SectionCopy>;

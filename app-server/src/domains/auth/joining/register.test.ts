@@ -8,6 +8,7 @@ import type { TestClock } from '../../../platform/protocol/testing/test-clock.ts
 import { card, consent, credential, insiderCard, letter, member } from '../../../schema/index.ts';
 import { leaveToRegister, register } from '../testing/joining.ts';
 import { standOn, type Ground } from '../../../testing/stand-on.ts';
+import { WELCOME_LETTER } from '../../../content/letters.ts';
 
 let database: Ground['database'];
 let app: TestApp;
@@ -61,9 +62,7 @@ describe('joining', () => {
     const [secret] = await database.db.select().from(credential).where(eq(credential.memberId, id));
     expect(secret?.hash).toMatch(/^scrypt\$32768\$8\$3\$/);
     const welcome = await database.db.select().from(letter).where(eq(letter.memberId, id));
-    expect(welcome).toMatchObject([
-      { link: '/my-benefits', title: { en: 'Welcome to the Resort' }, readAt: null },
-    ]);
+    expect(welcome).toMatchObject([{ link: '/my-benefits', title: WELCOME_LETTER.title, readAt: null }]);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import type { PersonalField, profileCalls } from '@resort/mf-membership/contract';
-import type { Language } from '@resort/shared/contract';
+import { isFamilyFirst, type Language } from '@resort/shared/contract';
 import { TITLES } from '@resort/shared/calls/rows';
 import { AREA_NAMES, type CountryCode } from '../../../content/area-names.ts';
 import { CITIES } from '../../../content/cities.ts';
@@ -17,11 +17,23 @@ const OPTIONS: { [F in PersonalField['field']]?: (language: Language) => Options
     CITIES.map(({ code, names, countryCode }) => ({ code, name: names[language], of: countryCode })),
 };
 
+const OTHER_NAME: Partial<Record<PersonalField['field'], PersonalField['field']>> = {
+  firstName: 'lastName',
+  lastName: 'firstName',
+};
+
+/** The fields in their order, with the family name first where the language writes it first. */
+function inReadingOrder(language: Language) {
+  if (!isFamilyFirst(language)) return PERSONAL_INFORMATION;
+  const byName = new Map(PERSONAL_INFORMATION.map((one) => [one.field, one]));
+  return PERSONAL_INFORMATION.map((one) => byName.get(OTHER_NAME[one.field] ?? one.field) ?? one);
+}
+
 /** The profile's fields, in the request's language. */
 export function personalInformation({
   language,
 }: ContextOf<typeof profileCalls, 'GET /membershipManage/personal-information'>): PersonalField[] {
-  return PERSONAL_INFORMATION.map(({ names, ...content }, order) => {
+  return inReadingOrder(language).map(({ names, ...content }, order) => {
     const options = OPTIONS[content.field]?.(language);
     return { ...content, label: names[language], order, ...(options ? { options } : {}) };
   });

@@ -132,6 +132,17 @@ describe('the field schema', () => {
     const countries = options('countryCode').map(({ code }) => code);
     expect(options('cityCode').every(({ of = '' }) => countries.includes(of))).toBe(true);
   });
+
+  it.each([
+    ['en', ['title', 'firstName', 'lastName']],
+    ['tc', ['title', 'lastName', 'firstName']],
+    ['kr', ['title', 'lastName', 'firstName']],
+  ] as const)('has the names in the order of the language: %s', async (language, first) => {
+    const call = 'GET /membershipManage/personal-information';
+    const fields = (await send<PersonalField[]>(app, call, { payload: { language } })).envelope.data;
+    const inOrder = fields.toSorted((one, other) => one.order - other.order);
+    expect(inOrder.slice(0, 3).map(({ field }) => field)).toEqual(first);
+  });
 });
 
 describe('changing the name', () => {

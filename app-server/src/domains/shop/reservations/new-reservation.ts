@@ -9,7 +9,7 @@ import type { BookableShop } from '../availability/shop-facts.ts';
 import type { Placed } from './placed.ts';
 
 /** How long a reservation waits for its deposit. */
-const HOLD_SECONDS = 600;
+export const HOLD_SECONDS = 600;
 
 /** What the guests say of themselves. */
 export interface Guests {

@@ -6,6 +6,7 @@ import { NO_TABLE_OF_THIS_SIZE } from '../../../content/reservations.ts';
 import { shopWorld } from '../testing/world.ts';
 import { applyAnswer } from './answer.ts';
 import { closePast } from './close-past.ts';
+import { NOT_ANSWERED } from '../../../content/reservations.ts';
 
 jest.setTimeout(60_000);
 
@@ -55,7 +56,7 @@ describe('an outlet that answers itself', () => {
     await closePast(context());
     expect((await world.my.info(orderNo)).data).toMatchObject({
       status: 'DECLINED',
-      cancelReason: 'The venue did not answer in time.',
+      cancelReason: NOT_ANSWERED.en,
     });
   });
 

@@ -5,6 +5,7 @@ import type { Asked } from '../testing/guest.ts';
 import { NO_TABLE_OF_THIS_SIZE } from '../../../content/reservations.ts';
 import { shopWorld } from '../testing/world.ts';
 import { closePast } from './close-past.ts';
+import { NOT_ANSWERED } from '../../../content/reservations.ts';
 
 jest.setTimeout(60_000);
 
@@ -135,7 +136,7 @@ describe('a change of what the venue has accepted', () => {
     await closePast(context());
     expect(await info()).toMatchObject({
       status: 'RESERVED',
-      change: { state: 'DECLINED', reason: 'The venue did not answer in time.' },
+      change: { state: 'DECLINED', reason: NOT_ANSWERED.en },
     });
     expect(await sold(orderNo)).toEqual(covers('19:00', 7, 2));
     await deliver(); // its answer comes too late

@@ -11,6 +11,7 @@ import { standOn, type Ground } from '../../../testing/stand-on.ts';
 import { stageEvent, stageGate } from '../testing/stage.ts';
 import { passport, visitor, type TicketVisitor } from '../testing/visitor.ts';
 import { lapseGifts } from './lapse.ts';
+import { GIFT_LETTERS } from '../../../content/ticket-gifts.ts';
 
 const GIVER = '66000108';
 const RECEIVER = '66000109';
@@ -193,7 +194,7 @@ describe('where visitors are named', () => {
 describe('messages', () => {
   it('tell the receiver by text and letter, and the giver how it ended', async () => {
     const first = await given();
-    expect(await lettersOf(RECEIVER)).toContain('Min Jun C. has a ticket for you');
+    expect(await lettersOf(RECEIVER)).toContain(GIFT_LETTERS.GIVEN.title.en.replace('{giver}', 'Min Jun C.'));
     const [sms] = await database.db
       .select()
       .from(outboxMessage)
@@ -203,11 +204,11 @@ describe('messages', () => {
     const secrets = createSecrets(Buffer.alloc(32, 7));
     expect(sms && secrets.open(sms.textSealed, TEXT_PURPOSE).toString()).toContain('The Play');
     await receiver.accept(first);
-    expect(await lettersOf(GIVER)).toContain('Your ticket has arrived');
+    expect(await lettersOf(GIVER)).toContain(GIFT_LETTERS.ACCEPTED.title.en);
     const [, second] = (await giver.info(orderNo)).tickets;
     await giver.give(second?.ticketNo, '66999999');
     await later(25);
     await lapse();
-    expect(await lettersOf(GIVER)).toContain('Your ticket is back');
+    expect(await lettersOf(GIVER)).toContain(GIFT_LETTERS.LAPSED.title.en);
   });
 });
