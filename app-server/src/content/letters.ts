@@ -143,7 +143,7 @@ export const ACTIVITY_LETTERS: Readonly<Record<'SIGNED_UP' | 'CANCELLED', Letter
       '{what}、{day} {time}',
     ),
     page: five(
-      'Your booking is confirmed: {what}, {day} at {time}, {place}. Places: {seats}.\n\nPlease arrive ten minutes early and show your member code. If you can no longer attend, please cancel on the activity page so that another member can join.',
+      'Your places are confirmed: {what}, {day} at {time}, {place}. Places: {seats}.\n\nPlease arrive ten minutes early and show your member code. If you can no longer attend, please cancel on the activity page so that another member can join.',
       '我們已為您預留 {seats} 個名額：{what}，{day} {time}，{place}。\n\n請提早十分鐘到場並出示會員碼。如未能出席，請於活動頁面取消報名，讓其他會員有機會參加。',
       '我们已为您预留 {seats} 个名额：{what}，{day} {time}，{place}。\n\n请提早十分钟到场并出示会员码。如无法出席，请在活动页面取消报名，让其他会员有机会参加。',
       '{what}에 {seats}명 자리를 준비해 두었습니다. 일시는 {day} {time}, 장소는 {place}입니다.\n\n10분 전까지 오셔서 회원 코드를 보여 주세요. 오시기 어려우면 다른 회원님을 위해 액티비티 페이지에서 자리를 취소해 주세요.',
