@@ -138,7 +138,9 @@ describe('the captcha', () => {
       await tryPassword(page, '66000001', password);
       const failed = page.getByRole('alert').filter({ hasText: say.like('shell:captcha.failed') });
       await failed.waitFor();
-      await expectSoon(() => page.getByRole('textbox', { name: 'Password' }).inputValue()).toBe(password);
+      await expectSoon(() => page.getByRole('textbox', { name: say('password.label') }).inputValue()).toBe(
+        password,
+      );
       await page.unroute('**/captchaAli/config**');
 
       await page.route('**/captchaAli/verify', (route) => route.abort());

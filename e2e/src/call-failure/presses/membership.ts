@@ -26,7 +26,7 @@ export const membership: Press = {
       .getByRole('textbox', { name: say.like('ticketing:visitor.name') })
       .fill(NAMES[turn] ?? '陳小明');
   },
-  press: (page) => button(page, 'Save').click(),
+  press: (page) => button(page, say('membership:profile.save')).click(),
   typed: (page) => page.getByRole('textbox', { name: say.like('ticketing:visitor.name') }).inputValue(),
   done: (page) => page.waitForURL('**/en/my-profile'),
   effects: 'select version as times from member where phone = $1',
