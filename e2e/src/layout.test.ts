@@ -94,7 +94,7 @@ describe('going from screen to screen', () => {
 });
 
 describe('settings', () => {
-  it.each(['Escape', 'Done'])('give the focus back when closed by %s', async (way) => {
+  it.each(['Escape', 'its button'])('give the focus back when closed by %s', async (way) => {
     const { page, close } = await openPhone(browser);
     await page.goto(`${product.origin}/en/join-us`);
     const opener = page.getByRole('button', { name: say('settings.open') });

@@ -4,6 +4,7 @@ import { textsOf } from '@resort/shared/testing/texts';
 import type { Page } from 'playwright-core';
 import { expectNone, expectSoon } from './expect-soon.ts';
 import { asMember, openHome, phoneOf } from './as-member.ts';
+import { fieldName } from './field-name.ts';
 import { signIn, type Phone } from './phone.ts';
 import { product } from './running-product.ts';
 
@@ -30,7 +31,7 @@ async function onProfile(
 
 const part = (page: Page, name: string) => page.getByRole('region', { name });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const chineseName = (page: Page) => page.getByRole('textbox', { name: say.like('ticketing:visitor.name') });
+const chineseName = (page: Page) => page.getByRole('textbox', { name: fieldName('chineseName') });
 
 async function giveCode(page: Page, to: string, action: string, otherThan?: string): Promise<string> {
   const field = page.locator('input[autocomplete=one-time-code]');
@@ -85,7 +86,7 @@ describe('my profile', () => {
         await chineseName(tab).waitFor();
       }
       await chineseName(other).fill('黃大文');
-      await other.getByRole('combobox', { name: say.like('auth:joining.profile.country') }).click();
+      await other.getByRole('combobox', { name: fieldName('countryCode') }).click();
       await other.getByRole('option', { name: 'Singapore' }).click();
       await button(other, say('profile.save')).click();
       await other.waitForURL('**/en/my-profile');
@@ -158,7 +159,7 @@ describe('another phone', () => {
       await openHome(tablet.page);
 
       await part(page, say('profile.group.contact'))
-        .getByRole('link', { name: say.like('auth:phone.label') })
+        .getByRole('link', { name: fieldName('phone') })
         .click();
       await button(page, say('profile.rebind.send')).click();
       await giveCode(page, '+85366000103', say('profile.rebind.goOn'));
@@ -173,7 +174,7 @@ describe('another phone', () => {
       await page.goto(`${product.origin}/en/my-profile`);
       await part(page, say('profile.group.contact')).getByText('+853 660***03').waitFor();
       await part(page, say('profile.group.contact'))
-        .getByRole('link', { name: say.like('auth:phone.label') })
+        .getByRole('link', { name: fieldName('phone') })
         .click();
       await page.getByText(say('profile.rebind.sentTo', { where: '660***93' })).waitFor();
       await giveCode(page, '', say('profile.phone.confirm'), right);

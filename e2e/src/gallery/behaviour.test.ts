@@ -88,7 +88,7 @@ describe('a sheet', () => {
     ['the cross', () => page.getByRole('button', { name: say('shell:kit.close') }).click()],
     ['a press beside it', () => page.touchscreen.tap(195, 100)],
     ['a button inside', () => page.getByRole('button', { name: say('parts.showing') }).click()],
-    ['Back', () => page.evaluate(() => history.back())],
+    ['the way back of the browser', () => page.evaluate(() => history.back())],
     ['a swipe down', () => swipe(page, 560, 820)],
   ])('closes by %s, gives the focus back, and Back then leaves the screen', async (_way, close) => {
     const opener = page.getByRole('button', { name: say('parts.filter') });

@@ -109,7 +109,7 @@ describe('a one-time code', () => {
       await page.getByRole('button', { name: say('signIn.call') }).click();
       const reminder = page.getByRole('dialog', { name: say('shell:reminder.title') });
       await reminder.waitFor();
-      await expectSoon(() => reminder.innerText()).toMatch(/call/i);
+      await expectSoon(() => reminder.innerText()).toContain(errorText('VOICE_OFF'));
     }));
 
   it('goes to another number after the first was changed, and the way back is kept', () =>
@@ -143,6 +143,8 @@ describe('a one-time code', () => {
       await submit(page);
       const reminder = page.getByRole('dialog', { name: say('shell:reminder.title') });
       await reminder.waitFor();
-      await expectSoon(() => reminder.innerText()).toContain(say('ticketing:refund.hours', { count: 24 }));
+      await expectSoon(() => reminder.innerText()).toContain(
+        errorText('OTP_DAILY_LIMIT', { minutes: 24 * 60 }),
+      );
     }));
 });

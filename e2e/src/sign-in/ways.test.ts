@@ -100,7 +100,7 @@ describe('a password that is wrong', () => {
 
       await tryPassword(page, '66000103', (await secretsOf('66000103')).password);
       await dialog(page).waitFor();
-      await expectSoon(() => dialog(page).innerText()).toMatch(/15 minutes/);
+      await expectSoon(() => dialog(page).innerText()).toContain(errorText('LOGIN_LOCKED', { minutes: 15 }));
       await page.keyboard.press('Escape');
       await page.getByText(say.like('signIn.locked', { count: 15 })).waitFor();
 

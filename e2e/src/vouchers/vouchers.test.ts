@@ -34,7 +34,7 @@ describe('a voucher', () => {
         .getByRole('img', { name: say('sheet.code') })
         .waitFor();
 
-      await page.getByRole('link', { name: say.like('auth:card.pin') }).click();
+      await page.getByRole('link', { name: say('sheet.byPin') }).click();
       await page.waitForURL(/\/use-voucher\?id=\d+$/);
       await expectNone(page.getByRole('navigation')); // nothing leads away from it
       const pin = page.getByLabel(say('use.pin'));

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { and, asc, eq } from 'drizzle-orm';
+import { MONEY_RETURNED_LETTERS } from '../../content/letters.ts';
 import { deliverDue } from '../../platform/outbox/deliver.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import { testClock } from '../../platform/protocol/testing/test-clock.ts';
@@ -242,7 +243,7 @@ describe('messages late and out of order', () => {
     const inbox = await processes.db.select().from(letter).where(eq(letter.memberId, order.memberId));
     expect(inbox.filter(({ html }) => html.en.includes(order.orderNo))).toMatchObject([
       {
-        title: { en: 'Your payment is on its way back' },
+        title: MONEY_RETURNED_LETTERS.LAPSED.title,
         summary: { en: `MOP 80.00 for order ${order.orderNo}` },
       },
     ]);

@@ -1,5 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { and, eq } from 'drizzle-orm';
+import { NOT_ANSWERED } from '../../../content/reservations.ts';
 import { inventoryCounter, inventoryHold, orders } from '../../../schema/index.ts';
 import type { Asked } from '../testing/guest.ts';
 import { NO_TABLE_OF_THIS_SIZE } from '../../../content/reservations.ts';
@@ -135,7 +136,7 @@ describe('a change of what the venue has accepted', () => {
     await closePast(context());
     expect(await info()).toMatchObject({
       status: 'RESERVED',
-      change: { state: 'DECLINED', reason: 'The venue did not answer in time.' },
+      change: { state: 'DECLINED', reason: NOT_ANSWERED.en },
     });
     expect(await sold(orderNo)).toEqual(covers('19:00', 7, 2));
     await deliver(); // its answer comes too late

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { and, desc, eq, inArray, like } from 'drizzle-orm';
+import { GIFT_LETTERS } from '../../../content/ticket-gifts.ts';
 import { TEXT_PURPOSE } from '../../../platform/outbox/text-purpose.ts';
 import { signIn } from '../../../platform/protocol/testing/sign-in.ts';
 import type { TestApp } from '../../../platform/protocol/testing/test-app.ts';
@@ -193,7 +194,7 @@ describe('where visitors are named', () => {
 describe('messages', () => {
   it('tell the receiver by text and letter, and the giver how it ended', async () => {
     const first = await given();
-    expect(await lettersOf(RECEIVER)).toContain('Min Jun C. has a ticket for you');
+    expect(await lettersOf(RECEIVER)).toContain(GIFT_LETTERS.GIVEN.title.en.replace('{giver}', 'Min Jun C.'));
     const [sms] = await database.db
       .select()
       .from(outboxMessage)
@@ -203,11 +204,11 @@ describe('messages', () => {
     const secrets = createSecrets(Buffer.alloc(32, 7));
     expect(sms && secrets.open(sms.textSealed, TEXT_PURPOSE).toString()).toContain('The Play');
     await receiver.accept(first);
-    expect(await lettersOf(GIVER)).toContain('Your ticket has arrived');
+    expect(await lettersOf(GIVER)).toContain(GIFT_LETTERS.ACCEPTED.title.en);
     const [, second] = (await giver.info(orderNo)).tickets;
     await giver.give(second?.ticketNo, '66999999');
     await later(25);
     await lapse();
-    expect(await lettersOf(GIVER)).toContain('Your ticket is back');
+    expect(await lettersOf(GIVER)).toContain(GIFT_LETTERS.LAPSED.title.en);
   });
 });
