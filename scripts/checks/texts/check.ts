@@ -3,6 +3,7 @@ import { sourcesBelow, type Source } from '../../sources.ts';
 import { literalTexts } from './literals.ts';
 import { compareLanguages, localesIn, readLocales } from './locales.ts';
 import { missingTexts, unusedTexts } from './usage.ts';
+import { writtenOut } from './written-out.ts';
 
 /** Folders of `shared` with sentences of their own. */
 const SPEAKING = ['shared/src/ui', 'shared/src/captcha'];
@@ -41,6 +42,7 @@ export function checkTexts(root: string): Problems {
     ...compareLanguages(gallery),
     ...missingTexts(gallery, stories),
     ...stories.flatMap(literalTexts),
+    ...writtenOut(root, [...locales, desk]),
   ];
 }
 
