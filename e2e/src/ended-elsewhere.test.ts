@@ -1,8 +1,11 @@
 import { expect, it } from '@jest/globals';
+import { textsOf } from '@resort/shared/testing/texts';
 import { expectNone } from './expect-soon.ts';
 import { asMember, open } from './as-member.ts';
 import { openPhone } from './phone.ts';
 import { browser } from './running-product.ts';
+
+const say = textsOf('shell');
 
 it.each(['en', 'jp'])(
   'a member whose session was ended on another phone is led to sign-in by the next tap, and told why (%s)',
@@ -14,19 +17,23 @@ it.each(['en', 'jp'])(
       // the same session, signed out elsewhere: this page is not told
       const other = await openPhone(browser, { storageState: await page.context().storageState() });
       await open(other.page, '/my-membership');
-      await other.page.getByRole('button', { name: 'Language and style' }).click();
-      await other.page.getByRole('button', { name: 'Sign out' }).click();
+      await other.page.getByRole('button', { name: say('settings.open') }).click();
+      await other.page.getByRole('button', { name: say('settings.signOut') }).click();
       await other.page.waitForURL('**/en/join-us');
       await other.close();
 
       if (language === 'jp') await page.goto(page.url().replace('/en/', '/jp/'));
-      else await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+      else
+        await page
+          .getByRole('navigation', { name: say('tabs.label') })
+          .getByRole('link', { name: say('tabs.home') })
+          .click();
       await page.waitForURL('**/join-us?redirect=**');
       const why = page
         .getByRole('status')
         .filter({ hasText: language === 'en' ? 'You were signed out because' : 'サインアウトいたしました' });
       await why.waitFor();
-      await expectNone(page.getByRole('navigation', { name: 'Main' }));
+      await expectNone(page.getByRole('navigation', { name: say('tabs.label') }));
       expect(new URL(page.url()).searchParams.get('redirect')).toBe(
         language === 'en' ? '/home' : '/articles',
       );

@@ -94,7 +94,7 @@ describe('going from screen to screen', () => {
 });
 
 describe('settings', () => {
-  it.each(['Escape', 'Done'])('give the focus back when closed by %s', async (way) => {
+  it.each(['Escape', 'its button'])('give the focus back when closed by %s', async (way) => {
     const { page, close } = await openPhone(browser);
     await page.goto(`${product.origin}/en/join-us`);
     const opener = page.getByRole('button', { name: say('settings.open') });
@@ -103,7 +103,7 @@ describe('settings', () => {
     await opener.press('Enter');
     await page.getByRole('dialog', { name: say('settings.open') }).waitFor();
     if (way === 'Escape') await page.keyboard.press('Escape');
-    else await page.getByRole('button', { name: way }).press('Enter');
+    else await page.getByRole('button', { name: say('settings.close') }).press('Enter');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true);
     await close();
@@ -136,8 +136,8 @@ describe('the tab bar', () => {
     await withScreens(page.context(), [{ path: '/hotels' }, { path: '/checkout', focused: true }]);
     await page.reload();
     const current = bar.locator('[aria-current=page]');
-    await expectSoon(() => current.textContent()).toBe('My card');
-    await bar.getByRole('link', { name: 'Book' }).click();
+    await expectSoon(() => current.textContent()).toBe(say('tabs.card'));
+    await bar.getByRole('link', { name: say('tabs.book') }).click();
     await page.waitForURL('**/en/hotels');
     await current.getByText(say('tabs.book')).waitFor();
     expect(await transitionsOf(page)).toBe(0);
@@ -153,7 +153,7 @@ describe('the tab bar', () => {
     await withScreens(page.context(), [{ path: '/hotels' }]);
     await page.goto(`${product.origin}/en/join-us`);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    await expectNone(page.getByRole('navigation', { name: 'Main' }));
+    await expectNone(page.getByRole('navigation', { name: say('tabs.label') }));
     await close();
   });
 });

@@ -91,7 +91,7 @@ describe('without a network', () => {
       await page.reload();
       await page.getByRole('progressbar').waitFor();
       await expectSoon(() => page.getByRole('article').first().innerText()).toBe(number);
-      await page.getByText(/^As of \d+ \w+ \d{4}, \d\d:\d\d$/).waitFor();
+      await page.getByText(say.like('membership:asOf')).waitFor();
       await page.getByRole('status').getByText(say('offline')).waitFor();
 
       await page.context().setOffline(false);

@@ -1,9 +1,12 @@
 import { expect, it } from '@jest/globals';
 import { BROWSERS } from '@resort/shared/build/browsers';
+import { textsOf } from '@resort/shared/testing/texts';
 import { missingIn } from '../../scripts/checks/browsers/missing.ts';
 import { withoutMissing } from '../../scripts/checks/browsers/without.ts';
 import { openPhone, signIn } from './phone.ts';
 import { browser, product } from './running-product.ts';
+
+const say = textsOf('shell');
 
 it('a visitor signs in and sees the home without what the oldest declared browsers lack', async () => {
   const phone = await openPhone(browser);
@@ -24,11 +27,11 @@ it('a visitor signs in and sees the home without what the oldest declared browse
   await signIn(page, product, '66000119');
   await page.waitForURL('**/en/my-membership');
   await page.getByRole('article').first().waitFor();
-  await page.getByRole('link', { name: 'Home' }).click();
+  await page.getByRole('link', { name: say('tabs.home') }).click();
   await page.waitForURL('**/en/home');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.getByRole('heading', { level: 2 }).first().waitFor();
-  await page.getByRole('link', { name: 'Book' }).click();
+  await page.getByRole('link', { name: say('tabs.book') }).click();
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(complaints).toEqual([]);
   await phone.close();

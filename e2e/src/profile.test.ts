@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { errorText } from '@resort/shared/testing/error-text';
 import { textsOf } from '@resort/shared/testing/texts';
 import type { Page } from 'playwright-core';
 import { expectNone, expectSoon } from './expect-soon.ts';
 import { asMember, openHome, phoneOf } from './as-member.ts';
+import { fieldName } from './field-name.ts';
 import { signIn, type Phone } from './phone.ts';
 import { product } from './running-product.ts';
 
@@ -29,7 +31,7 @@ async function onProfile(
 
 const part = (page: Page, name: string) => page.getByRole('region', { name });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const chineseName = (page: Page) => page.getByRole('textbox', { name: say.like('ticketing:visitor.name') });
+const chineseName = (page: Page) => page.getByRole('textbox', { name: fieldName('chineseName') });
 
 async function giveCode(page: Page, to: string, action: string, otherThan?: string): Promise<string> {
   const field = page.locator('input[autocomplete=one-time-code]');
@@ -84,7 +86,7 @@ describe('my profile', () => {
         await chineseName(tab).waitFor();
       }
       await chineseName(other).fill('黃大文');
-      await other.getByRole('combobox', { name: say.like('auth:joining.profile.country') }).click();
+      await other.getByRole('combobox', { name: fieldName('countryCode') }).click();
       await other.getByRole('option', { name: 'Singapore' }).click();
       await button(other, say('profile.save')).click();
       await other.waitForURL('**/en/my-profile');
@@ -95,7 +97,7 @@ describe('my profile', () => {
       await told.getByText('黃大文').waitFor();
       await told.getByText('Singapore').waitFor();
       await expectSoon(() => chineseName(page).inputValue()).toBe('黃志強');
-      await button(page, 'Save').click();
+      await button(page, say('profile.save')).click();
       await page.waitForURL('**/en/my-profile');
       await part(page, say('profile.group.personal')).getByText('黃志強').waitFor();
       await part(page, say('profile.group.residence')).getByText('Singapore').waitFor();
@@ -118,10 +120,12 @@ describe('my profile', () => {
         await page.getByRole('link', { name: say('shell:kit.back') }).click();
         await part(page, say('profile.group.contact')).getByText('+853 660***02').waitFor();
         await page.context().setOffline(false);
-        await part(page, 'About you').getByRole('link', { name: 'Edit details' }).click();
+        await part(page, say('profile.group.personal'))
+          .getByRole('link', { name: say('profile.edit') })
+          .click();
         await expectSoon(() => chineseName(page).inputValue()).toBe('索菲亞');
-        await button(page, 'Save').click();
-        await part(page, 'About you').getByText('索菲亞').waitFor();
+        await button(page, say('profile.save')).click();
+        await part(page, say('profile.group.personal')).getByText('索菲亞').waitFor();
       },
       { serviceWorkers: 'allow' },
     ));
@@ -139,9 +143,7 @@ it('a passkey is made on this device, is listed, and can be taken away', () =>
     await passkeys.getByText(say('profile.passkeys.none')).waitFor();
     await passkeys.getByRole('button', { name: say('profile.passkeys.add') }).click();
     await passkeys.getByText(say.like('profile.passkeys.addedOn')).waitFor();
-    await passkeys
-      .getByRole('button', { name: say.like('shell:kit.remove', { name: 'the passkey' }) })
-      .click();
+    await passkeys.getByRole('button', { name: say.like('profile.passkeys.removeOf') }).click();
     await page
       .getByRole('dialog')
       .getByRole('button', { name: say('profile.passkeys.remove'), exact: true })
@@ -157,7 +159,7 @@ describe('another phone', () => {
       await openHome(tablet.page);
 
       await part(page, say('profile.group.contact'))
-        .getByRole('link', { name: say.like('auth:phone.label') })
+        .getByRole('link', { name: fieldName('phone') })
         .click();
       await button(page, say('profile.rebind.send')).click();
       await giveCode(page, '+85366000103', say('profile.rebind.goOn'));
@@ -167,12 +169,12 @@ describe('another phone', () => {
       const right = await product.codeFor('+85366000193');
       const wrong = right === '000000' ? '111111' : '000000';
       await giveCode(page, '', say('profile.phone.confirm'), wrong);
-      await page.getByText(/code is not correct/i).waitFor();
+      await page.getByText(errorText('OTP_INVALID', { left: 4 })).waitFor();
 
       await page.goto(`${product.origin}/en/my-profile`);
       await part(page, say('profile.group.contact')).getByText('+853 660***03').waitFor();
       await part(page, say('profile.group.contact'))
-        .getByRole('link', { name: say.like('auth:phone.label') })
+        .getByRole('link', { name: fieldName('phone') })
         .click();
       await page.getByText(say('profile.rebind.sentTo', { where: '660***93' })).waitFor();
       await giveCode(page, '', say('profile.phone.confirm'), right);
@@ -199,15 +201,18 @@ describe('a session', () => {
       await part(tablet.page, say('profile.group.residence')).waitFor();
 
       await page.reload();
-      const sessions = part(page, 'Where you are signed in');
-      await sessions.getByRole('button', { name: /^Sign out/ }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Sign out', exact: true }).click();
+      const sessions = part(page, say('profile.sessions.title'));
+      await sessions.getByRole('button', { name: say.like('profile.sessions.endOf') }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('profile.sessions.end'), exact: true })
+        .click();
       await expectSoon(() => sessions.getByRole('listitem').count()).toBe(1);
 
       await tablet.page.getByRole('switch', { name: say('profile.offers.email') }).click();
       await tablet.page.waitForURL('**/en/join-us?redirect=%2Fmy-profile');
       await expectNone(tablet.page.getByRole('dialog'));
-      await tablet.page.getByRole('link', { name: 'Sign in' }).click();
+      await tablet.page.getByRole('link', { name: say('auth:join.signIn') }).click();
       await signIn(tablet.page, product, '66000104');
       await tablet.page.waitForURL('**/en/my-profile');
       await tablet.close();

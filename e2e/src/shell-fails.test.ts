@@ -1,9 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ClientReport } from '@resort/shared/remote';
 import type { Page, Route } from 'playwright-core';
+import { textsOf } from '@resort/shared/testing/texts';
 import { openPhone } from './phone.ts';
 import { browser, product } from './running-product.ts';
 import { expectSoon } from './expect-soon.ts';
+
+const say = textsOf('shell');
 
 const SCRIPT = '**/artifacts/shell/*/static/js/shell.*.js';
 
@@ -51,7 +54,7 @@ describe("a page whose shell's script", () => {
       expect(kinds).toEqual(['view shell', `${kind} shell`]);
 
       await page.unroute(SCRIPT);
-      await page.getByRole('link', { name: 'Reload' }).click();
+      await page.getByRole('link', { name: say('crashed.reload') }).click();
       await page.getByRole('heading', { level: 1 }).waitFor();
       await expectSoon(() => page.getByText('This page could not be opened.').isVisible()).toBe(false);
     }),

@@ -71,7 +71,7 @@ it('the page, its icon and its manifest wear the skin, also one chosen later @es
     });
     const settings = page.getByRole('button', { name: say('settings.open') });
     await settings.click();
-    await page.getByRole('button', { name: 'Festive' }).click();
+    await page.getByRole('button', { name: say('skins.gl') }).click();
     await expectSoon(() => marks()).toEqual(
       [icon, manifest].map((address) => address.replace('/pvm.', '/gl.')),
     );
@@ -85,8 +85,8 @@ it('light or dark follows the system until the member chooses, and the choice st
     await page.emulateMedia({ colorScheme: 'dark' });
     const dark = await surface(page);
     expect(dark).not.toBe(light);
-    await page.getByRole('button', { name: 'Language and style' }).click();
-    await page.getByRole('button', { name: 'Light', exact: true }).click();
+    await page.getByRole('button', { name: say('settings.open') }).click();
+    await page.getByRole('button', { name: say('schemes.light'), exact: true }).click();
     await expectSoon(async () => [await surface(page), await bar(page)]).toEqual([light, light]);
     await page.reload();
     await page.locator('h1').waitFor();

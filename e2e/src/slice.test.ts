@@ -40,8 +40,8 @@ describe('a member', () => {
       await page.reload();
       await card.waitFor();
 
-      await page.getByRole('button', { name: 'Language and style' }).click();
-      await page.getByRole('button', { name: 'Garden Palace' }).click();
+      await page.getByRole('button', { name: say('settings.open') }).click();
+      await page.getByRole('button', { name: say('skins.glp') }).click();
       await expectSoon(() => page.locator('html').getAttribute('data-skin')).toBe('glp');
       await page.getByRole('button', { name: '日本語' }).click();
       await page.waitForURL('**/jp/my-membership');

@@ -113,7 +113,7 @@ it('the card of the last visit is there before any answer, and the new one takes
   const answered = page.waitForResponse('**/member/overview?**');
   letThrough();
   await answered;
-  await page.getByText(/^Updated /).waitFor();
+  await page.getByText(say.like('membership:updated')).waitFor();
   await expectSoon(() => page.getByRole('article').first().innerText()).toBe(card);
   await close();
 });

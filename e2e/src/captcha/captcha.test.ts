@@ -74,7 +74,7 @@ describe("Aliyun's captcha", () => {
       await eventually('the focus is on the button', () =>
         begin.evaluate((button) => button.ownerDocument.activeElement === button),
       );
-      await expectSoon(() => page.locator('iframe').getAttribute('title')).toBe('Security check');
+      await expectSoon(() => page.locator('iframe').getAttribute('title')).toBe(say('shell:captcha.title'));
       await page.keyboard.press('Enter');
       await inFrame(page).getByRole('button', { name: 'wrong place' }).click();
       await inFrame(page).getByRole('button', { name: 'right place' }).click();
@@ -99,9 +99,13 @@ describe("Aliyun's captcha", () => {
       await dialog(page).waitFor({ state: 'detached' });
       const failed = page.getByRole('alert').filter({ hasText: say.like('shell:captcha.failed') });
       await failed.waitFor();
-      await expectSoon(() => page.getByRole('textbox', { name: 'Password' }).inputValue()).toBe(password);
-      await failed.getByRole('button', { name: 'Try again' }).click();
-      await inFrame(page).getByRole('button', { name: 'Start the check' }).waitFor();
+      await expectSoon(() => page.getByRole('textbox', { name: say('password.label') }).inputValue()).toBe(
+        password,
+      );
+      await failed.getByRole('button', { name: say('shell:kit.retry') }).click();
+      await inFrame(page)
+        .getByRole('button', { name: say('shell:captcha.begin') })
+        .waitFor();
       await eventually('the focus is in the frame', () =>
         page.evaluate(() => document.activeElement?.tagName === 'IFRAME'),
       );
@@ -121,9 +125,13 @@ describe("Aliyun's captcha", () => {
       const broken = dialog(page).getByRole('alert');
       await broken.waitFor();
       vendor.script = 'fine';
-      await dialog(page).getByRole('button', { name: 'Try again' }).click();
+      await dialog(page)
+        .getByRole('button', { name: say('shell:kit.retry') })
+        .click();
       await expectSoon(() => page.locator('iframe').getAttribute('src')).not.toBe(first);
-      await inFrame(page).getByRole('button', { name: 'Start the check' }).click();
+      await inFrame(page)
+        .getByRole('button', { name: say('shell:captcha.begin') })
+        .click();
       await inFrame(page).getByRole('button', { name: 'right place' }).click();
       await page.waitForURL('**/my-membership');
     }));

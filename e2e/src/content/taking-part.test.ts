@@ -18,7 +18,7 @@ async function smallestActivity(page: Page): Promise<{ path: string; left: numbe
   const all = await Promise.all(
     cards.map(async (card) => ({
       path: new URL(await card.getByRole('link').evaluate((link) => (link as HTMLAnchorElement).href)),
-      left: Number(/(\d+) places? left/i.exec(await card.innerText())?.[1] ?? Infinity),
+      left: Number(/(\d+)/.exec(await card.innerText())?.[1] ?? Infinity),
     })),
   );
   const [{ path, left } = { path: new URL(product.origin), left: 0 }] = all.toSorted(
@@ -38,7 +38,7 @@ async function choose(page: Page, seats: number): Promise<void> {
 async function keep(page: Page, path: string, seats: number): Promise<void> {
   await open(page, path);
   await choose(page, seats);
-  await page.getByText(/(is|are) kept for you\. We look forward/).waitFor();
+  await page.getByText(say.like('activity.kept')).waitFor();
 }
 
 /** Who takes all places but one. */
@@ -109,11 +109,11 @@ describe('the inbox', () => {
         await choose(other, 1);
         await other.getByText(say('activity.yours', { count: 1 })).waitFor();
         await open(other, '/inbox');
-        const refresh = () => other.getByRole('button', { name: 'Refresh' }).click();
-        await expectAfterLoads(refresh, other.getByRole('link', { name: /^New / }).nth(2));
+        const refresh = () => other.getByRole('button', { name: say('shell:kit.refresh') }).click();
+        await expectAfterLoads(refresh, other.getByRole('link', { name: say.like('inbox.new') }).nth(2));
       });
-      await page.getByRole('button', { name: 'Mark all as read' }).click();
-      await page.getByText('All messages are marked as read').waitFor();
+      await page.getByRole('button', { name: say('inbox.readAll') }).click();
+      await page.getByText(say('inbox.readAllDone')).waitFor();
       await expectSoon(() => unread.count()).toBe(1);
 
       const letters = page.getByRole('main').getByRole('article');

@@ -1,6 +1,9 @@
 import type { Page, Route } from 'playwright-core';
+import { textsOf } from '@resort/shared/testing/texts';
 import { expectSoon } from '../expect-soon.ts';
 import { open } from '../as-member.ts';
+
+const say = textsOf('dollars');
 
 /** What a confirmation is told of a reward, as far as journeys change it. */
 interface RewardAnswer {
@@ -32,6 +35,6 @@ export async function expectInHistory(
   unit = 'dollar',
 ): Promise<void> {
   await open(page, `/transaction-history?unit=${unit}`);
-  await page.getByText('You have seen everything.').waitFor();
+  await page.getByText(say('shell:kit.end')).waitFor();
   await expectSoon(() => page.getByRole('button', { name: title }).count()).toBe(times);
 }

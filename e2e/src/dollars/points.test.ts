@@ -6,8 +6,10 @@ import { asMember, open, openHome } from '../as-member.ts';
 import { eventually } from '../eventually.ts';
 import '../running-product.ts';
 import { meddle, expectInHistory } from './meddle.ts';
+import { SOURCE_NAMES } from '../../../app-server/src/content/statement.ts';
 
 const say = textsOf('dollars');
+const STAY = SOURCE_NAMES['STAY']?.en ?? '';
 
 describe('the points mall', () => {
   it('leads from the shelf to a receipt; a lost answer changes nothing; the order is cancelled and all comes back', () =>
@@ -43,12 +45,12 @@ describe('the points mall', () => {
       await page.getByRole('link', { name: say('link.orders') }).click();
       await page.getByRole('link', { name: 'The pillow' }).click();
       await page.waitForURL('**/points-order?orderNo=*');
-      await page.getByRole('button', { name: 'Cancel the order' }).click();
-      const question = page.getByRole('dialog', { name: 'Cancel this order?' });
-      await question.getByText('6,400 points').waitFor();
-      await question.getByRole('button', { name: 'Cancel the order' }).click();
-      await page.getByRole('heading', { level: 1, name: 'Cancelled' }).waitFor();
-      await expectNone(page.getByRole('button', { name: 'Cancel the order' }));
+      await page.getByRole('button', { name: say('cancel.cancel') }).click();
+      const question = page.getByRole('dialog', { name: say('cancel.question') });
+      await question.getByText(say('amount.points', { figures: '6,400', count: 6400 })).waitFor();
+      await question.getByRole('button', { name: say('cancel.cancel') }).click();
+      await page.getByRole('heading', { level: 1, name: say('order.titles.CANCELLED') }).waitFor();
+      await expectNone(page.getByRole('button', { name: say('cancel.cancel') }));
       await expectInHistory(page, 'The pillow', 2, 'points'); // spent, and refunded
       expect(complaints.filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([]);
     }));
@@ -119,9 +121,9 @@ describe('dollars', () => {
       ]);
       const text = await readFile(await file.path(), 'utf8');
       expect(text).toContain('A bottle from the cellar');
-      expect(text).not.toContain('Stay'); // earned: not of the kind that was chosen
-      await page.getByRole('button', { name: say('shell:kit.remove', { name: 'Spent' }) }).click();
-      await page.getByRole('button', { name: /^Stay/ }).first().waitFor();
+      expect(text).not.toContain(STAY); // earned: not of the kind that was chosen
+      await page.getByRole('button', { name: say('shell:kit.remove', { name: say('type.REDEEM') }) }).click();
+      await page.getByRole('button', { name: STAY }).first().waitFor();
       expect(complaints).toEqual([]);
     }));
 
@@ -159,9 +161,9 @@ describe('dollars', () => {
           .getByText(say('amount.dollars', { figures: '2,868.50' }))
           .first()
           .waitFor();
-        await page.getByText(/^As of \d+ \w+ \d{4}, \d\d:\d\d$/).waitFor();
+        await page.getByText(say.like('asOf')).waitFor();
         await page.getByRole('link', { name: say.like('link.history') }).click();
-        await page.getByText(/^As of/).waitFor();
+        await page.getByText(say.like('asOf')).waitFor();
         await page.getByRole('button', { name: 'Welcome balance' }).first().waitFor();
         await page.getByText(say.like('shell:kit.needsConnection')).waitFor();
       },

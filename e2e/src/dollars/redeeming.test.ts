@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { errorText } from '@resort/shared/testing/error-text';
 import { textsOf } from '@resort/shared/testing/texts';
 import type { Page } from 'playwright-core';
 import { expectSoon } from '../expect-soon.ts';
@@ -18,7 +19,7 @@ async function choose(page: Page, name: string): Promise<void> {
   await page.waitForURL('**/exchangeSure?**');
   await page.getByRole('checkbox').check();
 }
-const redeem = (page: Page) => page.getByRole('button', { name: /^Redeem for/ });
+const redeem = (page: Page) => page.getByRole('button', { name: say.like('confirm.redeem') });
 const finish = (page: Page) => page.getByRole('button', { name: say('confirm.finish') });
 const receipt = (page: Page) => page.waitForURL('**/exchangeSuccess?orderNo=*');
 
@@ -44,11 +45,11 @@ describe('a reward', () => {
       const first = await words();
       expect(first).toContain(say('amount.dollars', { figures: '2,208.50' }));
       await page.reload();
-      await page.getByRole('heading', { level: 1, name: 'Ready for you' }).waitFor();
+      await page.getByRole('heading', { level: 1, name: say('order.titles.READY') }).waitFor();
       await expectSoon(() => words()).toBe(first);
       await page.goBack();
       await page.waitForURL('**/redeem-rewards?category=GOURMET');
-      await page.getByText('Your limit is reached').waitFor();
+      await page.getByText(say('bar.LIMIT')).waitFor();
       await expectInHistory(page, 'The festive hamper', 1);
       expect(complaints).toEqual([]);
     }));
@@ -105,15 +106,15 @@ describe('a reward', () => {
     }));
 
   it.each([
-    ['out of stock', '66000001', '1011', /^This reward has just been taken/, say('bar.STOCK')],
+    ['out of stock', '66000001', '1011', errorText('REWARD_STOCK'), say('bar.STOCK')],
     [
       'above the tier',
       '66000003',
       '1006',
-      /^This is for Gold members and above/,
+      errorText('EXCHANGE_TIER', { tier: 'Gold' }),
       say('bar.TIER', { tier: 'Gold' }),
     ],
-    ['dearer than the balance', '66000003', '1009', /^Your balance is not sufficient/, say('bar.DOLLAR')],
+    ['dearer than the balance', '66000003', '1009', errorText('BALANCE_INSUFFICIENT'), say('bar.DOLLAR')],
   ])('%s is refused by the server, and the screen says why', (_why, member, id, says, reason) =>
     asMember(member, async ({ page }) => {
       await doctorReward(page, ({ quote }) => {
@@ -141,7 +142,10 @@ describe('a reward', () => {
       await redeem(page).click();
       await page
         .getByText(
-          say.like('amount.dollars', { figures: 'The price has changed from 99.00 dollars to 120.00' }),
+          say('confirm.newPrice', {
+            before: say('amount.dollars', { figures: '99.00' }),
+            now: say('amount.dollars', { figures: '120.00' }),
+          }),
         )
         .waitFor();
       await redeem(page).click();

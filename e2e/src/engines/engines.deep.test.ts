@@ -124,12 +124,12 @@ for (const [engine, member] of ENGINES) {
         'the code is shown',
         () => document.querySelector('[role=img][aria-label="Voucher code"]') !== null,
       );
-      await person.press(/PIN/);
+      await person.press(say('vouchers:sheet.byPin'));
       await person.arrive(/\/use-voucher\?id=\d+$/);
       await person.type('input', await outletPin('Atelier Bar'));
       await person.press(say('vouchers:use.confirm'));
       await person.see(say('vouchers:used.title'));
-      await person.see(/Receipt /);
+      await person.see(say.like('vouchers:used.receipt'));
       await open('/my-vouchers?status=used');
       await person.see(DRINK);
     });
@@ -191,7 +191,7 @@ for (const [engine, member] of ENGINES) {
         await person.see(say('auth:signIn.unavailable'));
         await person.see('We cannot reach the resort.');
       });
-      await person.press('Confirm');
+      await person.press(say('reminder.confirm'));
       await person.press(say('kit.retry'));
       await person.type('input[type=tel]', member);
       await person.press(say('auth:signIn.sendCode'));

@@ -5,7 +5,7 @@ import { expectNone, expectSoon } from '../expect-soon.ts';
 import { serveGallery, type ServedGallery } from '../../../shared/gallery/serve.ts';
 import { launchBrowser, openPhone, type Phone } from '../phone.ts';
 
-const say = textsOf('shell');
+const say = textsOf('gallery');
 
 /* What only a real browser does: history, touch, focus, what is inert, transitions; under the product's policy. */
 jest.setTimeout(60_000);
@@ -66,7 +66,7 @@ const focused = () => page.evaluate(() => document.activeElement?.textContent);
 describe('a sheet', () => {
   beforeEach(async () => {
     await open('Sheet', 'resting');
-    await dialog(say('vouchers:offers.category')).waitFor();
+    await dialog(say('parts.filter')).waitFor();
   });
 
   it('keeps the focus inside, and everything else out of reach', async () => {
@@ -79,70 +79,67 @@ describe('a sheet', () => {
         ),
       );
     }
-    expect([...seen]).toEqual(['Kind of offer']);
-    await expectNone(page.getByRole('button', { name: 'Kind of offer' }));
+    expect([...seen]).toEqual([say('parts.filter')]);
+    await expectNone(page.getByRole('button', { name: say('parts.filter') }));
   });
 
   it.each([
     ['Escape', () => page.keyboard.press('Escape')],
-    ['the cross', () => page.getByRole('button', { name: say('kit.close') }).click()],
+    ['the cross', () => page.getByRole('button', { name: say('shell:kit.close') }).click()],
     ['a press beside it', () => page.touchscreen.tap(195, 100)],
-    [
-      'a button inside',
-      () => page.getByRole('button', { name: say('vouchers:offers.showCount', { count: 12 }) }).click(),
-    ],
-    ['Back', () => page.evaluate(() => history.back())],
+    ['a button inside', () => page.getByRole('button', { name: say('parts.showing') }).click()],
+    ['the way back of the browser', () => page.evaluate(() => history.back())],
     ['a swipe down', () => swipe(page, 560, 820)],
   ])('closes by %s, gives the focus back, and Back then leaves the screen', async (_way, close) => {
-    const opener = page.getByRole('button', { name: say('vouchers:offers.category') });
+    const opener = page.getByRole('button', { name: say('parts.filter') });
     await page.keyboard.press('Escape');
-    await gone(dialog(say('vouchers:offers.category')));
+    await gone(dialog(say('parts.filter')));
     await opener.click();
-    await dialog(say('vouchers:offers.category')).waitFor();
+    await dialog(say('parts.filter')).waitFor();
     await atRest(page);
     await close();
-    await gone(dialog(say('vouchers:offers.category')));
-    expect([isOnTheStory(), await focused()]).toEqual([true, say('vouchers:offers.category')]);
+    await gone(dialog(say('parts.filter')));
+    expect([isOnTheStory(), await focused()]).toEqual([true, say('parts.filter')]);
     await page.evaluate(() => history.back());
     await page.waitForURL(/part=Progress/);
   });
 
   it('springs back from a swipe that is too short', async () => {
     await atRest(page);
-    const before = await dialog(say('vouchers:offers.category')).boundingBox();
+    const before = await dialog(say('parts.filter')).boundingBox();
     await swipe(page, 560, 580, 20);
     await atRest(page);
-    expect(await dialog(say('vouchers:offers.category')).boundingBox()).toEqual(before);
+    expect(await dialog(say('parts.filter')).boundingBox()).toEqual(before);
   });
 });
 
 describe('a question', () => {
   it('over a sheet is heard and pressed, and Back closes one after the other', async () => {
     await open('Sheet', 'a question over it');
-    const press = page.getByRole('button', { name: say('hotel:cancelling.confirm') });
+    const press = page.getByRole('button', { name: say('parts.cancelBooking') });
     await press.click();
-    await dialog(say('hotel:cancelling.question'))
-      .getByRole('button', { name: say('hotel:cancelling.confirm') })
+    await dialog(say('parts.cancelQuestion'))
+      .getByRole('button', { name: say('parts.cancelBooking') })
       .click();
-    await gone(dialog(say('hotel:cancelling.question')));
+    await gone(dialog(say('parts.cancelQuestion')));
     await press.click();
-    await dialog(say('hotel:cancelling.question')).waitFor();
+    await dialog(say('parts.cancelQuestion')).waitFor();
     await page.goBack();
-    await gone(dialog('Cancel this booking?'));
-    await expectSoon(() => dialog('Premier Suite, 2 nights').count()).toBe(1);
+    await gone(dialog(say('parts.cancelQuestion')));
+    await expectSoon(() => dialog(say('parts.title')).count()).toBe(1);
     await page.goBack();
-    await gone(dialog('Premier Suite, 2 nights'));
+    await gone(dialog(say('parts.title')));
     expect(isOnTheStory()).toBe(true);
   });
 
   it('after a list of actions has the way out focused, and Back closes it', async () => {
     await open('Sheet', 'a question after it');
-    await page.getByRole('button', { name: say('hotel:cancelling.confirm') }).click();
-    await dialog(say('hotel:cancelling.question')).waitFor();
-    await gone(dialog('Premier Suite, 2 nights'));
-    expect(await focused()).toBe('Back');
+    await page.getByRole('button', { name: say('parts.cancelBooking') }).click();
+    await dialog(say('parts.cancelQuestion')).waitFor();
+    await gone(dialog(say('parts.title')));
+    expect(await focused()).toBe(say('shell:kit.back'));
     await page.goBack();
-    await gone(dialog(say('hotel:cancelling.question')));
+    await gone(dialog(say('parts.cancelQuestion')));
     expect(isOnTheStory()).toBe(true);
   });
 });
@@ -158,10 +155,10 @@ describe('an endless list', () => {
       scrollTo(0, document.documentElement.scrollHeight);
       return document.querySelectorAll('article').length === 60;
     });
-    await page.getByText('You have seen everything.').waitFor();
+    await page.getByText(say('shell:kit.end')).waitFor();
     await expectSoon(() => page.locator('article').count()).toBe(60);
     expect(await at()).toBe(before);
-    await expectNone(page.getByRole('button', { name: 'Show more' }));
+    await expectNone(page.getByRole('button', { name: say('shell:kit.showMore') }));
   });
 
   it('goes on by its button as well, with the first new item focused', async () => {
@@ -176,15 +173,18 @@ describe('an endless list', () => {
       );
     });
     await open('List', 'growing');
-    await page.getByRole('button', { name: say('kit.showMore') }).press('Enter');
+    await page.getByRole('button', { name: say('shell:kit.showMore') }).press('Enter');
     await page.waitForFunction(() => document.querySelectorAll('article').length === 24);
-    expect(await focused()).toContain('2 nights 13');
+    expect(await focused()).toContain(`${say('parts.title')} 13`);
   });
 
   it('waits for a press after a failure', async () => {
     await open('List', 'more has failed');
-    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).waitFor();
-    await expectNone(page.getByRole('button', { name: 'Show more' }));
+    await page
+      .getByRole('alert')
+      .getByRole('button', { name: say('shell:kit.retry') })
+      .waitFor();
+    await expectNone(page.getByRole('button', { name: say('shell:kit.showMore') }));
   });
 });
 
@@ -196,12 +196,12 @@ it('times are one stop for the keyboard; the arrows choose, and pass through wha
   await page.keyboard.press('Tab');
   expect(await focusedTime()).toBe('19:00');
   await page.keyboard.press('ArrowUp');
-  await expectSoon(() => chosenTime()).toBe('18:30, 2 left');
-  expect(await focusedTime()).toBe('18:30, 2 left');
+  await expectSoon(() => chosenTime()).toBe(`18:30, ${say('slots.few')}`);
+  expect(await focusedTime()).toBe(`18:30, ${say('slots.few')}`);
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Space');
-  await expectSoon(() => focusedTime()).toBe('18:00, Full');
-  await expectSoon(() => chosenTime()).toBe('18:30, 2 left');
+  await expectSoon(() => focusedTime()).toBe(`18:00, ${say('slots.full')}`);
+  await expectSoon(() => chosenTime()).toBe(`18:30, ${say('slots.few')}`);
   await page.keyboard.press('ArrowLeft');
   await expectSoon(() => chosenTime()).toBe('21:00');
   await page.keyboard.press('Tab');
@@ -224,10 +224,12 @@ it('of many boxes only the pressed one gives its picture to the next screen', as
     };
   });
   await page.goto(`${gallery.origin}/?view=bare&part=Surface`);
-  await page.getByRole('link', { name: /Afternoon tea/ }).click();
+  await page.getByRole('link', { name: say.like('parts.offer') }).click();
   await page.waitForFunction(() => document.documentElement.dataset['named'] !== undefined);
-  expect(await page.evaluate(() => document.documentElement.dataset['named'])).toContain('Afternoon tea');
-  expect(await page.evaluate(() => document.documentElement.dataset['named'])).not.toContain('Premier');
+  expect(await page.evaluate(() => document.documentElement.dataset['named'])).toContain(say('parts.offer'));
+  expect(await page.evaluate(() => document.documentElement.dataset['named'])).not.toContain(
+    say('parts.title'),
+  );
 });
 
 /** When nothing is moving any more. */

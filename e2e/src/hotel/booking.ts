@@ -1,3 +1,4 @@
+import { textsOf } from '@resort/shared/testing/texts';
 import type { CallReply } from '@resort/shared/contract';
 import { addDays, businessDate } from '@resort/shared/format';
 import type { priceCalls } from '@resort/mf-hotel/contract';
@@ -5,6 +6,8 @@ import type { Page } from 'playwright-core';
 import { sendOver } from '../../../app-server/src/platform/protocol/testing/over-http.ts';
 import { open } from '../as-member.ts';
 import { product } from '../running-product.ts';
+
+const say = textsOf('shell');
 
 /** A rate that is paid when booked; from three days before its first day half of it is kept. */
 const RATE = 'DINE';
@@ -43,7 +46,7 @@ export async function openBooking(page: Page, stay: WantedStay): Promise<void> {
 /** Books a stay, up to where it is held and waits for its money. */
 export async function holdStay(page: Page, stay: WantedStay): Promise<void> {
   await openBooking(page, stay);
-  await page.getByRole('button', { name: /^Book and pay/ }).click();
+  await page.getByRole('button', { name: say.like('hotel:book.reserveAndPay') }).click();
   await page.waitForURL('**/checkout?id=*');
 }
 
@@ -51,7 +54,7 @@ export async function holdStay(page: Page, stay: WantedStay): Promise<void> {
 export async function payAtCashier(
   page: Page,
   decision: 'pay' | 'decline' | 'delay',
-  button = /^Pay MOP/,
+  button = say.like('payment.pay', { amount: 'MOP' }),
 ): Promise<void> {
   await page.getByRole('button', { name: button }).click();
   await page.waitForURL('**/_pay?**');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { addDays, businessDate } from '@resort/shared/format';
+import { anyOf } from '@resort/shared/testing/pattern';
 import { textsOf } from '@resort/shared/testing/texts';
 import { errorText } from '@resort/shared/testing/error-text';
 import type { Page, Request } from 'playwright-core';
@@ -12,7 +13,7 @@ const say = textsOf('hotel');
 
 /** A day far enough ahead that no journey of another file has looked at it. */
 const inDays = (days: number) => addDays(businessDate(new Date()), days);
-const bookButton = (page: Page) => page.getByRole('button', { name: /^Book and pay/ });
+const bookButton = (page: Page) => page.getByRole('button', { name: say.like('book.reserveAndPay') });
 /** Another number than the member's own. */
 async function typePhone(page: Page): Promise<void> {
   await page.getByRole('radio', { name: say('book.otherNumber') }).check();
@@ -31,7 +32,7 @@ async function findRoom(page: Page, hotelCode: string, { from, kind }: { from: n
   }
   throw new Error('no such room in a month');
 }
-const BOOKABLE = /service and tax included/;
+const BOOKABLE = say.like('price.allIn');
 
 /** Three nights by the keyboard alone, from a month after the stay of now on. */
 async function chooseByKeyboard(page: Page): Promise<string> {
@@ -39,7 +40,9 @@ async function chooseByKeyboard(page: Page): Promise<string> {
   const taken = calendar.getByRole('button', { name: say('stay.takeDays', { count: 3 }) });
   await calendar.locator('[data-date][tabindex="0"]').focus();
   await page.keyboard.press('PageDown');
-  await calendar.locator('[data-date]:focus', { hasText: /\d,?\d{3}|Full/ }).waitFor();
+  await calendar
+    .locator('[data-date]:focus', { hasText: anyOf(/\d,?\d{3}/, say('shell:dates.short.SOLD_OUT')) })
+    .waitFor();
   for (let tries = 0; tries < 10 && !(await taken.isVisible()); tries += 1) {
     for (const key of ['Enter', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter'])
       await page.keyboard.press(key);
@@ -54,7 +57,7 @@ async function chooseByKeyboard(page: Page): Promise<string> {
 async function toBooking(page: Page, query: URLSearchParams): Promise<void> {
   await open(page, `/hotel-room?${query.toString()}`);
   const rate = page.locator('article', { hasText: say('rate.pay.AT_HOTEL') }).first();
-  await rate.getByRole('link', { name: /^Choose/ }).click();
+  await rate.getByRole('link', { name: say.like('rate.choose') }).click();
   await page.waitForURL('**/hotel-booking?**');
 }
 
@@ -112,13 +115,15 @@ describe('a stay', () => {
       const total = /[\d,]+\.\d\d/.exec(
         (await rate.innerText()).split('\n').find((line) => line.startsWith('MOP')) ?? '',
       );
-      await rate.getByRole('link', { name: /^Choose/ }).click();
+      await rate.getByRole('link', { name: say.like('rate.choose') }).click();
       await page.waitForURL('**/hotel-booking?**');
       await typePhone(page);
       await page.getByLabel(say('book.remarks')).fill('A high floor, please');
       await page.reload(); // what was typed is kept
-      await expectSoon(() => page.getByLabel('Mobile number').inputValue()).toBe('66123456');
-      await page.getByRole('button', { name: `Book and pay MOP ${total?.[0]}` }).dblclick();
+      await expectSoon(() => page.getByLabel(say('book.phone')).inputValue()).toBe('66123456');
+      await page
+        .getByRole('button', { name: say.like('book.reserveAndPay', { amount: `MOP ${total?.[0]}` }) })
+        .dblclick();
       await page.waitForURL('**/checkout?id=*');
       await page.getByText(`${total?.[0]}`).first().waitFor();
     }));
@@ -129,9 +134,9 @@ describe('a stay', () => {
       const dearer = new URL(page.url());
       dearer.searchParams.set('seen', '1.00'); // as if it had been looked at before the price rose
       await page.goto(dearer.href);
-      await page.getByText(/^The price has changed from MOP.1\.00 to/).waitFor();
+      await page.getByText(say.like('book.moved', { before: 'MOP 1.00' })).waitFor();
       await expectSoon(() => bookButton(page).getAttribute('aria-disabled')).toBe('true');
-      await page.getByRole('button', { name: /^Agree to/ }).click();
+      await page.getByRole('button', { name: say.like('book.acceptPrice') }).click();
       await bookButton(page).click();
       await page.waitForURL('**/hotel-order?id=*');
     }));
@@ -139,8 +144,11 @@ describe('a stay', () => {
   it('that another member takes first is told of, with what was typed kept for other days', () =>
     asMember('66000101', ({ page: slow }) =>
       asMember('66000102', async ({ page: quick }) => {
-        const { query, words } = await findRoom(slow, 'pvm', { from: 30, kind: /Only [1-3] rooms? left/ });
-        const left = Number(/Only (\d)/.exec(words)?.[1]);
+        const { query, words } = await findRoom(slow, 'pvm', {
+          from: 30,
+          kind: anyOf(...[1, 2, 3].map((count) => say('room.left', { count }))),
+        });
+        const left = [1, 2, 3].findIndex((count) => words.includes(say('room.left', { count }))) + 1;
         await toBooking(slow, query);
         await typePhone(slow);
         const all = new URLSearchParams(query);
@@ -168,11 +176,11 @@ describe('a stay', () => {
         const free = slow.locator('fieldset [data-date][aria-disabled=false]');
         await free.last().click();
         await slow
-          .getByRole('link', { name: /^Choose/ })
+          .getByRole('link', { name: say.like('rate.choose') })
           .first()
           .click();
         await slow.waitForURL('**/hotel-booking?**');
-        await expectSoon(() => slow.getByLabel('Mobile number').inputValue()).toBe('66123456');
+        await expectSoon(() => slow.getByLabel(say('book.phone')).inputValue()).toBe('66123456');
       }),
     ));
 
@@ -202,7 +210,7 @@ describe('a stay', () => {
       const { room } = await findRoom(page, 'sjm', { from: 80, kind: BOOKABLE });
       await room.getByRole('link').click();
       await page
-        .getByRole('link', { name: /^Choose/ })
+        .getByRole('link', { name: say.like('rate.choose') })
         .first()
         .click();
       await bookButton(page).waitFor();

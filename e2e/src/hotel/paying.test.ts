@@ -40,12 +40,12 @@ describe('a stay', () => {
         const [figures = ''] = /[\d,]+\.\d\d/.exec(await value.innerText()) ?? [];
         return Number(figures.replaceAll(',', ''));
       };
-      const [fee, refund] = [await amount('Cancellation fee'), await amount('To your card')];
+      const [fee, refund] = [await amount(say('cancelling.fee')), await amount(say('shell:refund.CARD'))];
       expect(fee).toBeGreaterThan(0);
       expect(Math.abs(fee - refund)).toBeLessThanOrEqual(0.011); // half of it
-      await question.getByRole('button', { name: 'Cancel the booking' }).click();
-      await page.getByRole('heading', { level: 1, name: 'This booking is cancelled' }).waitFor();
-      await page.getByText(/^A cancellation fee of MOP/).waitFor();
+      await question.getByRole('button', { name: say('cancelling.confirm') }).click();
+      await page.getByRole('heading', { level: 1, name: say('order.titles.CANCELLED') }).waitFor();
+      await page.getByText(say.like('order.penalty', { amount: 'MOP' })).waitFor();
       await page.getByText(/^Paid, MOP\s[\d,.]+ refunded · /).waitFor();
     }));
 

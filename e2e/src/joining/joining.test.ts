@@ -151,9 +151,9 @@ describe('a visitor who joins', () => {
       const before = await shownDetails(page);
       await page.context().setOffline(true);
       await page.getByText('Everything you entered is kept').waitFor();
-      await expectSoon(() => page.getByRole('button', { name: 'Join' }).getAttribute('aria-disabled')).toBe(
-        'true',
-      );
+      await expectSoon(() =>
+        page.getByRole('button', { name: say('joining.profile.submit') }).getAttribute('aria-disabled'),
+      ).toBe('true');
       expect(await shownDetails(page)).toEqual(before);
       await page.context().setOffline(false);
       await page.locator(`${SUBMIT}[aria-disabled=false]`).click();

@@ -44,7 +44,7 @@ export async function openConsole(page: Page, origin: string, channel = 'product
   const panel = (name: string | RegExp) => page.getByRole('region', { name });
   return {
     async signIn(token) {
-      await page.getByLabel('Token', { exact: true }).fill(token);
+      await page.getByLabel(say('signIn.token'), { exact: true }).fill(token);
       await press(say('signIn.action'));
     },
     signOut: () => press(say('signOut')),
@@ -57,9 +57,10 @@ export async function openConsole(page: Page, origin: string, channel = 'product
         await dialog.getByRole('combobox', { name: new RegExp(`^${unit}`) }).click();
         await page.getByRole('option', { name: version, exact: true }).click();
       }
-      const percent = dialog.getByLabel('Per cent of the visitors');
+      const percent = dialog.getByLabel(say('audience.percent'));
       if (share !== undefined) await percent.fill(share);
-      else if ((await percent.count()) > 0) await dialog.getByRole('radio', { name: /everybody/ }).check();
+      else if ((await percent.count()) > 0)
+        await dialog.getByRole('radio', { name: say('audience.everybody') }).check();
       await dialog.getByLabel(say('reason.label')).fill(reason);
       await dialog.getByRole('button', { name: say('continue') }).click();
       return dialog;
@@ -69,7 +70,7 @@ export async function openConsole(page: Page, origin: string, channel = 'product
       await page.getByRole('status').filter({ hasText: outcome }).waitFor();
     },
     health: (unit, kind) =>
-      panel('Health')
+      panel(say('health.title'))
         .locator('tbody')
         .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^${unit}`) }) })
         .getByRole('row')

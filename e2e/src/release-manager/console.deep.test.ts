@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
+import { textsOf } from '@resort/shared/testing/texts';
 import { expectNone } from '../expect-soon.ts';
 import { launchBrowser, openPhone, type Phone } from '../phone.ts';
 import { startProduct, type Product } from '../product.ts';
 import { openConsole, serveRegistry, type ConsolePage } from './console-page.ts';
+
+const say = textsOf('console');
 
 let product: Product;
 let registry: Pick<Product, 'origin' | 'end'>;
@@ -63,8 +66,8 @@ async function refusesWhatTheTokenMayNot(console: ConsolePage, page: Page): Prom
   await console.signIn('reader.guessed');
   await page.getByRole('alert').filter({ hasText: 'Show a token' }).waitFor();
   await console.signIn(await token('reader', 'read'));
-  await page.getByText('Your token may look at production, and change nothing there.').waitFor();
-  await expectNone(console.way('Pin versions …'));
+  await page.getByText(say('actions.none', { channel: 'production' })).waitFor();
+  await expectNone(console.way(say('pin.open')));
   await console.signOut();
   expect(await page.evaluate(() => sessionStorage.length + localStorage.length)).toBe(0);
 }
@@ -76,48 +79,65 @@ it('a release manager pins, rolls out, looks at health, halts and rolls back on 
   expect(complaints.splice(0).join()).toMatch(/^[^,]*401[^,]*$/); // the guessed token alone
 
   await console.signIn(await token('manager', 'read', 'pin:production'));
-  const matrix = console.panel('Channels and units');
+  const matrix = console.panel(say('matrix.title'));
   await matrix.getByRole('row', { name: `mf-auth ${pinned}` }).waitFor();
   expect(page.url()).not.toContain('manager');
 
-  const pinning = await console.ask('Pin versions …', {
+  const pinning = await console.ask(say('pin.open'), {
     versions: { 'mf-auth': next },
     share: '10',
     reason: 'shorter form',
   });
-  const wanted = 'On production, 10 % of the visitors get this; all others keep release 1.';
+  const wanted = say('pin.forSome', {
+    channel: 'production',
+    audience: '10 % of the visitors',
+    release: '1',
+  });
   await pinning.getByText(wanted).waitFor();
   await pinning
     .getByRole('listitem')
     .filter({ hasText: `mf-auth ${pinned} → ${next}` })
     .waitFor();
-  await console.confirm('Pin on production', 'Release 2 rolls out on production to 10 %');
+  await console.confirm(
+    say('pin.action', { channel: 'production' }),
+    'Release 2 rolls out on production to 10 %',
+  );
   await matrix.getByText(`the other 90 % have ${pinned}`).waitFor();
 
   // nobody has told anything yet; then somebody's page does
-  await console.health('mf-auth', 'crashed').getByText('0 of 0 visits').first().waitFor();
+  await console.health('mf-auth', say('health.kind.crash')).getByText('0 of 0 visits').first().waitFor();
   await visit();
-  await console.health('mf-auth', 'crashed').getByText('0 of 1 visits').first().waitFor({ timeout: 40_000 });
+  await console
+    .health('mf-auth', say('health.kind.crash'))
+    .getByText('0 of 1 visits')
+    .first()
+    .waitFor({ timeout: 40_000 });
 
-  await console.ask('Roll out further …', { share: '50', reason: 'no complaints' });
-  await console.confirm('Roll out on production', 'Release 3 rolls out on production to 50 %');
-  const halting = await console.ask('Halt …', { reason: 'wrong words' });
+  await console.ask(say('rollout.open'), { share: '50', reason: 'no complaints' });
+  await console.confirm(
+    say('rollout.action', { channel: 'production' }),
+    'Release 3 rolls out on production to 50 %',
+  );
+  const halting = await console.ask(say('halt.open'), { reason: 'wrong words' });
   await halting.getByText('everybody has what release 1 has').waitFor();
-  await console.confirm('Halt on production', 'Release 4 is current on production');
+  await console.confirm(say('halt.action', { channel: 'production' }), 'Release 4 is current on production');
 
-  await console.ask('Pin versions …', { versions: { 'mf-auth': next }, reason: 'the right words' });
-  await console.confirm('Pin on production', 'Release 5 is current on production');
-  const back = await console.ask('Roll back …', { reason: 'wrong after all' });
+  await console.ask(say('pin.open'), { versions: { 'mf-auth': next }, reason: 'the right words' });
+  await console.confirm(say('pin.action', { channel: 'production' }), 'Release 5 is current on production');
+  const back = await console.ask(say('rollback.open'), { reason: 'wrong after all' });
   await back
     .getByRole('listitem')
     .filter({ hasText: `mf-auth ${next} → ${pinned}` })
     .waitFor();
-  await console.confirm('Roll back production', 'Release 6 is current on production');
+  await console.confirm(
+    say('rollback.action', { channel: 'production' }),
+    'Release 6 is current on production',
+  );
 
-  const log = console.panel('Log');
+  const log = console.panel(say('log.title'));
   for (const reason of ['shorter form', 'no complaints', 'wrong words', 'wrong after all'])
     await log.getByRole('row').filter({ hasText: 'manager' }).filter({ hasText: reason }).waitFor();
-  await console.way('Verify everything').click();
+  await console.way(say('log.verify')).click();
   await log.getByText('all as it was signed').waitFor();
   expect(complaints).toEqual([]);
   expect(await product.release('audit')).toMatch(/manager +halt +production +4 +wrong words/);

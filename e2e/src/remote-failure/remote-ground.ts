@@ -1,5 +1,6 @@
 import type { UnitManifest } from '@resort/shared/remote';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { anyOf } from '@resort/shared/testing/pattern';
 import { textsOf } from '@resort/shared/testing/texts';
 import type { Page } from 'playwright-core';
 import { goInPage } from '../faults.ts';
@@ -45,7 +46,7 @@ export const brokenCard = (page: Page) => screenTitle(page).filter({ hasText: sa
 /** A screen of the remote stands, and no card in its place. */
 export async function expectScreen(page: Page): Promise<void> {
   await screenTitle(page)
-    .filter({ hasNotText: /^(?:This page did not load|Something went wrong)$/ })
+    .filter({ hasNotText: anyOf(say('remoteFailed.title'), say('crashed.title')) })
     .first()
     .waitFor();
 }

@@ -1,3 +1,4 @@
+import { anyOf } from '@resort/shared/testing/pattern';
 import { textsOf } from '@resort/shared/testing/texts';
 import { describe, it } from '@jest/globals';
 import { expectAfterLoads } from '../expect-soon.ts';
@@ -30,11 +31,11 @@ describe('a deposit', () => {
       await heading(page, say('booking.title'));
       await page.getByText(say('payStatus.PAID'), { exact: true }).waitFor();
 
-      await press(page, 'Cancel the reservation');
-      await question(page).getByText('To your card').waitFor();
+      await press(page, say('cancel.cancel'));
+      await question(page).getByText(say('shell:refund.CARD')).waitFor();
       await question(page).getByText('600.00').first().waitFor();
       await cancelHere(page);
-      await expectAfterLoads(() => page.reload(), page.getByText('Refunded', { exact: true }));
+      await expectAfterLoads(() => page.reload(), page.getByText(say('payStatus.REFUNDED'), { exact: true }));
     }));
 
   it('of a treatment: by whom one wishes, the bill broken down, and held while it is paid', () =>
@@ -44,7 +45,7 @@ describe('a deposit', () => {
       await times(page).first().click();
       await page.getByText(say('shell:fields.price.tax', { rate: '5' })).waitFor();
       await page.getByText(say.like('booking.atVenue')).waitFor();
-      await press(page, /^Reserve and pay MOP /);
+      await press(page, say.like('booking.pay', { amount: 'MOP' }));
       await page.waitForURL('**/shop-pay?orderNo=*');
       await page.getByRole('timer').waitFor();
       await open(page, '/shop-orders');
@@ -72,7 +73,7 @@ describe('a room and a dinner in one cart', () => {
       await page.waitForURL('**/cart');
       await page.getByText(say('hotel:cart.total', { count: 2 })).waitFor();
       await page.getByRole('link', { name: say('hotel:cart.next') }).click();
-      await press(page, /^Book all of it/);
+      await press(page, say.like('hotel:details.book'));
       await page.waitForURL('**/checkout?id=*');
       await payAtCashier(page, 'pay');
       await heading(page, say('shell:payment.PAID.title'));
@@ -80,12 +81,15 @@ describe('a room and a dinner in one cart', () => {
         .getByRole('list', { name: say('hotel:result.booked') })
         .getByRole('link', { name: /Orchid Table/ })
         .click();
-      await heading(page, 'Your reservation');
-      await press(page, 'Cancel the reservation');
-      await question(page).getByText('To your card').waitFor();
+      await heading(page, say('order.titles.RESERVED'));
+      await press(page, say('cancel.cancel'));
+      await question(page).getByText(say('shell:refund.CARD')).waitFor();
       await question(page).getByText('600.00').first().waitFor();
       await cancelHere(page);
-      await expectAfterLoads(() => page.reload(), page.getByText(/^(Partly refunded|Refunded)$/));
+      await expectAfterLoads(
+        () => page.reload(),
+        page.getByText(anyOf(say('payStatus.PART_REFUNDED'), say('payStatus.REFUNDED'))),
+      );
       await open(page, '/hotel-orders?status=UPCOMING');
       await page.getByRole('link', { name: 'Heritage Hotel' }).click();
       await heading(page, say('hotel:order.titles.RESERVED'));

@@ -31,8 +31,10 @@ describe('a table', () => {
       await page.getByText(say('booking.wishes')).click();
       await page.getByLabel(say('booking.remarks')).fill('By the window, please');
       await page.reload();
-      await expectSoon(() => page.getByLabel('Remarks').inputValue()).toBe('By the window, please');
-      await press(page, 'Save the change');
+      await expectSoon(() => page.getByLabel(say('booking.remarks')).inputValue()).toBe(
+        'By the window, please',
+      );
+      await press(page, say('change.save'));
       await page.getByText('20:00–22:00').waitFor();
       await page.getByText(say('guests', { count: 3 })).waitFor();
 
@@ -53,10 +55,10 @@ describe('a table', () => {
         await press(other, say('booking.reserve'));
         await other.getByText(say('order.thanks.DINING')).waitFor();
 
-        await press(one, 'Reserve');
-        await one.getByText('This time is no longer available. Please choose another.').waitFor();
-        await expectSoon(() => one.getByLabel('Remarks').inputValue()).toBe('A birthday cake');
-        const offered = one.getByRole('radiogroup', { name: 'Times that are still free' });
+        await press(one, say('booking.reserve'));
+        await one.getByText(errorText('NO_SLOT')).waitFor();
+        await expectSoon(() => one.getByLabel(say('booking.remarks')).inputValue()).toBe('A birthday cake');
+        const offered = one.getByRole('radiogroup', { name: say('booking.otherTimes') });
         await offered.getByRole('radio').first().click();
         await press(one, say('booking.reserve'));
         await one.getByText(say('order.thanks.DINING')).waitFor();
@@ -71,20 +73,16 @@ describe('a table', () => {
       await page.getByText(say.like('booking.requestNote')).waitFor();
       await press(page, say('booking.request'));
       await page.waitForURL('**/shop-order?orderNo=*');
-      await answered(/^Thank you, your table is reserved\.$/);
+      await answered(say.like('order.thanks.DINING'));
 
       await page.getByRole('link', { name: say('change.title') }).click();
-      await page
-        .getByText(
-          say.like('shell:deductions.until', { date: 'it accepts, your reservation stays as it is.' }),
-        )
-        .waitFor();
+      await page.getByText(say('change.note.API')).waitFor();
       for (let guests = 2; guests < 8; guests += 1)
         await press(page, say('shell:fields.more', { what: say('wish.party') }));
       await page.getByRole('radio', { name: /^20:00/ }).click();
       await press(page, say('change.save'));
       await page.waitForURL('**/shop-order?orderNo=*');
-      await answered(/^The venue could not accept .* · 20:00 · 8 guests\./);
+      await answered(say.like('order.changeDECLINED'));
       await page.getByText('19:00–20:45').waitFor();
       await page.getByText(say('guests', { count: 2 }), { exact: true }).waitFor();
       await press(page, say('cancel.cancel'));
@@ -93,7 +91,7 @@ describe('a table', () => {
       await open(page, `/shop-booking?id=TASCA-DO-LARGO&date=${tascaOpen()}&party=8&time=19:00`);
       await press(page, say('booking.request'));
       await page.waitForURL('**/shop-order?orderNo=*');
-      await answered(/^The venue could not accept it$/);
+      await answered(say.like('order.titles.DECLINED'));
       await page.getByText(say('order.reason'), { exact: true }).waitFor();
       await page.getByRole('link', { name: say('order.again') }).waitFor();
     }));

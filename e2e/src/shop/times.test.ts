@@ -1,3 +1,4 @@
+import { inOrder } from '@resort/shared/testing/pattern';
 import { textsOf } from '@resort/shared/testing/texts';
 import { errorText } from '@resort/shared/testing/error-text';
 import { describe, it } from '@jest/globals';
@@ -21,9 +22,9 @@ describe('a time that cannot be had', () => {
       await open(page, `/shop-booking?id=LOTUS-ROOM&area=tea-room&party=2&date=${full}`);
       await page.getByText(say('booking.noTimes')).waitFor();
       // today is full, too, once its last time is over
-      const one = day(page, /Full$/).and(page.locator(`[value="${full}"]`));
+      const one = day(page, inOrder(say('booking.full'), /$/)).and(page.locator(`[value="${full}"]`));
       await expectSoon(() => one.getAttribute('aria-disabled')).toBe('true');
-      await page.getByText('Please choose a time first.').waitFor();
+      await page.getByText(say('booking.chooseTime')).waitFor();
 
       await page
         .getByRole('radiogroup', { name: say('wish.date') })
@@ -41,7 +42,7 @@ describe('a time that cannot be had', () => {
       await open(page, '/shop?id=TEA-GALLERY');
       await page.getByText('Tea masters’ day').waitFor();
       await open(page, `/shop-booking?id=TEA-GALLERY&date=${inDays(5)}`);
-      await day(page, /Closed$/)
+      await day(page, inOrder(say('booking.closed'), /$/))
         .first()
         .waitFor();
       await page.getByText(say('booking.noTimes')).waitFor();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { errorText } from '@resort/shared/testing/error-text';
 import { textsOf } from '@resort/shared/testing/texts';
 import type { Page } from 'playwright-core';
 import { expectNone, expectSoon } from '../expect-soon.ts';
@@ -57,7 +58,7 @@ describe('a one-time code', () => {
       await submit(page);
       await page
         .getByRole('alert')
-        .filter({ hasText: /expired/ })
+        .filter({ hasText: errorText('OTP_EXPIRED') })
         .waitFor();
     }));
 
@@ -66,14 +67,14 @@ describe('a one-time code', () => {
       await page.clock.install();
       await askFor(page, '66000105');
       const left = async () =>
-        Number(/in (\d+) s/.exec(await page.getByText(say.like('sms.resendIn')).innerText())?.[1]);
+        Number(/(\d+)/.exec(await page.getByText(say.like('sms.resendIn')).innerText())?.[1]);
       const before = await left();
       await page.clock.fastForward(20_000);
       await page.reload();
       await expectSoon(() => left()).toBeLessThanOrEqual(before - 20);
       await page.clock.fastForward(60_000);
       await page.getByRole('button', { name: say('sms.resend') }).click();
-      await page.getByText(/Please wait \d+ seconds before requesting another code/).waitFor();
+      await page.getByText(errorText.like('OTP_COOLDOWN')).waitFor();
     }));
 
   it('is told by a call where calls reach, and by none where they do not', () =>
@@ -91,8 +92,8 @@ describe('a one-time code', () => {
         localStorage.setItem('form.areaCode', '+82');
       });
       await openSignIn(page);
-      await page.getByRole('link', { name: 'Password' }).waitFor();
-      await expectNone(page.getByRole('button', { name: 'Tell me the code by phone' }));
+      await page.getByRole('link', { name: say('ways.normal') }).waitFor();
+      await expectNone(page.getByRole('button', { name: say('signIn.call') }));
     }));
 
   it('is not told by a call that was switched off meanwhile', () =>
@@ -108,7 +109,7 @@ describe('a one-time code', () => {
       await page.getByRole('button', { name: say('signIn.call') }).click();
       const reminder = page.getByRole('dialog', { name: say('shell:reminder.title') });
       await reminder.waitFor();
-      await expectSoon(() => reminder.innerText()).toMatch(/call/i);
+      await expectSoon(() => reminder.innerText()).toContain(errorText('VOICE_OFF'));
     }));
 
   it('goes to another number after the first was changed, and the way back is kept', () =>
@@ -142,6 +143,8 @@ describe('a one-time code', () => {
       await submit(page);
       const reminder = page.getByRole('dialog', { name: say('shell:reminder.title') });
       await reminder.waitFor();
-      await expectSoon(() => reminder.innerText()).toContain('24 hours');
+      await expectSoon(() => reminder.innerText()).toContain(
+        errorText('OTP_DAILY_LIMIT', { minutes: 24 * 60 }),
+      );
     }));
 });

@@ -100,7 +100,7 @@ describe('a password that is wrong', () => {
 
       await tryPassword(page, '66000103', (await secretsOf('66000103')).password);
       await dialog(page).waitFor();
-      await expectSoon(() => dialog(page).innerText()).toMatch(/15 minutes/);
+      await expectSoon(() => dialog(page).innerText()).toContain(errorText('LOGIN_LOCKED', { minutes: 15 }));
       await page.keyboard.press('Escape');
       await page.getByText(say.like('signIn.locked', { count: 15 })).waitFor();
 
@@ -138,7 +138,9 @@ describe('the captcha', () => {
       await tryPassword(page, '66000001', password);
       const failed = page.getByRole('alert').filter({ hasText: say.like('shell:captcha.failed') });
       await failed.waitFor();
-      await expectSoon(() => page.getByRole('textbox', { name: 'Password' }).inputValue()).toBe(password);
+      await expectSoon(() => page.getByRole('textbox', { name: say('password.label') }).inputValue()).toBe(
+        password,
+      );
       await page.unroute('**/captchaAli/config**');
 
       await page.route('**/captchaAli/verify', (route) => route.abort());

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { LANGUAGES } from '@resort/shared/contract';
-import { errorText } from '@resort/shared/testing/error-text';
+import { inOrder } from '@resort/shared/testing/pattern';
 import { textsOf } from '@resort/shared/testing/texts';
 import type { Page } from 'playwright-core';
+import { errorText } from '@resort/shared/testing/error-text';
 import { expectNone, expectSoon } from '../expect-soon.ts';
 import { asMember, asQuietMember, open } from '../as-member.ts';
 import { eventually } from '../eventually.ts';
@@ -20,7 +21,9 @@ const hold = (page: Page) => press(page, say('booking.hold'));
 /** A play with seats and without names; the latest of its sessions in sight, which nobody else looks at. */
 async function openTheatre(page: Page, after: number): Promise<void> {
   await open(page, '/ticket-booking?id=MOON-THEATRE');
-  const [days, sessions] = ['Day', 'Session'].map((name) => page.getByRole('radiogroup', { name }));
+  const [days, sessions] = [say('booking.day'), say('booking.session')].map((name) =>
+    page.getByRole('radiogroup', { name }),
+  );
   await days?.locator('[aria-disabled=false]').nth(after).click();
   await sessions?.locator('[aria-disabled=false]').last().click();
   await stop(page).waitFor();
@@ -56,8 +59,10 @@ describe('seats', () => {
       await openTheatre(page, 1);
       await pickByKeyboard(page, 2, 2);
       await expectSoon(() => stop(page).getAttribute('aria-pressed')).toBe('true');
-      await expectSoon(() => stop(page).innerText()).toMatch(/Row C, seat \d+, MOP 480\.00, Your seat$/);
-      await page.getByText('2 tickets').waitFor();
+      await expectSoon(() => stop(page).innerText()).toMatch(
+        inOrder(say.like('seats.seat', { row: 'C' }), 'MOP 480.00', say('seats.state.MINE'), /$/),
+      );
+      await page.getByText(say('booking.ticketCount', { count: 2 })).waitFor();
       await page.keyboard.press('Enter'); // given back, and taken again
       await page.getByText(say('booking.ticketCount', { count: 1 }), { exact: true }).waitFor();
       await page.keyboard.press('Enter');
@@ -94,8 +99,8 @@ describe('seats', () => {
 
         await hold(one);
         await one.getByText(errorText('SEAT_TAKEN')).waitFor();
-        await one.getByText('1 ticket', { exact: true }).waitFor();
-        await expectSoon(() => stop(one).innerText()).toMatch(/Taken$/);
+        await one.getByText(say('booking.ticketCount', { count: 1 }), { exact: true }).waitFor();
+        await expectSoon(() => stop(one).innerText()).toMatch(inOrder(say('seats.state.TAKEN'), /$/));
         await stop(one).focus();
         await one.keyboard.press('ArrowRight');
         await one.keyboard.press('Enter');
@@ -120,7 +125,7 @@ describe('seats', () => {
         page.touchscreen.tap(box.x + box.width * left, box.y + box.height * top);
       await tap(0.3, 0.5);
       await eventually('nearer', async () => (await drawing.evaluate((svg) => svg.clientWidth)) > 2 * whole);
-      await expectNone(page.getByRole('button', { name: /^Remove / }));
+      await expectNone(page.getByRole('button', { name: say.like('shell:kit.remove') }));
       await tap(0.5, 0.5);
       await page.getByText(say('booking.ticketCount', { count: 1 }), { exact: true }).waitFor();
 
@@ -143,7 +148,7 @@ describe('what is held', () => {
       await accept(page);
       await hold(page);
       await page.getByText(say('held.nameVisitors')).waitFor();
-      await press(page, /Choose a visitor/);
+      await press(page, say.like('picker.choose'));
       await page.getByRole('link', { name: say('visitors.add') }).click();
       await page.getByRole('combobox', { name: say('visitor.type') }).click();
       await page.getByRole('option').first().click();
@@ -154,7 +159,7 @@ describe('what is held', () => {
       await page.getByRole('button', { name: /李小明 · 110\*+2X/ }).waitFor();
       // the word that the visitor is saved lies over the way on, as long as a pointer stays on it
       await page.getByRole('link', { name: say('held.toPay') }).press('Enter');
-      await press(page, /^Pay MOP /);
+      await press(page, say.like('shell:payment.pay', { amount: 'MOP' }));
       await page.waitForURL('**/_pay?**');
       await page.getByRole('button', { name: 'Pay', exact: true }).click();
       await heading(page, say('shell:payment.PAID.title'));

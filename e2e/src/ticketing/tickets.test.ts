@@ -105,17 +105,20 @@ describe('a ticket', () => {
       // by keys, as by a swipe
       await page.getByRole('list', { name: say('wallet.label') }).focus();
       await page.keyboard.press('ArrowRight');
-      await page.getByText('Ticket 2 of 3').waitFor();
-      await press(page, 'Next ticket');
-      await page.getByText('Ticket 3 of 3').waitFor();
-      await page.getByRole('link', { name: 'No scanner? Use the gate’s PIN' }).last().click();
-      await page.getByLabel('Gate code').fill(gate.code);
-      await page.getByLabel('PIN of the gate').fill('0000');
-      await press(page, 'Use this ticket');
-      await expectSoon(() => page.getByLabel('PIN of the gate').getAttribute('aria-invalid')).toBe('true');
-      await page.getByLabel('PIN of the gate').fill(gate.pin);
-      await press(page, 'Use this ticket');
-      await page.getByRole('heading', { level: 1, name: 'Welcome' }).waitFor();
+      await page.getByText(say('wallet.place', { place: '2', of: '3' })).waitFor();
+      await press(page, say('wallet.next'));
+      await page.getByText(say('wallet.place', { place: '3', of: '3' })).waitFor();
+      await page
+        .getByRole('link', { name: say('wallet.gate') })
+        .last()
+        .click();
+      await page.getByLabel(say('gate.code')).fill(gate.code);
+      await page.getByLabel(say('gate.pin')).fill('0000');
+      await press(page, say('gate.confirm'));
+      await expectSoon(() => page.getByLabel(say('gate.pin')).getAttribute('aria-invalid')).toBe('true');
+      await page.getByLabel(say('gate.pin')).fill(gate.pin);
+      await press(page, say('gate.confirm'));
+      await page.getByRole('heading', { level: 1, name: say('gate.done') }).waitFor();
       expect(complaints).toEqual([]);
     }));
 
@@ -157,14 +160,14 @@ describe('a ticket', () => {
       await link(page, 'The Moon Gate').click();
       await link(page, say('refunding.refund')).click();
       for (const box of [0, 1]) await page.getByRole('checkbox').nth(box).click();
-      const parts = page.getByText('To your card').locator('xpath=following-sibling::dd');
+      const parts = page.getByText(say('shell:refund.CARD')).locator('xpath=following-sibling::dd');
       const back = (await parts.last().textContent()) ?? '';
-      await press(page, 'Give tickets back');
-      const question = page.getByRole('dialog', { name: 'Give 1 ticket back?' });
+      await press(page, say('refunding.refund'));
+      const question = page.getByRole('dialog', { name: say('refunding.question', { count: 1 }) });
       await expectSoon(() => question.locator('dd').last().textContent()).toBe(back);
-      await question.getByRole('button', { name: 'Give back' }).click();
-      await page.getByText('Done. Your tickets are refunded.').waitFor();
-      await page.getByText('This ticket has been given back and opens no gate.').waitFor();
+      await question.getByRole('button', { name: say('refunding.confirm') }).click();
+      await page.getByText(say('refunding.done')).waitFor();
+      await page.getByText(say('wallet.isRefunded')).waitFor();
     }));
 });
 
@@ -197,15 +200,15 @@ describe('a visitor', () => {
       await page.getByRole('textbox', { name: say('visitor.name') }).fill('李小明');
       await page.reload();
       await expectSoon(() => number.inputValue()).toBe(''); // the number is kept nowhere, the rest is
-      await expectSoon(() =>
-        page.getByRole('textbox', { name: 'Name in Chinese characters' }).inputValue(),
-      ).toBe('李小明');
+      await expectSoon(() => page.getByRole('textbox', { name: say('visitor.name') }).inputValue()).toBe(
+        '李小明',
+      );
       await number.fill('11010519491231002x');
       await page.getByRole('checkbox').click();
       await press(page, say('visitor.save'));
       await page.waitForURL('**/real-name');
       await page.getByText(/^110\*+2X$/).waitFor();
-      await press(page, 'Delete 李小明');
+      await press(page, `${say('visitors.delete')} 李小明`);
       await page
         .getByRole('dialog')
         .getByRole('button', { name: say('visitors.delete') })
@@ -236,12 +239,12 @@ describe('a gift', () => {
   const give = async (page: Page) => {
     await link(page, 'The Moon Gate').click();
     await codeOn(page).first().waitFor();
-    await link(page, 'Give this ticket away').click();
-    await page.getByText(/24 hours to accept it/).waitFor();
-    await page.getByRole('textbox', { name: /^Mobile number/ }).fill(RECEIVER);
-    await press(page, 'Give this ticket');
-    await press(page, 'Give the ticket');
-    await page.getByText(/^Offered to .* until/).waitFor();
+    await link(page, say('wallet.gift')).click();
+    await page.getByText(say('gift.rule')).waitFor();
+    await page.getByRole('textbox', { name: say.like('gift.phone') }).fill(RECEIVER);
+    await press(page, say('gift.submit'));
+    await press(page, say('gift.confirm'));
+    await page.getByText(say.like('wallet.giftUntil')).waitFor();
   };
 
   it('is accepted by the number that it is for; the giver’s own opens no gate any more', async () => {
@@ -261,11 +264,11 @@ describe('a gift', () => {
   it('that nobody accepts in 24 hours is the giver’s again', async () => {
     await asMember(GIVER, '/ticket-orders', async (page) => {
       await link(page, 'The Moon Gate').click();
-      await link(page, 'Give this ticket away').click();
-      await page.getByRole('textbox', { name: /^Mobile number/ }).fill(RECEIVER);
-      await press(page, 'Give this ticket');
-      await press(page, 'Give the ticket');
-      await page.getByText(/^Offered to .* until/).waitFor();
+      await link(page, say('wallet.gift')).click();
+      await page.getByRole('textbox', { name: say.like('gift.phone') }).fill(RECEIVER);
+      await press(page, say('gift.submit'));
+      await press(page, say('gift.confirm'));
+      await page.getByText(say.like('wallet.giftUntil')).waitFor();
     });
     await product.end();
     await startAt(A_DAY_LATER);
@@ -273,11 +276,11 @@ describe('a gift', () => {
       await link(page, 'The Moon Gate').click();
       await page.waitForURL('**/ticket-order?*');
       await expectAfterLoads(() => page.reload(), codeOn(page));
-      await expectNone(page.getByText(/^Offered to/));
+      await expectNone(page.getByText(say.like('wallet.giftUntil')));
     });
     await asMember(RECEIVER, '/ticket-orders', async (page) => {
       await link(page, 'The Moon Gate').waitFor();
-      await expectNone(page.getByRole('heading', { name: 'A ticket for you' }));
+      await expectNone(page.getByRole('heading', { name: say('gift.forMe', { count: 1 }) }));
     });
   });
 });

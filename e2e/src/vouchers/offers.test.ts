@@ -1,12 +1,14 @@
 import { textsOf } from '@resort/shared/testing/texts';
 import { describe, expect, it } from '@jest/globals';
 import { expectSoon } from '../expect-soon.ts';
+import { OFFER_CATEGORIES } from '../../../app-server/src/content/offer-choices.ts';
 import { CORPUS } from '../../../app-server/src/core/html/testing/xss-corpus.ts';
 import { asQuietMember, open } from '../as-member.ts';
 import { openPhone, signIn } from '../phone.ts';
 import { browser, product } from '../running-product.ts';
 
 const say = textsOf('vouchers');
+const DINING = OFFER_CATEGORIES.find(({ code }) => code === 'dining')?.names.en ?? '';
 
 describe('offers', () => {
   it('are found by what the address says, and keep their place when one comes back', () =>
@@ -28,12 +30,10 @@ describe('offers', () => {
       await page.getByText(say('offers.count', { count: 1 }), { exact: true }).waitFor();
       await page.getByLabel(say('offers.search')).fill('');
       await page.waitForURL((url) => !url.search.includes('q='));
-      await page.getByRole('button', { name: say('shop:list.title.DINING'), exact: true }).click();
+      await page.getByRole('button', { name: DINING, exact: true }).click();
       await page.waitForURL(/category=/);
       await page.reload();
-      await page
-        .getByRole('button', { name: say('shop:list.title.DINING'), exact: true, pressed: true })
-        .click();
+      await page.getByRole('button', { name: DINING, exact: true, pressed: true }).click();
       await page.getByText(say('offers.count', { count: 19 }), { exact: true }).waitFor();
 
       const fifth = page.getByRole('article').nth(4);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { anyOf, inOrder } from '@resort/shared/testing/pattern';
 import { textsOf } from '@resort/shared/testing/texts';
 import type { Page } from 'playwright-core';
 import { expectNone, expectSoon } from '../expect-soon.ts';
@@ -33,11 +34,11 @@ describe('a voucher', () => {
         .getByRole('img', { name: say('sheet.code') })
         .waitFor();
 
-      await page.getByRole('link', { name: say.like('auth:card.pin') }).click();
+      await page.getByRole('link', { name: say('sheet.byPin') }).click();
       await page.waitForURL(/\/use-voucher\?id=\d+$/);
       await expectNone(page.getByRole('navigation')); // nothing leads away from it
-      const pin = page.getByLabel('PIN of the outlet');
-      const use = page.getByRole('button', { name: 'Use this voucher' });
+      const pin = page.getByLabel(say('use.pin'));
+      const use = page.getByRole('button', { name: say('use.confirm') });
       const burns = sends(page, '/offer/voucher/burn');
       await use.click();
       await page.getByText(say('use.pinMissing')).waitFor();
@@ -63,7 +64,7 @@ describe('a voucher', () => {
       await page.getByText(say.like('used.receipt')).waitFor();
       await page.getByRole('link', { name: say('use.toVouchers') }).click();
       await page.getByRole('heading', { name: say('mine.none.usable.title') }).waitFor();
-      await tab(page, /^Used\s*1 voucher$/).waitFor();
+      await tab(page, inOrder(say('mine.used'), say('mine.count', { count: 1 }))).waitFor();
       complaints.length = 0; // the answer that the journey itself held back
     }));
 
@@ -80,11 +81,11 @@ describe('a voucher', () => {
       await eventually('the code is known', async () => codes.length > 0);
       const { terminalId } = await outletNamed('Tea Gallery');
       expect(await scan(page, codes.at(-1) ?? '', terminalId)).toMatchObject({ code: 0 });
-      await page.getByRole('status').getByText('Voucher used').waitFor();
-      await expectNone(page.getByRole('img', { name: 'Voucher code' }));
+      await page.getByRole('status').getByText(say('used.title')).waitFor();
+      await expectNone(page.getByRole('img', { name: say('sheet.code') }));
       await page.goBack();
       await page.waitForURL(/\/my-vouchers$/);
-      await tab(page, /^Used/).click();
+      await tab(page, say.like('mine.used')).click();
       await page.waitForURL(/status=used/);
       await page.getByRole('link', { name: 'Afternoon tea for two' }).waitFor();
     }));
@@ -94,18 +95,18 @@ describe('a voucher', () => {
       await open(page, '/my-vouchers');
       const held = page.getByRole('article').filter({ hasText: say('state.held') });
       await held.getByRole('link').click();
-      await page.getByText(/Set aside for your booking [A-Z]\d{6}[0-9A-Z]+/).waitFor();
-      await expectNone(page.getByRole('img', { name: 'Voucher code' }));
-      await expectNone(page.getByRole('link', { name: /PIN/ }));
-      await page.getByRole('button', { name: 'Close' }).click();
+      await page.getByText(say.like('standing.held')).waitFor();
+      await expectNone(page.getByRole('img', { name: say('sheet.code') }));
+      await expectNone(page.getByRole('link', { name: say('sheet.byPin') }));
+      await page.getByRole('button', { name: say('shell:kit.close') }).click();
       await page.waitForURL(/\/my-vouchers$/);
-      await tab(page, /^Expired/).click();
+      await tab(page, say.like('mine.expired')).click();
       await page.getByRole('article').first().getByRole('link').click();
       await page
-        .getByText(/This voucher has expired|You have a new voucher/)
+        .getByText(anyOf(say('standing.expired'), say('standing.replaced')))
         .first()
         .waitFor();
-      await expectNone(page.getByRole('img', { name: 'Voucher code' }));
+      await expectNone(page.getByRole('img', { name: say('sheet.code') }));
     }));
 
   it('is readable without a network, which says from when, and cannot be used then', () =>
@@ -135,9 +136,9 @@ describe('a voucher', () => {
         await page.context().setOffline(true);
         await page.reload();
         await page.getByText(say.like('standing.offline')).waitFor();
-        await page.getByText(/^As of \d+ \w+ \d{4}, \d\d:\d\d$/).waitFor();
-        await expectNone(page.getByRole('img', { name: 'Voucher code' }));
-        await expectNone(page.getByRole('link', { name: /PIN/ }));
+        await page.getByText(say.like('asOf')).waitFor();
+        await expectNone(page.getByRole('img', { name: say('sheet.code') }));
+        await expectNone(page.getByRole('link', { name: say('sheet.byPin') }));
         await page.context().setOffline(false);
         await page.getByRole('img', { name: say('sheet.code') }).waitFor();
         complaints.length = 0; // what the browser says of a network that was gone

@@ -4,6 +4,7 @@ import { literalTexts } from './literals.ts';
 import { compareLanguages, localesIn, readLocales } from './locales.ts';
 import { checkTerms } from './terms/check-terms.ts';
 import { missingTexts, unusedTexts } from './usage.ts';
+import { writtenOut } from './written-out.ts';
 
 /** Folders of `shared` with sentences of their own. */
 const SPEAKING = ['shared/src/ui', 'shared/src/captcha'];
@@ -43,6 +44,7 @@ export function checkTexts(root: string): Problems {
     ...compareLanguages(gallery),
     ...missingTexts(gallery, stories),
     ...stories.flatMap(literalTexts),
+    ...writtenOut(root, [...locales, desk]),
   ];
 }
 

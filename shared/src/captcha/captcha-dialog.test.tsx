@@ -77,7 +77,7 @@ describe("the captcha's frame", () => {
     act(() => jest.advanceTimersByTime(14_999));
     expect(screen.queryByRole('alert')).toBeNull();
     act(() => jest.advanceTimersByTime(1));
-    expect(screen.getByRole('alert').textContent).toContain('Nothing you entered is lost.');
+    expect(screen.getByRole('alert').textContent).toContain(texts('captcha.failed'));
     fireEvent.click(screen.getByRole('button', { name: texts('kit.retry') }));
     expect(nonce()).not.toBe(before);
     expect(onEnd).not.toHaveBeenCalled();

@@ -2,6 +2,7 @@ export { openDialogsInJsdom } from './dialogs.ts';
 export { errorText } from './error-text.ts';
 export { fake, refuse, type Asked } from './fake.ts';
 export { MACAU, MEI_LING, SESSION } from './members.ts';
+export { anyOf, inOrder } from './pattern.ts';
 export { renderScreen } from './render-screen.tsx';
 export { page } from './rows.ts';
 export { fakeSight } from './sight.ts';

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createInstance, type i18n } from 'i18next';
 import type { Language } from '../i18n/index.ts';
+import { ANYTHING, patternOf } from './pattern.ts';
 
 type Values = Record<string, string | number>;
 
@@ -29,21 +30,12 @@ export function textsOf(unit: string, language: Language = 'en'): Say {
   const like = (key: string, values?: Values) => {
     const forms = has(key, values) ? [key] : PLURALS.map((form) => key + form).filter((form) => has(form));
     if (forms.length === 0) throw need(key);
-    return new RegExp(forms.map((form) => pattern(texts.t(form, { ns: unit, ...values }))).join('|'));
+    return new RegExp(forms.map((form) => patternOf(texts.t(form, { ns: unit, ...values }))).join('|'));
   };
   return Object.assign(say, { like });
 }
 
 const PLURALS = ['_zero', '_one', '_other'];
-const ANYTHING = '\uFFFC';
-
-/** Spaces match any white space: amounts and dates come with spaces that do not break. */
-const pattern = (text: string) =>
-  text
-    .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
-    .replaceAll(/\s+/g, String.raw`\s+`)
-    .replaceAll(ANYTHING, '.+');
-
 const ROOT = new URL('../../../', import.meta.url);
 const read = new Map<Language, i18n>();
 
@@ -70,9 +62,11 @@ function unitFiles(language: Language): [unit: string, texts: object][] {
     ...remotes.map((folder): [string, string] => [folder.slice('mf-'.length), folder]),
     ['shell', 'shell'],
     ['console', 'release/console'],
+    ['gallery', 'shared/gallery'],
   ];
   return folders.flatMap(([unit, folder]) => {
-    const file = new URL(`${folder}/src/locales/${language}.json`, ROOT);
+    const below = folder === 'shared/gallery' ? 'locales' : 'src/locales';
+    const file = new URL(`${folder}/${below}/${language}.json`, ROOT);
     return existsSync(file) ? [[unit, JSON.parse(readFileSync(file, 'utf8')) as object]] : [];
   });
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { and, asc, eq } from 'drizzle-orm';
+import { MONEY_RETURNED_LETTERS } from '../../content/letters.ts';
 import { deliverDue } from '../../platform/outbox/deliver.ts';
 import { inTransaction } from '../../platform/database/index.ts';
 import { testClock } from '../../platform/protocol/testing/test-clock.ts';

@@ -4,6 +4,7 @@ import type { ExchangeCheck, Goods, GoodsDetail, MyPoint, PointsOrder } from '@r
 import type { Overview } from '@resort/mf-membership/contract';
 import type { PaymentStarted } from '@resort/shared/calls/rows';
 import { eq } from 'drizzle-orm';
+import { TO_COLLECT } from '../../content/exchange.ts';
 import { sweepOrders } from '../../core/orders/sweep.ts';
 import { newRandom, send, type Identity } from '../../platform/protocol/testing/client.ts';
 import { withSignCheck } from '../../platform/protocol/testing/sign-check.ts';
@@ -137,7 +138,7 @@ describe('the points mall', () => {
     expect([await mine(as), await left('GM-BEAR')]).toMatchObject([{ points: 10_600, held: 0 }, stock - 2]);
     const { upcoming } = (await send<Overview>(app, 'GET /member/overview', { as })).envelope.data;
     expect(upcoming).toMatchObject([
-      { orderNo: data.orderNo, title: 'To collect: The doorman bear', kind: 'POINTS' },
+      { orderNo: data.orderNo, title: TO_COLLECT.en.replace('{name}', 'The doorman bear'), kind: 'POINTS' },
     ]);
     expect((await order(as, 'GM-BEAR')).errorCode).toBe('LIMIT');
     expect((await cancel(as, data.orderNo)).data).toMatchObject({ status: 'CANCELLED' });

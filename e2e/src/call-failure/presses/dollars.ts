@@ -1,3 +1,4 @@
+import { anyOf } from '@resort/shared/testing/pattern';
 import { textsOf } from '@resort/shared/testing/texts';
 import { open } from '../../as-member.ts';
 import { button, title, type Press } from './press.ts';
@@ -13,8 +14,9 @@ export const dollars: Press = {
     await page.waitForURL('**/exchangeSure?**');
     await page.getByRole('checkbox').check();
   },
-  press: (page) => button(page, /^(?:Redeem for|Finish this redemption)/).click(),
-  told: /^We did not hear back/,
+  press: (page) =>
+    button(page, anyOf(say.like('dollars:confirm.redeem'), say('dollars:confirm.finish'))).click(),
+  told: say.like('dollars:confirm.unanswered'),
   done: (page) => title(page, say('dollars:order.titles.PAID')).waitFor(),
   // what was set aside in the purse for it, in rewards of 120.00 dollars
   effects: `select coalesce(sum(amount), 0)::int / 12000 as times from ledger_txn join member on member.id = member_id

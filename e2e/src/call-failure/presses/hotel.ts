@@ -1,6 +1,10 @@
+import { anyOf } from '@resort/shared/testing/pattern';
+import { textsOf } from '@resort/shared/testing/texts';
 import type { Page } from 'playwright-core';
 import { openBooking } from '../../hotel/booking.ts';
 import { button, ordersOf, type Press } from './press.ts';
+
+const say = textsOf('hotel');
 
 /** The room of this turn: the same for a week of days, which begin where the last turn's end. */
 export const roomOf = (turn: number, from: number) => ({
@@ -9,7 +13,7 @@ export const roomOf = (turn: number, from: number) => ({
   from: from + turn * 7,
 });
 
-const reserve = (page: Page) => button(page, /^(?:Book and pay|Check my booking)/);
+const reserve = (page: Page) => button(page, anyOf(say.like('book.reserveAndPay'), say('book.askAgain')));
 
 /** Booking a room, which is held until it is paid. */
 export const hotel: Press = {

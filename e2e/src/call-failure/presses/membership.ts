@@ -1,5 +1,6 @@
 import { textsOf } from '@resort/shared/testing/texts';
 import { open } from '../../as-member.ts';
+import { fieldName } from '../../field-name.ts';
 import { button, type Press } from './press.ts';
 
 const say = textsOf('shell');
@@ -22,12 +23,10 @@ export const membership: Press = {
   sends: 'PUT /user/users/{id}',
   async ready(page, { turn }) {
     await open(page, '/edit-profile?part=details');
-    await page
-      .getByRole('textbox', { name: say.like('ticketing:visitor.name') })
-      .fill(NAMES[turn] ?? '陳小明');
+    await page.getByRole('textbox', { name: fieldName('chineseName') }).fill(NAMES[turn] ?? '陳小明');
   },
-  press: (page) => button(page, 'Save').click(),
-  typed: (page) => page.getByRole('textbox', { name: say.like('ticketing:visitor.name') }).inputValue(),
+  press: (page) => button(page, say('membership:profile.save')).click(),
+  typed: (page) => page.getByRole('textbox', { name: fieldName('chineseName') }).inputValue(),
   done: (page) => page.waitForURL('**/en/my-profile'),
   effects: 'select version as times from member where phone = $1',
 };

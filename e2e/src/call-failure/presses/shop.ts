@@ -15,9 +15,9 @@ export const shop: Press = {
     await page.getByText(say('shop:booking.wishes')).click();
     await page.getByLabel(say('shop:booking.remarks')).fill(remarks);
     // it takes no press before its price is known
-    await button(page, 'Reserve').and(page.locator('[aria-disabled=false]')).waitFor();
+    await button(page, say('shop:booking.reserve')).and(page.locator('[aria-disabled=false]')).waitFor();
   },
-  press: (page) => button(page, 'Reserve').click(),
+  press: (page) => button(page, say('shop:booking.reserve')).click(),
   typed: (page) => page.getByLabel(say('shop:booking.remarks')).inputValue(),
   done: (page) => page.getByText(say('shop:order.thanks.DINING')).waitFor(),
   effects: ordersOf('DINING'),

@@ -17,7 +17,7 @@ export const vouchers: Press = {
     await page.getByRole('link', { name: 'The Atelier hour' }).click();
     await button(page, say('vouchers:coupon.take')).click();
     await page.getByRole('link', { name: say('vouchers:coupon.show') }).click();
-    await page.getByRole('link', { name: say.like('auth:card.pin') }).click();
+    await page.getByRole('link', { name: say('vouchers:sheet.byPin') }).click();
     await typePin(page);
   },
   press: (page) => button(page, say('vouchers:use.confirm')).click(),

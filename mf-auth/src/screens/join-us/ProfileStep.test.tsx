@@ -17,6 +17,8 @@ import JoinUsScreen from './JoinUsScreen.tsx';
 
 const say = textsOf('auth');
 
+const optional = (key: string) => `${say(key)} ${say('shell:fields.optional')}`;
+
 const joined: SessionReply = { ...SESSION, memberTier: 'CLASSIC', MemberCardTier: 'Classic' };
 const server = fakeServer();
 beforeEach(() => {
@@ -77,12 +79,12 @@ describe('who joins', () => {
   });
 
   it.each<[ErrorName, string]>([
-    ['AGE', 'Year'],
-    ['DOB', 'Year'],
+    ['AGE', say('shell:fields.year')],
+    ['DOB', say('shell:fields.year')],
     ['NAME_EN', say('shell:fields.givenName')],
-    ['EMAIL_FORMAT', 'Email (optional)'],
-    ['CARD_LINKED', 'Number on the card (optional)'],
-    ['CARD_NOT_MATCH', 'Number on the card (optional)'],
+    ['EMAIL_FORMAT', optional('joining.profile.email')],
+    ['CARD_LINKED', optional('joining.profile.insiderId')],
+    ['CARD_NOT_MATCH', optional('joining.profile.insiderId')],
     ['CONSENT', 'Consent to terms'],
   ])('sees %s at its field, with everything still there', async (name, label) => {
     answer(refuse(name));
@@ -137,7 +139,11 @@ describe('who joins', () => {
     await user.click(await join());
     const email = screen.getByLabelText<HTMLInputElement>(say('joining.profile.email'));
     await waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('true'));
-    for (const label of [/^Chinese name/, /^City/, /^Number on the card/]) {
+    for (const label of [
+      say.like('shell:fields.chineseName'),
+      say.like('joining.profile.city'),
+      say.like('joining.profile.insiderId'),
+    ]) {
       expect(screen.queryByLabelText(label)).toBeNull();
     }
   });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { oneTimeCodeCalls } from '@resort/shared/calls/rows';
-import { fake, fakeServer, refuse, SESSION, textsOf } from '@resort/shared/testing';
+import { errorText, fake, fakeServer, refuse, SESSION, textsOf } from '@resort/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { signInCalls } from '../../../contract/index.ts';
@@ -61,11 +61,13 @@ describe('the one-time code', () => {
   );
 
   it('that is wrong stays, selected, and the screen says how many tries are left', async () => {
-    server.use(...fake(signInCalls, { 'POST /user/otp/login': refuse('OTP_INVALID') }));
+    server.use(...fake(signInCalls, { 'POST /user/otp/login': refuse('OTP_INVALID', { left: 4 }) }));
     const { user, field, store } = open();
     await user.type(field(), '111111');
     await user.click(submit());
-    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('more tries'));
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toContain(errorText('OTP_INVALID', { left: 4 })),
+    );
     expect(field().value).toBe('111111');
     expect([field().selectionStart, field().selectionEnd]).toEqual([0, 6]);
     expect(store.getState().reminder).toBeNull();

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { fake, fakeServer, refuse, textsOf } from '@resort/shared/testing';
+import { errorText, fake, fakeServer, refuse, textsOf } from '@resort/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { activityCalls, type ActivityDetail } from '../../../contract/index.ts';
@@ -32,7 +32,8 @@ beforeEach(() => {
 });
 const open = () => show(ActivityScreen, '/activity?id=5');
 /** The button, once what was pressed before has its answer. */
-const keep = (name: string | RegExp = /^Keep/) => screen.findByRole('button', { name, busy: false });
+const keep = (name: string | RegExp = say.like('activity.signUp')) =>
+  screen.findByRole('button', { name, busy: false });
 
 describe('an activity', () => {
   it('shows when, where and what to know; places are taken, for the calendar, and given up', async () => {
@@ -89,15 +90,15 @@ describe('an activity', () => {
     );
     const { user } = open();
     await user.click(await keep());
-    expect((await screen.findByRole('alert')).textContent).toContain('not that many places left');
+    expect((await screen.findByRole('alert')).textContent).toContain(errorText('ACTIVITY_FULL'));
     const button = () => screen.getByRole('button', { name: say('activity.signUp', { count: 1 }) });
     await waitFor(() => expect(button().getAttribute('aria-disabled')).toBe('true'));
     screen.getByText(say.like('activity.why.FULL'));
   });
 
   it.each([
-    ['FULL', /^All places are taken/],
-    ['CLOSED', /^Sign-up has closed/],
+    ['FULL', say('activity.why.FULL')],
+    ['CLOSED', say('activity.why.CLOSED')],
     ['ENDED', say('activity.why.ENDED')],
   ] as const)('that is %s says why no place can be had', async (state, why) => {
     now = { ...TASTING, state, left: 0 };

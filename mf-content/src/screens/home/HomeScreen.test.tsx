@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { homeCalls } from '@resort/shared/calls/rows';
 import { serveRoutes } from '@resort/shared/routes';
-import { fake, fakeServer, fakeSight, page, refuse, textsOf } from '@resort/shared/testing';
+import { fake, fakeServer, fakeSight, inOrder, page, refuse, textsOf } from '@resort/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import {
@@ -85,7 +85,9 @@ describe('the home', () => {
     expect((await screen.findByRole('navigation', { name: say('home.quickMenu') })).textContent).toBe(
       'MagazineHelp',
     );
-    const bell = await screen.findByRole('link', { name: /Inbox.*3 unread messages/ });
+    const bell = await screen.findByRole('link', {
+      name: inOrder(say('inbox.title'), say('inbox.unread', { count: 3 })),
+    });
     expect(bell.getAttribute('href')).toBe('/inbox');
     await screen.findByRole('heading', { name: 'The quiet hours' });
     await part('ARTICLES');

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { fake, fakeServer, fakeSight, refuse, textsOf } from '@resort/shared/testing';
+import { fake, fakeServer, fakeSight, inOrder, refuse, textsOf } from '@resort/shared/testing';
 import { ToastRegion } from '@resort/shared/ui';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -65,12 +65,14 @@ const hide = (state: string) => {
 describe('the inbox', () => {
   it('has its letters, says which are new, and opens them', async () => {
     const { container } = open();
-    const link = await screen.findByRole('link', { name: /^New Your suite is confirmed/ });
+    const link = await screen.findByRole('link', { name: inOrder(say('inbox.new'), LETTER.title) });
     expect(link.getAttribute('href')).toBe('/message?id=21');
-    expect((await screen.findByRole('link', { name: /^Welcome to the house/ })).textContent).toContain(
+    expect((await screen.findByRole('link', { name: inOrder(OLD_LETTER.title) })).textContent).toContain(
       '20 Nov 2026',
     );
-    await screen.findByRole('tab', { name: 'All 1 unread message' });
+    await screen.findByRole('tab', {
+      name: inOrder(say('inbox.tab.all'), say('inbox.unread', { count: 1 })),
+    });
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 
@@ -83,13 +85,13 @@ describe('the inbox', () => {
 
   it('is read up to the newest letter on the screen; one that arrives meanwhile stays unread', async () => {
     const { user } = open();
-    await screen.findByRole('link', { name: /Your suite/ });
+    await screen.findByRole('link', { name: inOrder(LETTER.title) });
     letters = [{ ...anew(LETTER), title: 'Your table is ready' }, ...letters];
     await user.click(await screen.findByRole('button', { name: say('inbox.readAll') }));
     await screen.findByText(say('inbox.readAllDone'));
     expect(told).toMatchObject([{ upToId: LETTER.id, tab: 'ALL' }]);
-    await screen.findByRole('link', { name: /^New Your table is ready/ });
-    expect(screen.queryByRole('link', { name: /^New Your suite/ })).toBeNull();
+    await screen.findByRole('link', { name: inOrder(say('inbox.new'), 'Your table is ready') });
+    expect(screen.queryByRole('link', { name: inOrder(say('inbox.new'), LETTER.title) })).toBeNull();
   });
 
   it('lets a letter go at once and for good once its word has gone', async () => {

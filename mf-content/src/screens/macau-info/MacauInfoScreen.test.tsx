@@ -46,7 +46,7 @@ describe('the city guide', () => {
   it('is parted by kind, in the address, and its pages open', async () => {
     answer();
     const { user, whereabouts } = open();
-    await user.click(await screen.findByRole('tab', { name: 'Entry' }));
+    await user.click(await screen.findByRole('tab', { name: say('city.kind.visa') }));
     expect(whereabouts()).toBe('/macau-info?kind=visa');
     await waitFor(() => expect(asked.at(-1)?.payload).toMatchObject({ categoryId: 'VISA' }));
     const link = await screen.findByRole('link', { name: BORDER.title });

@@ -61,7 +61,8 @@ function answerWith(...answers: (RewardOrder | ReturnType<typeof refuse>)[]): Re
   return asked;
 }
 
-const button = (name = /^Redeem for/) => screen.findByRole('button', { name });
+const dollars = (figures: string) => say('amount.dollars', { figures });
+const button = (name = say.like('confirm.redeem')) => screen.findByRole('button', { name });
 async function agree(user: ReturnType<typeof open>['user']) {
   await user.click(await screen.findByRole('radio', { name: 'Garden Palace' }));
   await user.click(screen.getByRole('checkbox'));
@@ -140,7 +141,7 @@ describe('the confirmation of a reward', () => {
         name: say('shell:fields.more', { what: say('confirm.quantity') }),
       }),
     );
-    await button(/^Redeem for 1,320\.00 dollars$/);
+    await button(say.like('confirm.redeem', { amount: dollars('1,320.00') }));
     expect(whereabouts()).toContain('qty=2');
     await user.click(
       screen.getByRole('button', { name: say('shell:fields.more', { what: say('confirm.quantity') }) }),
@@ -154,7 +155,7 @@ describe('the confirmation of a reward', () => {
     const first = open();
     await agree(first.user);
     await first.user.click(await button());
-    await first.user.click(await button(/^Finish this redemption$/));
+    await first.user.click(await button(say.like('confirm.finish')));
     await act(async () => undefined);
     first.unmount();
     // the price is another one meanwhile: what was confirmed stays what it was
@@ -162,7 +163,7 @@ describe('the confirmation of a reward', () => {
     const second = open();
     await screen.findByText(say.like('confirm.unanswered', { count: 1, name: 'The festive hamper' }));
     expect(screen.queryByRole('checkbox')).toBeNull();
-    await second.user.click(await button(/^Finish this redemption$/));
+    await second.user.click(await button(say.like('confirm.finish')));
     await waitFor(() => expect(second.whereabouts()).toContain('/exchangeSuccess'));
     expect(asked).toHaveLength(3);
     expect(asked[1]).toEqual(asked[0]);
@@ -181,10 +182,10 @@ describe('the confirmation of a reward', () => {
     const { user } = open();
     await agree(user);
     await user.click(await button());
-    await user.click(await button(/^Finish this redemption$/));
+    await user.click(await button(say.like('confirm.finish')));
     await screen.findByText(errorText('BUSY'));
     screen.getByText(say.like('confirm.unanswered'));
-    await button(/^Finish this redemption$/);
+    await button(say.like('confirm.finish'));
   });
 
   it('shows a changed price and has it agreed to anew, under the same key', async () => {
@@ -194,12 +195,10 @@ describe('the confirmation of a reward', () => {
     await agree(user);
     offer({ ...HAMPER, price: '700.00' });
     await user.click(await button());
-    await screen.findByText(
-      say.like('amount.dollars', { figures: 'The price has changed from 660.00 dollars to 700.00' }),
-    );
+    await screen.findByText(say('confirm.newPrice', { before: dollars('660.00'), now: dollars('700.00') }));
     expect(screen.queryByText(errorText('PRICE_CHANGED'))).toBeNull();
     expect(screen.getByRole('checkbox', { checked: false })).toBeTruthy();
-    await user.click(await button(/^Redeem for 700\.00 dollars$/));
+    await user.click(await button(say.like('confirm.redeem', { amount: dollars('700.00') })));
     expect(asked).toHaveLength(1);
     await user.click(screen.getByRole('checkbox'));
     await user.click(await button());
@@ -209,9 +208,9 @@ describe('the confirmation of a reward', () => {
   });
 
   it.each([
-    ['REWARD_STOCK', 'STOCK', /^This reward has just been taken/, say('bar.STOCK')],
-    ['REWARD_LIMIT', 'LIMIT', /as often as one member may/, say('bar.LIMIT')],
-    ['BALANCE_INSUFFICIENT', 'BALANCE', /^Your balance is not sufficient/, say('bar.DOLLAR')],
+    ['REWARD_STOCK', 'STOCK', errorText('REWARD_STOCK'), say('bar.STOCK')],
+    ['REWARD_LIMIT', 'LIMIT', errorText('REWARD_LIMIT'), say('bar.LIMIT')],
+    ['BALANCE_INSUFFICIENT', 'BALANCE', errorText('BALANCE_INSUFFICIENT'), say('bar.DOLLAR')],
   ] as const)('refused for %s says so and reads the offer anew', async (error, bar, says, why) => {
     offer(HAMPER);
     answerWith(refuse(error));
@@ -272,7 +271,14 @@ it('goods with some money go on to the payment', async () => {
   );
   const { user, whereabouts } = open('/exchangeSure?type=points&id=1015&way=TOP_UP');
   await agree(user);
-  await user.click(await button(/^Redeem for 1,200 points and pay MOP\s60\.00$/));
+  await user.click(
+    await button(
+      say.like('confirm.redeemAndPay', {
+        amount: say('amount.points', { count: 1200, figures: '1,200' }),
+        cash: '60.00',
+      }),
+    ),
+  );
   await waitFor(() => expect(whereabouts()).toBe('/points-pay?orderNo=G2611211'));
   expect(asked).toMatchObject([
     { goodsId: '1015', way: 'TOP_UP', expectedPoints: 1200, expectedCash: '60.00' },

@@ -75,10 +75,10 @@ describe('an order of the points mall', () => {
       }),
     );
     for (let press = 1; press <= 2; press += 1) {
-      await user.click(await screen.findByRole('button', { name: 'Cancel the order' }));
-      const question = await screen.findByRole('dialog', { name: 'Cancel this order?' });
-      within(question).getByText('2,400 points');
-      await user.click(within(question).getByRole('button', { name: 'Cancel the order' }));
+      await user.click(await screen.findByRole('button', { name: say('cancel.cancel') }));
+      const question = await screen.findByRole('dialog', { name: say('cancel.question') });
+      within(question).getByText(say('amount.points', { count: 2400, figures: '2,400' }));
+      await user.click(within(question).getByRole('button', { name: say('cancel.cancel') }));
       // goes with the answer
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     }

@@ -58,7 +58,7 @@ describe('the money of an order of the points mall', () => {
     expect(screen.getByRole('link', { name: say('link.order') }).getAttribute('href')).toBe(
       '/points-order?orderNo=G2611211',
     );
-    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: say.like('shell:payment.pay') })).toBeNull();
   });
 
   it('is not asked for while the order is not known', async () => {

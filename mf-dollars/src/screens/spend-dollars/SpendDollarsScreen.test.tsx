@@ -47,7 +47,7 @@ describe('my dollars', () => {
     answer([HOLD], [RELEASE, { ...RELEASE, id: '2', status: 'RELEASED', source: 'Spa' }]);
     const { container } = open();
     await screen.findByText(say('amount.dollars', { figures: '2,868.50' }));
-    const fact = (name: string) => screen.getByText(name).nextElementSibling?.textContent;
+    const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
     expect(fact(say('spend.held'))).toBe(say('amount.dollars', { figures: '120.00' }));
     expect(fact(say('spend.pending'))).toBe(say('amount.dollars', { figures: '248.05' }));
     expect(fact(say('spend.expiring', { date: '31 Dec 2026' }))).toBe(

@@ -91,7 +91,7 @@ beforeEach(() => {
 });
 const AT = `/hotel-booking?${new URLSearchParams({ ...STAY, rooms: '1', adults: '2', children: '0' }).toString()}`;
 const open = (seen = '4899.00') => show(HotelBookingScreen, `${AT}&seen=${seen}`);
-const book = (name: string | RegExp = /^Book and pay MOP.4,899\.00$/) =>
+const book = (name: string | RegExp = say.like('book.reserveAndPay', { amount: 'MOP 4,899.00' })) =>
   screen.findByRole('button', { name });
 /** Another number than the member's own. */
 async function typePhone(user: ReturnType<typeof open>['user']) {
@@ -126,7 +126,7 @@ describe('booking a stay', () => {
     await user.click(
       await screen.findByRole('switch', { name: say('shell:payment.useDollars', { amount: '120.50' }) }),
     );
-    const button = await book(/^Book and pay MOP.4,478\.50$/);
+    const button = await book(say.like('book.reserveAndPay', { amount: 'MOP 4,478.50' }));
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       say('book.roomLine', { count: 2 }),
       say('shell:fields.price.service', { rate: '10' }),
@@ -159,7 +159,7 @@ describe('booking a stay', () => {
     const { user, whereabouts } = open();
     await typePhone(user);
     expect(screen.queryByRole('switch')).toBeNull();
-    await user.click(await book(/^Book and pay MOP.4,899\.00 at the hotel$/));
+    await user.click(await book(say.like('book.reserveAtHotel', { amount: 'MOP 4,899.00' })));
     await waitFor(() => expect(whereabouts()).toBe('/hotel-order?id=1512237341'));
   });
 
@@ -168,14 +168,14 @@ describe('booking a stay', () => {
     const { user, whereabouts } = open();
     await typePhone(user);
     screen.getByText(say.like('book.moved', { before: 'MOP\u00a04,899.00' }));
-    const button = await book(/^Book and pay MOP.5,200\.00$/);
+    const button = await book(say.like('book.reserveAndPay', { amount: 'MOP 5,200.00' }));
     expect(button.getAttribute('aria-disabled')).toBe('true');
     await user.click(button);
     expect(sent).toEqual([]);
     await user.click(
       screen.getByRole('button', { name: say.like('book.acceptPrice', { now: 'MOP\u00a05,200.00' }) }),
     );
-    await user.click(await book(/^Book and pay MOP.5,200\.00$/));
+    await user.click(await book(say.like('book.reserveAndPay', { amount: 'MOP 5,200.00' })));
     await waitFor(() => expect(whereabouts()).toBe('/checkout?id=1512237341'));
     expect(sent).toHaveLength(1);
   });

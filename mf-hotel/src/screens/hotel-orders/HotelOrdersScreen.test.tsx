@@ -35,9 +35,9 @@ describe('my bookings', () => {
       say('orders.UNPAID'),
       'Garden Suite',
       '11 Dec 2026 – 13 Dec 2026',
-      '2 nights',
+      say('stay.nights', { count: 2 }),
       '4,899.00',
-      'Held until 21 Nov 2099, 12:15',
+      say('orders.heldUntil', { time: '21 Nov 2099, 12:15' }),
     ]) {
       expect(card.textContent).toContain(words);
     }
@@ -92,11 +92,11 @@ describe('several bookings', () => {
         },
       }),
     );
-    await user.click(screen.getByRole('button', { name: 'See the fees for 2 bookings' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel 2 bookings?' }));
-    dialog.getByText(/^Fee MOP\s1,200\.50$/);
-    expect(dialog.getAllByText('To your card')).toHaveLength(2);
-    await user.click(dialog.getByRole('button', { name: 'Cancel them' }));
+    await user.click(screen.getByRole('button', { name: say('several.fees', { count: 2 }) }));
+    const dialog = within(await screen.findByRole('dialog', { name: say('several.question', { count: 2 }) }));
+    dialog.getByText(say.like('several.each', { fee: 'MOP 1,200.50' }));
+    expect(dialog.getAllByText(say('shell:refund.CARD'))).toHaveLength(2);
+    await user.click(dialog.getByRole('button', { name: say('several.confirm') }));
     await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull());
     expect(asked).toMatchObject([
       {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { fake, fakeServer, fakeSight, page, refuse, textsOf } from '@resort/shared/testing';
+import { fake, fakeServer, fakeSight, inOrder, page, refuse, textsOf } from '@resort/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { catalogueCalls, priceCalls, type CalendarDay, type HotelOnList } from '../../../contract/index.ts';
@@ -77,7 +77,11 @@ describe('the houses', () => {
 
   it('move with the strip of nights, as long as the stay was, and not to a night that is full', async () => {
     const { user, whereabouts } = open();
-    await user.click(await screen.findByRole('button', { name: /12 December 2026, fully booked/ }));
+    await user.click(
+      await screen.findByRole('button', {
+        name: inOrder('12 December 2026', say('shell:dates.state.SOLD_OUT')),
+      }),
+    );
     expect(whereabouts()).toContain('checkIn=2026-12-10');
     await user.click(screen.getByRole('button', { name: /14 December 2026, MOP/ }));
     expect(whereabouts()).toContain('checkIn=2026-12-14&checkOut=2026-12-16');

@@ -52,7 +52,7 @@ it('says what is lost, takes a reason and the code, and until when it can be tak
   const code = await screen.findByLabelText(say('profile.rebind.codeLabel'));
   await user.type(code, '000000');
   await user.click(screen.getByRole('button', { name: say('leaving.title') }));
-  await screen.findByText(/not correct|wrong/i);
+  await screen.findByText(errorText('OTP_INVALID', { left: 4 }));
   await user.clear(code);
   await user.type(code, '123456');
   await user.click(screen.getByRole('button', { name: say('leaving.title') }));

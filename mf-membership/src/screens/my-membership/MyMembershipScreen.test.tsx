@@ -101,23 +101,27 @@ const answer = (overview: Overview) =>
     }),
   );
 const open = () => show(MyMembershipScreen, '/my-membership');
-const face = () => screen.findByRole('article', { name: 'Member Diamond' });
+const face = () => screen.findByRole('article', { name: `${say('card.label')} Diamond` });
 
 describe('my membership', () => {
   it('shows card, progress, balances, what expires and what comes up', async () => {
     answer(rich);
     const { container } = open();
     expect((await face()).textContent).toContain(
-      'MemberDiamondMei Ling Chan8800 1234 5678Valid to 31 Mar 2027',
+      `${say('card.label')}DiamondMei Ling Chan8800 1234 5678${say('card.validTo', { date: '31 Mar 2027' })}`,
     );
     const bar = await screen.findByRole('progressbar', { name: say('tier.points') });
-    expect(bar.getAttribute('aria-valuetext')).toBe(
-      say('tier.toNext', { points: '3,200', count: 3_200, tier: 'Gold' }),
+    expect(bar.getAttribute('aria-valuetext')).toBe(say('tier.toNext', { points: '3,200', count: 3_200, tier: 'Gold' }));
+    screen.getByText(say('tier.by', { date: '31 Mar' }));
+    expect(screen.getByText(say('balance.dollars')).closest('div')?.textContent).toBe(
+      `${say('balance.dollars')}1,284.50`,
     );
-    screen.getByText('by 31 Mar');
-    expect(screen.getByText(say('balance.dollars')).closest('div')?.textContent).toBe('Dollars1,284.50');
-    expect(screen.getByText(say('balance.points')).closest('div')?.textContent).toBe('Points48,120');
-    expect(screen.getByText(say('balance.vouchers')).closest('div')?.textContent).toBe('Vouchers6');
+    expect(screen.getByText(say('balance.points')).closest('div')?.textContent).toBe(
+      `${say('balance.points')}48,120`,
+    );
+    expect(screen.getByText(say('balance.vouchers')).closest('div')?.textContent).toBe(
+      `${say('balance.vouchers')}6`,
+    );
     screen.getByText(say('balance.expiring', { amount: '388.00', date: '31 Dec 2026' }));
     const booking = screen.getByRole('article', { name: '' });
     within(booking).getByText('Premier Suite, 2 nights');
@@ -147,7 +151,7 @@ describe('my membership', () => {
     [
       { keep: { need: 3_200, by: '2027-03-31' } },
       say('tier.toKeep', { points: '3,200', count: 3_200, tier: 'Diamond' }),
-      /by 31 Mar/,
+      say.like('tier.by', { date: '31 Mar' }),
     ],
     [{ keep: { need: 0, by: '2028-03-31' } }, say('tier.highest'), null],
     [{ upgrade: { ...upgrade, need: 0 } }, say('tier.reached', { tier: 'Gold' }), null],
@@ -156,7 +160,7 @@ describe('my membership', () => {
     open();
     const bar = await screen.findByRole('progressbar');
     expect(bar.getAttribute('aria-valuetext')).toBe(words);
-    expect(screen.queryByText(/^by /)?.textContent ?? null).toEqual(
+    expect(screen.queryByText(say.like('tier.by'))?.textContent ?? null).toEqual(
       end === null ? null : expect.stringMatching(end),
     );
   });
@@ -255,7 +259,7 @@ describe('my membership', () => {
   });
 
   it.each([
-    ['Close', 'CLOSE'],
+    [say('pop.close'), 'CLOSE'],
     [say('pop.never'), 'NEVER'],
     ['See my benefits', 'CLOSE'],
   ])('the pop window goes by "%s", which is told as %s, and does not come back', async (button, action) => {

@@ -46,7 +46,7 @@ describe('my profile', () => {
     within(await part(say('profile.group.residence'))).getByText('Taipa');
     const contact = within(await part(say('profile.group.contact')));
     contact.getByRole('link', { name: 'Mobile number +853 660***01' });
-    contact.getByRole('link', { name: 'Email Not given' });
+    contact.getByRole('link', { name: `${say('auth:joining.profile.email')} ${say('profile.notGiven')}` });
     await screen.findByText('Safari, iPhone');
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
@@ -78,7 +78,9 @@ describe('my profile', () => {
     expect(ended).toBe('');
     await user.click(
       within(
-        screen.getByRole('dialog', { name: say('profile.sessions.endOf', { device: 'Unknown device?' }) }),
+        screen.getByRole('dialog', {
+          name: say('profile.sessions.endQuestion', { device: say('profile.sessions.unknown') }),
+        }),
       ).getByRole('button', {
         name: say('profile.sessions.end'),
       }),
@@ -135,7 +137,7 @@ describe('my profile', () => {
     );
     await user.click(
       within(
-        screen.getByRole('dialog', { name: say('profile.passkeys.removeOf', { device: 'iPhone?' }) }),
+        screen.getByRole('dialog', { name: say('profile.passkeys.removeQuestion', { device: 'iPhone' }) }),
       ).getByRole('button', {
         name: say('profile.passkeys.remove'),
       }),

@@ -101,7 +101,7 @@ const open = (query = `id=TEA-GALLERY&date=${TODAY}&time=19:00&party=2`) =>
 const CHOOSE = say('booking.chooseTime');
 const CHECK = say('booking.checkFirst');
 /** The button, once it can be pressed. */
-const ready = (name = 'Reserve') =>
+const ready = (name = say('booking.reserve')) =>
   waitFor(
     () => {
       const button = screen.getByRole('button', { name });
@@ -133,7 +133,9 @@ describe('a table, from a time in the list', () => {
   it('cannot be reserved before a time is chosen, and the button says so', async () => {
     const { user, whereabouts } = open(`id=TEA-GALLERY&date=${TODAY}`);
     await screen.findByText(CHOOSE);
-    await user.click(await screen.findByRole('radio', { name: '18:30, 2 left' }));
+    await user.click(
+      await screen.findByRole('radio', { name: `18:30, ${say('booking.left', { count: 2 })}` }),
+    );
     await ready();
     expect(whereabouts()).toContain('time=18%3A30');
   });
@@ -146,12 +148,12 @@ describe('a table, from a time in the list', () => {
       }),
     );
     const { user } = open();
-    await screen.findByText(/at least \d+ minutes ahead/);
+    await screen.findByText(errorText.like('LEAD_TIME'));
     const free = await screen.findByRole('radiogroup', { name: say('booking.otherTimes') });
     await waitFor(() => expect(askedTimes.length).toBe(2));
     await user.click(within(free).getByRole('radio', { name: '19:30' }));
     await ready();
-    expect(screen.queryByText(/minutes ahead/)).toBeNull();
+    expect(screen.queryByText(errorText.like('LEAD_TIME'))).toBeNull();
   });
 
   it('of a link from yesterday says why, too, though it is not among those that can be had', async () => {
@@ -457,7 +459,12 @@ describe('a change', () => {
   it('begins with what was reserved, whose own time is there although it is taken', async () => {
     has([slot('20:00')]);
     const { user, whereabouts } = change();
-    expect(await screen.findByRole('radio', { name: '19:00, 2 left', checked: true })).toBeTruthy();
+    expect(
+      await screen.findByRole('radio', {
+        name: `19:00, ${say('booking.left', { count: 2 })}`,
+        checked: true,
+      }),
+    ).toBeTruthy();
     expect(screen.getByDisplayValue('A quiet table')).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: '20:00' }));
     await user.click(screen.getByRole('button', { name: say('change.save') }));
@@ -473,9 +480,7 @@ describe('a change', () => {
   it('of what a venue has accepted leaves it as it is until it accepts; a request is just replaced', async () => {
     can({ ...CONFIG, channel: 'API' });
     const { unmount } = change({ ...RESERVED, channel: 'API' });
-    await screen.findByText(
-      say.like('shell:deductions.until', { date: 'it accepts, your reservation stays as it is' }),
-    );
+    await screen.findByText(say('change.note.API'));
     unmount();
     change({ ...RESERVED, channel: 'API', status: 'REQUESTED' });
     await screen.findByText(say('change.note.REQUESTED'));

@@ -23,7 +23,7 @@ describe('saved visitors', () => {
     const lee = await card('李小明');
     lee.getByText('Mainland identity card');
     lee.getByText('110*************2X');
-    expect(lee.getByRole('link', { name: 'Change 李小明' }).getAttribute('href')).toBe(
+    expect(lee.getByRole('link', { name: `${say('visitors.edit')} 李小明` }).getAttribute('href')).toBe(
       '/real-name-edit?id=2',
     );
     (await card('Chan Mei Ling')).getByText(say('visitors.matched'));
@@ -44,7 +44,9 @@ describe('saved visitors', () => {
       }),
     );
     const { user } = open();
-    await user.click((await card('李小明')).getByRole('button', { name: 'Delete 李小明' }));
+    await user.click(
+      (await card('李小明')).getByRole('button', { name: `${say('visitors.delete')} 李小明` }),
+    );
     const dialog = await screen.findByRole('dialog', { name: say('visitors.question', { name: '李小明' }) });
     within(dialog).getByText(say('visitors.erased'));
     expect(asked).toEqual([]);
@@ -66,7 +68,9 @@ describe('saved visitors', () => {
     answer([LEE]);
     server.use(...fake(realNameCalls, { 'GET /realName/delete': refuse('VISITOR_BOUND') }));
     const { user } = open();
-    await user.click((await card('李小明')).getByRole('button', { name: 'Delete 李小明' }));
+    await user.click(
+      (await card('李小明')).getByRole('button', { name: `${say('visitors.delete')} 李小明` }),
+    );
     await user.click(
       within(await screen.findByRole('dialog')).getByRole('button', { name: say('visitors.delete') }),
     );

@@ -57,12 +57,12 @@ describe('giving a ticket away', () => {
     expect(asked).toEqual([]);
     expect(await axe(container)).toMatchObject({ violations: [] });
     await user.type(await number(), '3456');
-    await user.click(screen.getByRole('button', { name: 'Give this ticket' }));
+    await user.click(screen.getByRole('button', { name: say('gift.submit') }));
     // nothing leaves before the member has looked at whose number it is
-    const question = within(await screen.findByRole('dialog', { name: 'Give this ticket away?' }));
+    const question = within(await screen.findByRole('dialog', { name: say('gift.question') }));
     question.getByText(/\+853 661\*\*\*56/);
     expect(asked).toEqual([]);
-    await user.click(question.getByRole('button', { name: 'Give the ticket' }));
+    await user.click(question.getByRole('button', { name: say('gift.confirm') }));
     await waitFor(() => expect(whereabouts()).toBe(ORDER));
     expect(asked).toMatchObject([
       { mode: 'GIFT', ticketNo: SEAT_12.ticketNo, toAreaCode: '+853', toPhone: '66123456' },
@@ -74,9 +74,9 @@ describe('giving a ticket away', () => {
     gives('GIFT_SELF');
     const { user } = open(give);
     await user.type(await number(), '66000001');
-    await user.click(screen.getByRole('button', { name: 'Give this ticket' }));
-    await user.click(await screen.findByRole('button', { name: 'Give the ticket' }));
-    await screen.findByText(/This is your own number/);
+    await user.click(screen.getByRole('button', { name: say('gift.submit') }));
+    await user.click(await screen.findByRole('button', { name: say('gift.confirm') }));
+    await screen.findByText(errorText('GIFT_SELF'));
     expect((await number()).value).toBe('66000001');
   });
 

@@ -70,7 +70,11 @@ describe('an event', () => {
     screen.getByText(say('event.minutes', { count: 120 }));
     screen.getByText(say('event.before', { count: 45 }));
     await screen.findByText(
-      'You may give tickets back free of charge until 2 days before it begins. After that 30% of the price is kept. From 1 day before it begins they cannot be refunded.',
+      [
+        say('refund.freely', { time: say('refund.days', { count: 2 }) }),
+        say('refund.kept', { percent: '30' }),
+        say('refund.closes', { time: say('refund.days', { count: 1 }) }),
+      ].join(' '),
     );
     await screen.findByText('Come in time.');
     expect(await axe(container)).toMatchObject({ violations: [] });

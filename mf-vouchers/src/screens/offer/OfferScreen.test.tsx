@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { LANGUAGES } from '@resort/shared/i18n';
-import { fake, fakeServer, MEI_LING, refuse, renderScreen, textsOf } from '@resort/shared/testing';
+import { errorText, fake, fakeServer, MEI_LING, refuse, renderScreen, textsOf } from '@resort/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { COUPON_REASONS, couponCalls, offerCalls, type OfferDetail } from '../../../contract/index.ts';
@@ -53,14 +53,14 @@ describe('an offer', () => {
   });
 
   it.each([
-    ['COUPON_SOLD_OUT', /All of these vouchers have been taken/],
-    ['COUPON_LIMIT', /You have already taken this voucher/],
-    ['COUPON_NOT_STARTED', /not available yet/],
-    ['COUPON_ENDED', /This offer has ended/],
-    ['COUPON_TIER', /members and above/],
+    ['COUPON_SOLD_OUT', errorText('COUPON_SOLD_OUT')],
+    ['COUPON_LIMIT', errorText('COUPON_LIMIT')],
+    ['COUPON_NOT_STARTED', errorText('COUPON_NOT_STARTED')],
+    ['COUPON_ENDED', errorText('COUPON_ENDED')],
+    ['COUPON_TIER', errorText('COUPON_TIER', { tier: 'Gold' })],
   ] as const)('says at its voucher when the server answers %s', async (error, words) => {
     answer(DETAIL);
-    taking(refuse(error));
+    taking(refuse(error, { tier: 'Gold' }));
     const { user } = open();
     await user.click(await take());
     expect((await screen.findByRole('alert')).textContent).toMatch(words);

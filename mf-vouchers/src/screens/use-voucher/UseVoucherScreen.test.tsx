@@ -61,7 +61,7 @@ describe('using a voucher by the outlet’s PIN', () => {
   it('asks for the amount of the bill where the voucher has a minimum spend', async () => {
     answer(done, { ...ONE_OUTLET, minSpend: '400.00' });
     const { user } = open();
-    const bill = await screen.findByLabelText('Amount of the bill, MOP');
+    const bill = await screen.findByLabelText(say('use.bill'));
     await user.type(bill, '399.99');
     await user.type(await pin(), '4801');
     await user.click(use());
@@ -70,7 +70,7 @@ describe('using a voucher by the outlet’s PIN', () => {
     await user.clear(bill);
     await user.type(bill, '420.5');
     await user.click(use());
-    await screen.findByText('Receipt B0000012');
+    await screen.findByText(say('used.receipt', { number: 'B0000012' }));
     expect(asked).toMatchObject([{ outletPin: '4801', billAmount: '420.50' }]);
   });
 
@@ -120,7 +120,11 @@ describe('using a voucher by the outlet’s PIN', () => {
   it.each([
     ['VOUCHER_USED', USED_INFO, say('used.title')],
     ['VOUCHER_EXPIRED', { ...TEA_INFO, status: 'EXPIRED' }, say('standing.expired')],
-    ['VOUCHER_HELD', { ...TEA_INFO, status: 'HELD', heldBy: { kind: 'HOTEL', orderNo: 'H9' } }, /booking H9/],
+    [
+      'VOUCHER_HELD',
+      { ...TEA_INFO, status: 'HELD', heldBy: { kind: 'HOTEL', orderNo: 'H9' } },
+      say('standing.held', { orderNo: 'H9' }),
+    ],
   ] as const)('after %s shows how the voucher stands now', async (error, info, words) => {
     answer(() => {
       answer(refuse(error), info);

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { encode } from 'uqr';
 import { startTexts } from '../../i18n/index.ts';
-import { textsOf } from '../../testing/index.ts';
+import { inOrder, textsOf } from '../../testing/index.ts';
 import { shellTexts } from '../../testing/shell-texts.ts';
 import { LiveCode, QrCode, useWakeLock, type LiveCodeAnswer } from './index.ts';
 
@@ -46,7 +46,7 @@ describe('a live code', () => {
     const { container } = await open();
     expect(code()).toBeTruthy();
     screen.getByText('8800 1234');
-    screen.getByRole('button', { name: /^Copy\s+Member code$/ });
+    screen.getByRole('button', { name: inOrder(say('copy.copy'), 'Member code') });
     screen.getByText(say('fields.code.newIn', { seconds: '48' }));
     jest.useRealTimers();
     expect((await axe(container)).violations).toEqual([]);

@@ -98,7 +98,7 @@ it('a password can be looked at, and hidden again', async () => {
 });
 
 it.each([
-  ['en', ['Given name', 'Family name']],
+  ['en', [say('fields.givenName'), say('fields.familyName')]],
   ['tc', ['姓氏', '名字']],
   ['kr', ['성', '이름']],
 ] as const)('a name is asked for in the order of %s', async (language, order) => {
@@ -134,38 +134,40 @@ describe('a date of birth', () => {
 
   it.each([
     ['1990', '5', '4', undefined],
-    ['1990', '02', '29', 'Please check the date: year, month, day.'],
-    ['1990', '13', '1', 'Please check the date: year, month, day.'],
-    ['2026', '11', '23', 'Please check the date: year, month, day.'],
-    ['1890', '1', '1', 'Please check the date: year, month, day.'],
-    ['1990', '', '4', 'Please enter year, month and day.'],
+    ['1990', '02', '29', say('fields.noSuchDate')],
+    ['1990', '13', '1', say('fields.noSuchDate')],
+    ['2026', '11', '23', say('fields.noSuchDate')],
+    ['1890', '1', '1', say('fields.noSuchDate')],
+    ['1990', '', '4', say('fields.wholeDate')],
   ])('%s/%s/%s', (year, month, day, message) => expect(problem(year, month, day)).toBe(message));
 
   it.each([
     ['2005', '11', '22', undefined],
-    ['2005', '11', '23', 'You must be 21 or over.'],
+    ['2005', '11', '23', say('fields.tooYoung', { age: 21 })],
   ])('%s/%s/%s is judged by the date at the resort', (year, month, day, message) =>
     expect(problem(year, month, day, 21)).toBe(message),
   );
 
   it('makes those born on 29 February older on 1 March', () => {
     configureApi({ now: () => Date.parse('2025-02-28T12:00:00+08:00') });
-    expect(problem('2004', '2', '29', 21)).toBe('You must be 21 or over.');
+    expect(problem('2004', '2', '29', 21)).toBe(say('fields.tooYoung', { age: 21 }));
     configureApi({ now: () => Date.parse('2025-03-01T12:00:00+08:00') });
     expect(problem('2004', '2', '29', 21)).toBeUndefined();
   });
 
   it('is three numbers in one group; of an unfinished one the missing part is wrong', async () => {
     await show(
-      <Held initial={{ ...NO_DATE, year: '1990' }} error="Please enter year, month and day.">
+      <Held initial={{ ...NO_DATE, year: '1990' }} error={say('fields.wholeDate')}>
         {(field) => <DateOfBirthField {...field} label="Date of birth" />}
       </Held>,
     );
     screen.getByRole('group', { name: 'Date of birth' });
-    const parts = ['Year', 'Month', 'Day'].map((name) => screen.getByLabelText<HTMLInputElement>(name));
+    const parts = [say('fields.year'), say('fields.month'), say('fields.day')].map((name) =>
+      screen.getByLabelText<HTMLInputElement>(name),
+    );
     expect(parts.map((part) => part.getAttribute('aria-invalid'))).toEqual(['false', 'true', 'true']);
     expect(parts.map((part) => part.autocomplete)).toEqual(['bday-year', 'bday-month', 'bday-day']);
-    await user.type(screen.getByLabelText('Month'), '5x123');
+    await user.type(screen.getByLabelText(say('fields.month')), '5x123');
     expect(parts[1]?.value).toBe('51');
   });
 
@@ -176,7 +178,7 @@ describe('a date of birth', () => {
         {(field) => <DateOfBirthField {...field} onBlur={onBlur} label="Date of birth" />}
       </Held>,
     );
-    await user.type(screen.getByLabelText('Year'), '1990');
+    await user.type(screen.getByLabelText(say('fields.year')), '1990');
     await user.tab();
     expect(onBlur).not.toHaveBeenCalled();
     await user.tab();
@@ -192,7 +194,7 @@ describe('a remark', () => {
   it('counts what people see as one character', async () => {
     await open();
     await user.type(screen.getByRole('textbox'), '👩‍👩‍👧👍🏽é');
-    screen.getByText('3 of 200');
+    screen.getByText(say('fields.used', { used: 3, max: 200 }));
   });
 
   it('counts no letters of an IME, and cuts nothing off', async () => {
@@ -200,20 +202,20 @@ describe('a remark', () => {
     const area = screen.getByRole<HTMLTextAreaElement>('textbox');
     fireEvent.compositionStart(area);
     fireEvent.change(area, { target: { value: 'chen' } });
-    screen.getByText('0 of 200');
+    screen.getByText(say('fields.used', { used: 0, max: 200 }));
     fireEvent.change(area, { target: { value: '陳' } });
     fireEvent.compositionEnd(area);
-    screen.getByText('1 of 200');
+    screen.getByText(say('fields.used', { used: 1, max: 200 }));
     fireEvent.change(area, { target: { value: '陳'.repeat(201) } });
     expect(area.value).toHaveLength(201);
-    screen.getByText('201 of 200');
+    screen.getByText(say('fields.used', { used: 201, max: 200 }));
   });
 });
 
 describe('choices', () => {
   it('of which one holds are radio buttons in a group that says what is wrong', async () => {
     await show(
-      <Held initial="" error="Please choose one.">
+      <Held initial="" error={say('fields.chooseOne')}>
         {(field) => (
           <RadioGroup
             {...field}

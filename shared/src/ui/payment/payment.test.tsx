@@ -69,9 +69,12 @@ const REDIRECT: { payNo: string; status: 'PROCESSING'; action: { type: 'REDIRECT
   action: { type: 'REDIRECT', url: '/_pay?payNo=P1' },
 };
 const redirect = () => REDIRECT;
-const payButton = () => screen.findByRole('button', { name: /^(Pay |One moment)/ });
+const payButton = () =>
+  screen.findByRole('button', {
+    name: new RegExp(`${say.like('payment.pay').source}|${say('payment.paying')}`),
+  });
 /** The button, once what was pressed before has its answer. */
-const answered = () => screen.findByRole('button', { name: /^Pay /, busy: false });
+const answered = () => screen.findByRole('button', { name: say.like('payment.pay'), busy: false });
 
 describe('the payment step', () => {
   it('says how much on the button, and asks for exactly that', async () => {
@@ -121,7 +124,7 @@ describe('the payment step', () => {
     const second = renderStep([lost]);
     await second.user.click(await payButton());
     await answered();
-    await second.user.click(screen.getByRole('switch', { name: /dollars/ }));
+    await second.user.click(screen.getByRole('switch', { name: say.like('payment.useDollars') }));
     await second.user.click(await payButton());
     await answered();
     const keys = [...first.asked, ...second.asked].map(({ idempotencyKey }) => idempotencyKey);
@@ -160,8 +163,8 @@ describe('the payment step', () => {
   it('offers nothing to press once the hold has ended', async () => {
     const ended = { ...order, holdUntil: '2026-01-01T00:00:00+08:00' };
     const { onStale } = renderStep([redirect], { order: ended });
-    await screen.findByText(say.like('payment.EXPIRED.title'));
-    expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull();
+    await screen.findByText(say('payment.holdOver'));
+    expect(screen.queryByRole('button', { name: say.like('payment.pay') })).toBeNull();
     expect(onStale).toHaveBeenCalled();
   });
 
@@ -218,17 +221,22 @@ describe('the result page', () => {
   afterEach(() => void jest.useRealTimers());
 
   it.each([
-    ['PAID', {}, 'Thank you', 'See your booking'],
-    ['DECLINED', { holdUntil: '2099-01-01T00:00:00+08:00' }, 'The payment did not go through', 'Pay again'],
-    ['EXPIRED', {}, 'The time to pay has run out', 'Choose again'],
-    ['REFUNDED', { refunded: '1234.50' }, 'Your money is on its way back', 'Choose again'],
+    ['PAID', {}, say('payment.PAID.title'), 'See your booking'],
+    [
+      'DECLINED',
+      { holdUntil: '2099-01-01T00:00:00+08:00' },
+      say('payment.DECLINED.title'),
+      say('payment.tryAgain'),
+    ],
+    ['EXPIRED', {}, say('payment.EXPIRED.title'), say('payment.startAgain')],
+    ['REFUNDED', { refunded: '1234.50' }, say('payment.REFUNDED.title'), say('payment.startAgain')],
   ] as const)('%s in plain words, with what comes next', async (outcome, change, title, next) => {
     sessionStorage.setItem(`draft.once.pay.${order.orderNo}`, '{}');
     const { container } = renderResult(() => resultOf(outcome, change));
     expect(document.activeElement).toBe(await screen.findByRole('heading', { name: title }));
     screen.getByRole('link', { name: next });
     screen.getByText(new RegExp(order.orderNo));
-    screen.getByRole('button', { name: 'Copy Order number' });
+    screen.getByRole('button', { name: `${say('copy.copy')} ${say('payment.orderNo')}` });
     expect(sessionStorage.getItem(`draft.once.pay.${order.orderNo}`)).toBeNull();
     expect((await axe(container)).violations).toEqual([]);
   });
@@ -237,7 +245,7 @@ describe('the result page', () => {
     fakeClock();
     const { times, halfASecond } = renderResult((n) => resultOf(n < 3 ? 'PENDING' : 'PAID'));
     await screen.findByRole('heading', { name: say('payment.waiting.title') });
-    const isPaid = () => screen.queryByRole('heading', { name: 'Thank you' }) !== null;
+    const isPaid = () => screen.queryByRole('heading', { name: say('payment.PAID.title') }) !== null;
     while (!isPaid()) await halfASecond();
     for (let seconds = 0; seconds < 60; seconds += 0.5) await halfASecond();
     expect(times()).toBe(3);
@@ -259,6 +267,6 @@ describe('the result page', () => {
 
   it('says that it could not ask, and that the payment is not affected', async () => {
     renderResult(() => refuse('INTERNAL'));
-    expect((await screen.findByRole('alert')).textContent).toContain('your payment is not affected');
+    expect((await screen.findByRole('alert')).textContent).toContain(say('payment.noResult'));
   });
 });

@@ -107,8 +107,8 @@ describe('a place', () => {
 
   it('is a plain link that says where it leads', () => {
     renderPart(<MapLink {...place} />);
-    expect(screen.getByRole('link', { name: 'Cotai, Macau (opens your map)' }).getAttribute('href')).toBe(
-      mapAddress(place, navigator.userAgent),
-    );
+    expect(
+      screen.getByRole('link', { name: `Cotai, Macau ${say('kit.openMap')}` }).getAttribute('href'),
+    ).toBe(mapAddress(place, navigator.userAgent));
   });
 });

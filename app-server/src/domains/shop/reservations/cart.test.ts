@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import type { PaymentStarted } from '@resort/shared/calls/rows';
 import type { CallKey } from '@resort/shared/contract';
+import { UPCOMING_TITLE, UPCOMING_TITLE_ONE } from '../../../content/reservations.ts';
 import { addDays } from '../../../core/macau-days.ts';
 import { macauDate } from '../../../platform/clock.ts';
 import { newRandom, send, type Identity } from '../../../platform/protocol/testing/client.ts';
@@ -91,8 +92,12 @@ it('a dinner and a treatment lie in one cart and are paid once', async () => {
   expect(await intoCart(spa(), 'SPA')).toMatchObject({ code: 0, data: { count: 2 } });
   const { items, total } = await cart();
   expect(items).toMatchObject([
-    { title: 'Lantern Grill, party of 6', price: '1200.00', expired: false },
-    { title: 'Garden Spa, for one', price: '338.10', expired: false },
+    {
+      title: UPCOMING_TITLE.en.replace('{name}', 'Lantern Grill').replace('{party}', '6'),
+      price: '1200.00',
+      expired: false,
+    },
+    { title: UPCOMING_TITLE_ONE.en.replace('{name}', 'Garden Spa'), price: '338.10', expired: false },
   ]);
   expect(total).toBe('1538.10');
   const { code, data: checkout } = await checkOut();

@@ -1,5 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { desc, eq, sql } from 'drizzle-orm';
+import { NOT_ANSWERED } from '../../../content/reservations.ts';
 import { inTransaction } from '../../../platform/database/index.ts';
 import { orders, refund } from '../../../schema/index.ts';
 import { NO_TABLE_OF_THIS_SIZE } from '../../../content/reservations.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { and, eq } from 'drizzle-orm';
+import { NOT_ANSWERED } from '../../../content/reservations.ts';
 import { inventoryCounter, inventoryHold, orders } from '../../../schema/index.ts';
 import type { Asked } from '../testing/guest.ts';
 import { NO_TABLE_OF_THIS_SIZE } from '../../../content/reservations.ts';

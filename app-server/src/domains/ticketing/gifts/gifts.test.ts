@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { and, desc, eq, inArray, like } from 'drizzle-orm';
+import { GIFT_LETTERS } from '../../../content/ticket-gifts.ts';
 import { TEXT_PURPOSE } from '../../../platform/outbox/text-purpose.ts';
 import { signIn } from '../../../platform/protocol/testing/sign-in.ts';
 import type { TestApp } from '../../../platform/protocol/testing/test-app.ts';

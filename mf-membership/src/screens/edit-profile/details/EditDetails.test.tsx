@@ -84,7 +84,7 @@ describe('editing the details', () => {
     await user.type(field, '陳美');
     member = { ...member, chineseName: '陳大文', cityCode: 'MAC-COT', version: 5 };
     await save(user);
-    const told = await screen.findByText(/changed on another device/);
+    const told = await screen.findByText(say('profile.stale.clash'));
     expect(field.value).toBe('陳美');
     const notice = within(told.closest<HTMLElement>('[role=status]') as HTMLElement);
     notice.getByText('陳大文');
@@ -129,7 +129,7 @@ describe('editing the details', () => {
     const { user } = open();
     expect((await chineseName()).value).toBe('陳美');
     await save(user);
-    await screen.findByText(/changed on another device/);
+    await screen.findByText(say('profile.stale.clash'));
     expect(sent).toEqual([{ version: 1, chineseName: '陳美' }]);
   });
 });

@@ -38,7 +38,7 @@ describe('the name', () => {
   it('changes at once where a change is free, without a reason', async () => {
     const asked = answer({ freeFrom: null, changes: [] });
     const { user, whereabouts } = open();
-    const given = await screen.findByRole('textbox', { name: 'Given name' });
+    const given = await screen.findByRole('textbox', { name: say('shell:fields.givenName') });
     await user.clear(given);
     await user.type(given, 'Mei');
     await user.click(screen.getByRole('button', { name: say('profile.name.title') }));
@@ -51,7 +51,7 @@ describe('the name', () => {
     const after = { ...reviewed, changes: [change('PENDING_REVIEW', 'Mei'), ...reviewed.changes] };
     const asked = answer(reviewed, after);
     const { user, container } = open();
-    await screen.findByText(say.like('gifts.until', { date: '1 Jun 2027, another change is reviewed' }));
+    await screen.findByText(say('profile.name.reviewed', { date: '1 Jun 2027' }));
     await user.click(screen.getByRole('button', { name: say('profile.name.ask') }));
     expect(asked).toEqual([]);
     await user.type(screen.getByRole('textbox', { name: say('profile.name.reason') }), 'New passport');

@@ -1,0 +1,33 @@
+import { ERRORS } from '../../../shared/src/contract/errors.ts';
+import type { Locales } from './locales.ts';
+
+/** An English text that people read, and how a test asks for it. */
+export interface EnglishText {
+  /** `hotel`, `shell`, `console`; errors belong to nobody: `error` */
+  unit: string;
+  /** `say('orders.title')` */
+  ask: string;
+  text: string;
+  /** Matches the text with its values filled in; null where nothing but values is left. */
+  filled: RegExp | null;
+}
+
+export const errorTexts = (): EnglishText[] =>
+  Object.entries(ERRORS).map(([name, { text }]) => english('error', `errorText('${name}')`, text.en));
+
+export function englishTexts(unit: string, { texts }: Locales): EnglishText[] {
+  return [...(texts.get('en') ?? [])].map(([key, text]) =>
+    english(unit, `say('${key.replace(/_(zero|one|other)$/, '')}')`, text),
+  );
+}
+
+const PLACEHOLDER = /\{+\w+\}+/;
+
+function english(unit: string, ask: string, text: string): EnglishText {
+  const parts = text.split(PLACEHOLDER);
+  const words = parts.join(' ').match(/\p{L}{2,}/gu) ?? [];
+  // a text of one word and values, such as `Until {{date}}`, would match too much of what tests make up
+  if (parts.length > 1 && words.length < 2) return { unit, ask, text, filled: null };
+  const source = parts.map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('.+');
+  return { unit, ask, text, filled: new RegExp(`^${source.replaceAll(/\s+/g, String.raw`\s+`)}$`) };
+}
