@@ -1,10 +1,10 @@
 import { ERRORS, type ErrorName } from './errors.ts';
 import { LANGUAGE_TAGS, type Language } from './languages.ts';
 
-/** What fills the `{name}`s of an error's text. */
+/** The values for the `{name}`s of an error's text. */
 export type ErrorValues = Readonly<Record<string, string | number>>;
 
-/** The text of an error in a language. `{wait}` is the value `minutes` in words. */
+/** The text of an error in one language. `{wait}` is the value `minutes` in words. */
 export function errorMessage(name: ErrorName, language: Language, values: ErrorValues = {}): string {
   const { minutes } = values;
   const all: ErrorValues =
