@@ -14,7 +14,7 @@ import { failedCheck, NOTHING, type Outcome, type Suite, type SuiteOptions, type
 import { unitTests } from './unit-outcomes.ts';
 
 const SERVER = '@resort/app-server';
-/** Jest's own default leaves one core idle, which is half of a small machine. */
+/** Jest's default leaves one core idle, which is half of a small machine. */
 const EVERY_CORE = '--maxWorkers=100%';
 
 const usual = (says: string, run: Suite['run']): Suite => ({ tier: 'usual', says, run });
@@ -30,7 +30,7 @@ const server = (log: string, folders: string, env: NodeJS.ProcessEnv = {}) =>
     log,
   });
 
-/** Every suite, in the order it runs. CONTRIBUTING has the same table. */
+/** Every suite, in order. CONTRIBUTING has the same table. */
 export const SUITES: Readonly<Record<string, Suite>> = {
   checks: usual(`the static checks: ${CHECKS.join(', ')}`, (options) => runChecks(CHECKS, options)),
   build: usual('builds what is outdated', () =>
@@ -103,7 +103,7 @@ export const SUITES: Readonly<Record<string, Suite>> = {
   ),
 };
 
-/** A suite by its name, or one static check by its own. */
+/** A suite, or a static check, by name. */
 export function findSuite(name: string): Suite | undefined {
   if ((CHECKS as readonly string[]).includes(name))
     return usual(`the check ${name}`, (options: SuiteOptions) => runChecks([name], options));
@@ -116,7 +116,10 @@ export const suiteNames = (tier: Tier): string[] =>
 /** Selects the tests of a folder. */
 const below = (folder: string) => [`--testPathPatterns=${folder}`];
 
-/** Journeys in a real browser, two files at a time: a whole project of jest.config.mjs, or what the flags select. */
+/**
+ * Journeys in a real browser, two files at a time: a project of jest.config.mjs, or those that the flags
+ * select.
+ */
 async function journeys(log: string, project: string, flags: readonly string[] = []): Promise<Outcome> {
   const browser = await findBrowser().catch((error: Error) => error);
   if (browser instanceof Error)

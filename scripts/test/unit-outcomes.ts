@@ -6,10 +6,10 @@ import { lastLines } from './command.ts';
 import { failedCheck, NOTHING, together, type Outcome, type SuiteOptions } from './suite.ts';
 import { turbo, type TaskRun } from './turbo.ts';
 
-/** In each workspace: what its task `unit` came to. */
+/** In each workspace: the result of its task `unit`. */
 export const OUTCOME_FILE = '.turbo/unit.json';
 
-/** The usual tests of the workspaces that the filters name, one workspace a core. */
+/** The usual tests of the filtered workspaces, one workspace per core. */
 export async function unitTests(
   filters: readonly string[],
   options: SuiteOptions,
@@ -25,7 +25,7 @@ function outcomeOf({ folder, cached, log }: TaskRun): Outcome {
   const file = join(projectRoot, folder, OUTCOME_FILE);
   try {
     const outcome = JSON.parse(readFileSync(file, 'utf8')) as Outcome;
-    rmSync(file); // turbo restores it; what lies there must not be taken for a later run's
+    rmSync(file); // turbo restores it; an old one must not be mistaken for a later run's
     return cached ? { ...outcome, files: [], unchanged: [name] } : outcome;
   } catch {
     return log === '' && cached ? NOTHING : failedCheck(`unit ${name}`, lastLines(log, 12));

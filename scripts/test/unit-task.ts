@@ -5,8 +5,8 @@ import { jest } from './jest.ts';
 import { OUTCOME_FILE } from './unit-outcomes.ts';
 
 /*
- * The task `unit` of turbo.json: the usual tests of the workspace it runs in, of `scripts/` when it runs in the root.
- * Leaves the outcome in a file that turbo keeps with the task.
+ * The task `unit` of turbo.json: the usual tests of the current workspace, or of `scripts/` in the root.
+ * Writes the result to a file that turbo caches with the task.
  */
 const folder = relative(projectRoot, process.cwd()) || 'scripts';
 const onPostgres = folder === 'app-server';
@@ -14,7 +14,7 @@ const outcome = await jest({
   projects: onPostgres ? ['server'] : ['browser', 'node'],
   flags: [
     `--testPathPatterns=^${projectRoot}${folder}/(?!console/)`,
-    // the server's tests run by themselves; of the others turbo runs one workspace a core
+    // the server's tests run alone; of the others turbo runs one workspace per core
     ...(onPostgres ? ['--maxWorkers=100%'] : ['--maxWorkers=1', '--workerIdleMemoryLimit=1GB']),
   ],
   log: `unit-${folder.replaceAll('/', '-')}`,
