@@ -3,10 +3,10 @@ import { join } from 'node:path';
 
 const sources = new URL('./src', import.meta.url).pathname;
 
-/** What the name of a journey ends with that every change has to pass before it is submitted. */
+/** Suffix in the names of journeys that every change must pass. */
 export const ESSENTIAL = '@essential';
 
-/** Arguments of jest that select the essential journeys, and open only the files that have one. */
+/** Jest arguments that select the essential journeys, and only their files. */
 export function essentialJourneys() {
   const files = globSync('**/*.test.ts', { cwd: sources })
     .filter((file) => !file.endsWith('.deep.test.ts'))

@@ -10,7 +10,7 @@ import { product } from './running-product.ts';
 
 const say = textsOf('membership');
 
-/** What a tier has of a benefit, as it is read out. */
+/** A tier's value of a benefit, as a screen reader reads it. */
 const valueOf = (page: Page, benefit: string, tier: RegExp) =>
   page
     .getByRole('listitem')
@@ -26,7 +26,7 @@ describe('benefits', () => {
     ['66000102', '3,200 more tier points', 'Gold', /^Silver/, '8%'],
     ['66000002', '13,600 more tier points', 'Diamond', /^Gold/, '12%'],
   ])(
-    'of %s say what is missing, what the next tier adds, and what the own one has',
+    'of %s show what is missing, what the next tier adds, and what this one has',
     (member, missing, next, own, rate) =>
       asMember(member, async ({ page, complaints }) => {
         await openHome(page);
@@ -43,7 +43,7 @@ describe('benefits', () => {
       }),
   );
 
-  it('of the highest tier end there; its gifts say what was received and what is left', () =>
+  it('of the highest tier have no next one; its gifts show what was received and what remains', () =>
     asMember('66000001', async ({ page, complaints }) => {
       await open(page, '/my-benefits');
       await page.getByText(say.like('tier.highest')).waitFor();
@@ -57,7 +57,7 @@ describe('benefits', () => {
 });
 
 describe('leaving', () => {
-  it('gives the member’s data as a file, closes with a code, and signing in brings everything back', () =>
+  it('downloads the member’s data, closes the account with a code, and a sign-in restores everything', () =>
     asMember('66000113', async ({ page, complaints }) => {
       await open(page, '/my-profile');
       const saving = page.waitForEvent('download');

@@ -5,7 +5,7 @@ import { withoutMissing } from '../../scripts/checks/browsers/without.ts';
 import { openPhone, signIn } from './phone.ts';
 import { browser, product } from './running-product.ts';
 
-it('a visitor signs in and sees the home without what the oldest declared browsers lack', async () => {
+it('a visitor signs in and sees the home without features that the oldest declared browsers lack', async () => {
   const phone = await openPhone(browser);
   const { page, complaints } = phone;
   await page.addInitScript(withoutMissing(missingIn(BROWSERS)));

@@ -10,7 +10,7 @@ import { meddle, expectInHistory } from './meddle.ts';
 const say = textsOf('dollars');
 
 describe('the points mall', () => {
-  it('leads from the shelf to a receipt; a lost answer changes nothing; the order is cancelled and all comes back', () =>
+  it('leads from the list to a receipt; a lost response has no effect; the cancelled order is refunded completely', () =>
     asMember('66000001', async ({ page, complaints }) => {
       await open(page, '/points-mall?category=HOME&sort=POINTS_DOWN');
       await page.getByRole('link', { name: 'The pillow' }).click();
@@ -49,11 +49,11 @@ describe('the points mall', () => {
       await question.getByRole('button', { name: 'Cancel the order' }).click();
       await page.getByRole('heading', { level: 1, name: 'Cancelled' }).waitFor();
       await expectNone(page.getByRole('button', { name: 'Cancel the order' }));
-      await expectInHistory(page, 'The pillow', 2, 'points'); // spent, and refunded
+      await expectInHistory(page, 'The pillow', 2, 'points'); // redeemed, and refunded
       expect(complaints.filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([]);
     }));
 
-  it('takes fewer points and some money, which is paid at the cashier', () =>
+  it('accepts fewer points plus money, which is paid at the cashier', () =>
     asMember('66000108', async ({ page }) => {
       await open(page, '/points-mall');
       await page.getByRole('link', { name: 'Scented candle' }).click();
@@ -94,14 +94,14 @@ describe('dollars', () => {
       await page.waitForURL('**/spend-dollars');
       await page.getByRole('button', { name: say('spend.pay') }).click();
       await page.getByRole('img', { name: say('spend.code.label') }).waitFor();
-      await page.goBack(); // closes what lies over the screen
+      await page.goBack(); // closes the layer over the screen
       await page.getByRole('img', { name: say('spend.code.label') }).waitFor({ state: 'detached' });
       await page.getByRole('link', { name: /^Rewards.*Dining/ }).click();
       await page.waitForURL('**/redeem-rewards');
       expect(complaints).toEqual([]);
     }));
 
-  it('have a history by month, narrowed by what stands in the address, as a sheet and as a file', () =>
+  it('have a history by month, with filters in the address, as a sheet and as a file', () =>
     asMember('66000001', async ({ page, complaints }) => {
       await open(page, '/transaction-history');
       await page.getByRole('img', { name: say.like('plot.summary') }).waitFor();
@@ -119,13 +119,13 @@ describe('dollars', () => {
       ]);
       const text = await readFile(await file.path(), 'utf8');
       expect(text).toContain('A bottle from the cellar');
-      expect(text).not.toContain('Stay'); // earned: not of the kind that was chosen
+      expect(text).not.toContain('Stay'); // earned: excluded by the filter
       await page.getByRole('button', { name: say('shell:kit.remove', { name: 'Spent' }) }).click();
       await page.getByRole('button', { name: /^Stay/ }).first().waitFor();
       expect(complaints).toEqual([]);
     }));
 
-  it('and their history can be read without a network, and say from when', () =>
+  it('and their history can be read offline, with its time', () =>
     asMember(
       '66000112',
       async ({ page }) => {

@@ -35,13 +35,13 @@ describe('a voucher', () => {
 
       await page.getByRole('link', { name: say.like('auth:card.pin') }).click();
       await page.waitForURL(/\/use-voucher\?id=\d+$/);
-      await expectNone(page.getByRole('navigation')); // nothing leads away from it
+      await expectNone(page.getByRole('navigation')); // no link leads away from it
       const pin = page.getByLabel('PIN of the outlet');
       const use = page.getByRole('button', { name: 'Use this voucher' });
       const burns = sends(page, '/offer/voucher/burn');
       await use.click();
       await page.getByText(say('use.pinMissing')).waitFor();
-      expect(burns).toEqual([]); // never by a bare tap
+      expect(burns).toEqual([]); // never by a single tap
       await pin.fill('0000');
       await use.click();
       await page.getByRole('alert').filter({ hasText: 'outlet' }).waitFor();
@@ -50,7 +50,7 @@ describe('a voucher', () => {
       await page.route(
         '**/offer/voucher/burn',
         async (route) => {
-          await route.fetch(); // it reaches the server; its answer never comes back
+          await route.fetch(); // the request reaches the server; the response is lost
           await route.abort();
         },
         { times: 1 },
@@ -59,15 +59,15 @@ describe('a voucher', () => {
       await page.getByText(say('used.title')).waitFor();
       const keys = burns.map((body) => (JSON.parse(body) as { idempotencyKey: string }).idempotencyKey);
       expect(new Set(keys).size).toBe(1);
-      await page.getByRole('button', { name: say('shell:reminder.confirm') }).click(); // the reminder of the answer that never came
+      await page.getByRole('button', { name: say('shell:reminder.confirm') }).click(); // the reminder about the lost response
       await page.getByText(say.like('used.receipt')).waitFor();
       await page.getByRole('link', { name: say('use.toVouchers') }).click();
       await page.getByRole('heading', { name: say('mine.none.usable.title') }).waitFor();
       await tab(page, /^Used\s*1 voucher$/).waitFor();
-      complaints.length = 0; // the answer that the journey itself held back
+      complaints.length = 0; // the response that the journey itself blocked
     }));
 
-  it('is used by the outlet’s scanner, and the phone that shows its code says so by itself', () =>
+  it('is used by the outlet’s scanner, and the phone with its code reports it by itself', () =>
     asQuietMember('66000104', async ({ page }) => {
       const codes: string[] = [];
       page.on('response', (response) => {
@@ -89,7 +89,7 @@ describe('a voucher', () => {
       await page.getByRole('link', { name: 'Afternoon tea for two' }).waitFor();
     }));
 
-  it('that an order holds says which one; one that is over says so; neither has a code', () =>
+  it('that an order holds names the order; an expired one says so; neither has a code', () =>
     asQuietMember('66000001', async ({ page }) => {
       await open(page, '/my-vouchers');
       const held = page.getByRole('article').filter({ hasText: say('state.held') });
@@ -108,7 +108,7 @@ describe('a voucher', () => {
       await expectNone(page.getByRole('img', { name: 'Voucher code' }));
     }));
 
-  it('is readable without a network, which says from when, and cannot be used then', () =>
+  it('is readable offline, with its time, and cannot be used then', () =>
     asQuietMember(
       '66000106',
       async ({ page, complaints }) => {
@@ -140,7 +140,7 @@ describe('a voucher', () => {
         await expectNone(page.getByRole('link', { name: /PIN/ }));
         await page.context().setOffline(false);
         await page.getByRole('img', { name: say('sheet.code') }).waitFor();
-        complaints.length = 0; // what the browser says of a network that was gone
+        complaints.length = 0; // the browser's message about the lost network
       },
       { serviceWorkers: 'allow' },
     ));

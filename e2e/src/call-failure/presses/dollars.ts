@@ -4,7 +4,7 @@ import { button, title, type Press } from './press.ts';
 
 const say = textsOf('shell');
 
-/** Redeeming a reward with dollars. */
+/** Redeeming a reward with Resort Dollars. */
 export const dollars: Press = {
   sends: 'POST /dollar/redeem',
   async ready(page) {
@@ -16,7 +16,7 @@ export const dollars: Press = {
   press: (page) => button(page, /^(?:Redeem for|Finish this redemption)/).click(),
   told: /^We did not hear back/,
   done: (page) => title(page, say('dollars:order.titles.PAID')).waitFor(),
-  // what was set aside in the purse for it, in rewards of 120.00 dollars
+  // reserved in the account for it, in rewards of 120.00 Resort Dollars
   effects: `select coalesce(sum(amount), 0)::int / 12000 as times from ledger_txn join member on member.id = member_id
     where ledger_txn.kind = 'HOLD' and unit = 'DOLLAR' and member.phone = $1`,
 };

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { openBooking } from '../../hotel/booking.ts';
 import { button, ordersOf, type Press } from './press.ts';
 
-/** The room of this turn: the same for a week of days, which begin where the last turn's end. */
+/** The room for this attempt: the same for a week of days that begins after the last attempt's. */
 export const roomOf = (turn: number, from: number) => ({
   hotelCode: 'sjm',
   roomTypeCode: 'SJM-DELUXE',

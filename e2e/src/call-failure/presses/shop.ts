@@ -14,7 +14,7 @@ export const shop: Press = {
     await open(page, `/shop-booking?id=LOTUS-ROOM&date=${inDays(4 + turn)}&time=19:00`);
     await page.getByText(say('shop:booking.wishes')).click();
     await page.getByLabel(say('shop:booking.remarks')).fill(remarks);
-    // it takes no press before its price is known
+    // disabled until its price is known
     await button(page, 'Reserve').and(page.locator('[aria-disabled=false]')).waitFor();
   },
   press: (page) => button(page, 'Reserve').click(),
