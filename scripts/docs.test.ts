@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { parseSync } from 'oxc-parser';
 import { variablesOf, variablesRead } from './environment-variables.ts';
 
 const root = new URL('..', import.meta.url).pathname;
@@ -55,6 +56,39 @@ describe('the language of the pages', () => {
       expect(privateStyle(readFileSync(join(root, page), 'utf8'))).toEqual([]);
     },
   );
+});
+
+/** Folders whose comments have been edited. Add a folder when its comments are. */
+const PLAIN_FOLDERS = ['shared', 'shell', 'release', 'scripts', 'e2e', 'app-server/src/platform'];
+const plainSources = PLAIN_FOLDERS.flatMap((folder) =>
+  globSync(`${folder}/**/*.{ts,tsx,mjs}`, {
+    cwd: root,
+    exclude: (file) => /node_modules|\bdist\b|\.cache|\.work/.test(file),
+  }),
+).filter((file) => file !== 'scripts/docs.test.ts');
+
+const commentsOf = (file: string) =>
+  parseSync(file, readFileSync(join(root, file), 'utf8')).comments.map(({ value }) => value);
+
+describe('the language of the comments', () => {
+  it.each(PLAIN_FOLDERS)('is plain in %s', (folder) => {
+    const found = plainSources
+      .filter((file) => file.startsWith(`${folder}/`))
+      .flatMap((file) =>
+        privateStyle(commentsOf(file).join('\n')).map((expression) => `${file}: ${expression}`),
+      );
+    expect(found).toEqual([]);
+  });
+
+  it('is read from every folder', () =>
+    expect(plainSources.filter((file) => commentsOf(file).length > 0).length).toBeGreaterThan(500));
+
+  it.each([
+    ['The text that stands in the page.', 1],
+    ['The caller is told why.', 1],
+    ['A house with its rooms.', 1],
+    ['The hotel reports the error in `house`.', 0],
+  ])('is checked: %s', (comment, count) => expect(privateStyle(comment)).toHaveLength(count));
 });
 
 describe('what leads to every page', () => {
