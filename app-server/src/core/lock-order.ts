@@ -54,9 +54,9 @@ const name = ({ rank, key }: Held) => `${LOCK_ORDER[rank]} ${key}`;
 const isGuarding = process.env['APP_ENV'] !== 'production';
 
 /**
- * To be called right before the statement that locks these rows, in the order in which it locks them. Throws where a
- * lock stands before one that the transaction took earlier: two such transactions could deadlock. In production it
- * does nothing; there the database ends a deadlock and `inTransaction` runs the work again.
+ * Call it right before the statement that locks these rows, in the order in which it locks them. Throws if a
+ * lock ranks before one that the transaction took earlier, because two such transactions could deadlock. In
+ * production it does nothing; there the database ends a deadlock and `inTransaction` retries.
  */
 export function takeLocks(tx: Transaction, lock: LockName, keys: readonly LockKey[]): void {
   if (!isGuarding) return;
