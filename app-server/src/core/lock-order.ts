@@ -9,7 +9,7 @@ import type { Transaction } from '../platform/database/index.ts';
  *   whose best seats are proposed, an invitation that is used.
  * - `ledger`: a member's accounts, all at once, by member id. They come before the member's lots, holds and scheduled
  *   releases, which only the holder of the accounts touches, so that several movements fit into one transaction.
- *   House accounts have no balance and are never locked.
+ *   Programme accounts have no balance and are never locked.
  *
  * Rows that others refer to (members, orders) are locked FOR NO KEY UPDATE: a FOR UPDATE would also wait for every
  * insert of a row that refers to them, which takes a lock that this order does not know.

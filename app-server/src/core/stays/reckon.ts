@@ -18,7 +18,7 @@ export function nightPrice(
   return ((share + PATACA / 2n) / PATACA) * PATACA;
 }
 
-/** What stands on the bill, in minor units of one currency: nights = `roomTotal`, with `service` and `tax` = `total`. */
+/** The lines of the bill, in minor units of one currency: nights = `roomTotal`, with `service` and `tax` = `total`. */
 export interface Bill {
   readonly nights: readonly bigint[];
   readonly roomTotal: bigint;
