@@ -101,7 +101,7 @@ export const hotelOrderDetail = z.extend(hotelOrder, {
   ),
   /** what was ordered together with it under one payment, beside itself */
   together: z.int(),
-  /** the house's line, +853… */
+  /** the hotel's phone number, +853… */
   phone: z.string(),
 });
 export type HotelOrderDetail = z.infer<typeof hotelOrderDetail>;
@@ -123,7 +123,7 @@ export const checkout = z.object({
       /** business dates, the first and the last, the only one, or none */
       dates: z.array(z.string()),
       total: price,
-      /** it is paid at the hotel and no part of what is paid here */
+      /** paid at the hotel, not part of this payment */
       onSpot: z.boolean(),
     }),
   ),

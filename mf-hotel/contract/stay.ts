@@ -1,7 +1,7 @@
 import { askedDay, picture, price } from '@resort/shared/calls/rows';
 import * as z from 'zod/mini';
 
-/** The editors' name of a house, a room type or a rate: `sjm`, `SJM-HARBOUR`, `FLEX`. */
+/** Code of a hotel, a room type or a rate: `sjm`, `SJM-HARBOUR`, `FLEX`. */
 export const code = z.string().check(z.regex(/^[A-Za-z0-9-]{1,24}$/));
 
 /** The most of each that one booking may have. */
@@ -9,7 +9,7 @@ export const MOST_ROOMS = 9;
 export const MOST_NIGHTS = 30;
 /** How far ahead a night may be booked. */
 export const DAYS_AHEAD = 400;
-/** The longest piece of a calendar that one call tells. */
+/** The maximum length of a calendar per call. */
 export const CALENDAR_DAYS = 120;
 
 /** How many rooms for how many people; adults and children of all rooms together. */
@@ -48,9 +48,9 @@ export const STAY_CURRENCIES = ['MOP', 'HKD'] as const;
 export const stayCurrency = z.enum(STAY_CURRENCIES);
 export type StayCurrency = z.infer<typeof stayCurrency>;
 
-/** Why a stay cannot be had, the first that holds. */
+/** Why a stay is unavailable, the first reason that applies. */
 export const STAY_BARS = [
-  /** no such house, room type or rate, or the rate is not for this room */
+  /** unknown hotel, room type or rate, or the rate is not for this room */
   'UNKNOWN',
   /** before today, or today after 23:00 */
   'PAST',
@@ -111,7 +111,7 @@ export const stayPrice = z.object({
   /** 5 % tourism tax */
   tax: price,
   total: price,
-  /** what is paid when booking: the total with PREPAY, nothing with AT_HOTEL */
+  /** paid at booking: the total with PREPAY, nothing with AT_HOTEL */
   deposit: price,
   currency: stayCurrency,
 });

@@ -12,9 +12,9 @@ export interface StayPrice {
   error: unknown;
   isAsking: boolean;
   askAgain: () => void;
-  /** what the member last agreed to, where the price is another one now */
+  /** the price that the member last accepted, if it has changed */
   before: string | null;
-  /** the price of now is seen and taken */
+  /** accepts the current price */
   accept: () => void;
 }
 

@@ -6,7 +6,7 @@ import { Notices } from './Notices.tsx';
 import { NotificationList } from './NotificationList.tsx';
 import { Settings } from './Settings.tsx';
 
-/** What the house tells everybody, what it told this member, and what they want to hear. */
+/** The resort's notices, the member's notifications, and what they subscribe to. */
 export default function NotificationsScreen() {
   const t = useText('content');
   const notices = useNoticesQuery();

@@ -1,7 +1,7 @@
 import { servedLink, to } from '@resort/shared/routes';
 import type { ShareKind } from '@resort/shared/ui/share';
 
-/** Where each kind of what was shared is looked at: the whole list of places that a link can lead to. */
+/** The route for each kind of shared thing: a complete list of link targets. */
 const WAYS: Readonly<Record<ShareKind, (id: string) => string>> = {
   OFFER: (id) => to('/offer', { id }),
   ARTICLE: (id) => to('/article', { id }),

@@ -82,7 +82,7 @@ describe('the confirmation of a reward', () => {
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 
-  it('sends what was agreed to, and leads to the receipt', async () => {
+  it('sends what was confirmed, and leads to the receipt', async () => {
     offer(HAMPER);
     const asked = answerWith(HAMPER_ORDER);
     const { user, whereabouts } = open();
@@ -132,7 +132,7 @@ describe('the confirmation of a reward', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('reckons another quantity anew, which stands in the address', async () => {
+  it('recalculates another quantity, which is stored in the address', async () => {
     offer(HAMPER);
     const { user, whereabouts } = open();
     await user.click(
@@ -175,7 +175,7 @@ describe('the confirmation of a reward', () => {
     expect(asked[3]?.['idempotencyKey']).not.toBe(asked[0]?.['idempotencyKey']);
   });
 
-  it('keeps what is unknown unknown when it is refused before it was looked at', async () => {
+  it('keeps an unknown outcome when a retry is refused before it was processed', async () => {
     offer(HAMPER);
     answerWith(refuse('INTERNAL'), refuse('BUSY'));
     const { user } = open();
@@ -187,7 +187,7 @@ describe('the confirmation of a reward', () => {
     await button(/^Finish this redemption$/);
   });
 
-  it('shows a changed price and has it agreed to anew, under the same key', async () => {
+  it('shows a changed price and asks for another confirmation, under the same key', async () => {
     offer(HAMPER);
     const asked = answerWith(refuse('PRICE_CHANGED', { price: '700.00' }), HAMPER_ORDER);
     const { user } = open();
@@ -212,7 +212,7 @@ describe('the confirmation of a reward', () => {
     ['REWARD_STOCK', 'STOCK', /^This reward has just been taken/, say('bar.STOCK')],
     ['REWARD_LIMIT', 'LIMIT', /as often as one member may/, say('bar.LIMIT')],
     ['BALANCE_INSUFFICIENT', 'BALANCE', /^Your balance is not sufficient/, say('bar.DOLLAR')],
-  ] as const)('refused for %s says so and reads the offer anew', async (error, bar, says, why) => {
+  ] as const)('refused for %s says so and reloads the offer', async (error, bar, says, why) => {
     offer(HAMPER);
     answerWith(refuse(error));
     const { user } = open();

@@ -30,7 +30,7 @@ export function useRemoval(): Removal {
     if (error !== undefined) return;
     const { signTimerStr, title } = item;
     const text = t('cart.removed', { title });
-    // what cannot be had any more cannot be put in again
+    // an unavailable item cannot be added again
     if (signTimerStr === null) showToast({ text });
     else showToast({ text, onUndo: () => void putBack(item, signTimerStr) });
   };

@@ -75,7 +75,7 @@ function useReserve(stay: AskedStay['stay'], askAgain: () => void) {
     },
     onRefused: (message) => {
       setRefused(message);
-      // what was offered is no longer so: the price, or the room
+      // the offer has changed: the price, or the room
       askAgain();
     },
   });

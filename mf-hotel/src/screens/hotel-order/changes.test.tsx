@@ -24,7 +24,7 @@ const DONE = {
 };
 type Change = typeof DONE | { status: 'MODIFYING'; pay: typeof TO_PAY };
 
-/** The server's side of a change; what was asked for is told. */
+/** The server's side of a change; resolves to the requests. */
 function answerChange(change: Change | ReturnType<typeof refuse>) {
   const asked: Record<string, unknown>[] = [];
   server.use(
@@ -109,7 +109,7 @@ describe('changing a stay', () => {
     await waitFor(() => expect(whereabouts()).toBe(`/hotel-order?id=${id}`));
   });
 
-  it('that cannot be had says why, and offers no press', async () => {
+  it('that is unavailable says why, and offers no button', async () => {
     answerQuote(refuse('NO_ROOM'));
     await oneMoreAdult();
     await screen.findByRole('alert');

@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 const open = (query = '?checkIn=2026-12-10&checkOut=2026-12-12') => show(HotelsScreen, `/hotels${query}`);
 
-describe('the houses', () => {
+describe('the hotels', () => {
   it('have the total of the stay that the address says; a full one leads to its days', async () => {
     const { container } = open();
     const card = await screen.findByRole('heading', { level: 2, name: 'Heritage Hotel' });

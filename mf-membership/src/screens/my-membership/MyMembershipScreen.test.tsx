@@ -159,7 +159,7 @@ describe('my membership', () => {
     );
   });
 
-  it('names the tier that is to be kept also where the card cannot be had', async () => {
+  it('names the tier to keep even if the card failed to load', async () => {
     answer({
       ...empty,
       membership: { ...empty.membership, upgrade: null, keep: { need: 3_200, by: '2027-03-31' } },
@@ -254,7 +254,7 @@ describe('my membership', () => {
     ['Close', 'CLOSE'],
     [say('pop.never'), 'NEVER'],
     ['See my benefits', 'CLOSE'],
-  ])('the pop window goes by "%s", which is told as %s, and does not come back', async (button, action) => {
+  ])('the pop-up closes by "%s", which is reported as %s, and does not return', async (button, action) => {
     serveRoutes(['/my-benefits']);
     answer(rich);
     const told: unknown[] = [];
