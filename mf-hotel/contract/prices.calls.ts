@@ -55,7 +55,7 @@ export const priceCalls = defineCalls({
         /** rooms free on all of the nights, nine at most */
         available: z.int(),
         closed: z.boolean(),
-        /** of a stay that begins on the first day */
+        /** minimum nights of a stay that begins on the first day */
         minStay: z.int(),
         /** why this many rooms are unavailable; null: available */
         bar: z.nullable(stayBar),
@@ -78,7 +78,7 @@ export const priceCalls = defineCalls({
         date: z.string(),
         /** nine at most */
         available: z.int(),
-        /** the lowest of one room, without service and tax; null: none can be had */
+        /** the lowest price of one room, without service and tax; null: unavailable */
         price: z.nullable(price),
         /** no stay may begin (`cta`), or end (`ctd`), on this day */
         cta: z.boolean(),

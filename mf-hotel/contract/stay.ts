@@ -33,7 +33,7 @@ export const queryGuests = {
 /** Business dates, `YYYY-MM-DD`; the nights are those from `checkIn` up to, and without, `checkOut`. */
 export const nights = { checkIn: askedDay, checkOut: askedDay };
 
-/** What a member stays in, when and with whom: what is priced, held and booked. */
+/** A stay: where, when and for whom. It is priced, held and booked. */
 export const stay = z.object({
   hotelCode: code,
   roomTypeCode: code,
@@ -60,7 +60,7 @@ export const STAY_BARS = [
   'TOO_LONG',
   /** beyond what can be booked today */
   'TOO_FAR',
-  /** too many people for so many rooms, or fewer adults than rooms */
+  /** too many guests for these rooms, or fewer adults than rooms */
   'OCCUPANCY',
   /** the rate is for a higher tier */
   'TIER',
@@ -95,7 +95,7 @@ export const cancelTerms = z.object({
     kind: z.enum(['firstNight', 'percent', 'full']),
     /** of `percent`: whole per cent of the total */
     percent: z.optional(z.int()),
-    /** what it comes to for this stay, in its currency */
+    /** the amount for this stay, in its currency */
     amount: price,
   }),
 });

@@ -1,6 +1,6 @@
 import type { Bar, Place, Unit } from '../../contract/index.ts';
 
-/** Something a member is about to have, and what it comes to; dollars and points alike. */
+/** An item to exchange, and its cost; for dollars and points alike. */
 export interface Offer {
   readonly unit: Unit;
   readonly name: string;

@@ -18,7 +18,7 @@ export interface StayPrice {
   accept: () => void;
 }
 
-/** What a stay costs, locked for ten minutes, and whether that is what the member chose. */
+/** The price of a stay, locked for ten minutes, and whether it equals what the member chose. */
 export function usePrice(stay: Stay, seen: string | null): StayPrice {
   const query = useQuoteQuery(stay, { refetchOnMountOrArgChange: true });
   // an error that follows an answer makes the answer worthless

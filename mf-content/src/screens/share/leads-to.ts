@@ -8,7 +8,7 @@ const WAYS: Readonly<Record<ShareKind, (id: string) => string>> = {
   ACTIVITY: (id) => to('/activity', { id }),
 };
 
-/** Where a share leads, by what was shared; undefined for what this release has no screen for. */
+/** The target of a share, by its kind; undefined if this release has no screen for it. */
 export function leadsTo({ kind, targetId }: { kind: ShareKind; targetId: string }): string | undefined {
   return Object.hasOwn(WAYS, kind) ? servedLink(WAYS[kind](targetId)) : undefined;
 }

@@ -47,7 +47,7 @@ function quoted(reward: RewardDetail, { qty = '1' }: Asked['payload']): RewardDe
   return { ...reward, quote: { ...reward.quote, qty: Number(qty), amount } };
 }
 
-/** Answers each redemption with the next of these, the last for ever; gives what it was asked. */
+/** Responds to each redemption with the next of these, and repeats the last; resolves to the requests. */
 function answerWith(...answers: (RewardOrder | ReturnType<typeof refuse>)[]): Record<string, unknown>[] {
   const asked: Record<string, unknown>[] = [];
   server.use(
@@ -286,7 +286,7 @@ it('an address that names nothing leads to the rewards', async () => {
   expect(await axe(container)).toMatchObject({ violations: [] });
 });
 
-it('what is not there leads to the rewards, with nothing to try again', async () => {
+it('an unknown item leads to the rewards, without a retry', async () => {
   server.use(...fake(rewardCalls, { 'GET /dollar/reward': refuse('NOT_FOUND') }));
   open('/exchangeSure?type=dollar&id=99');
   await screen.findByRole('heading', { name: say('shelf.none') });

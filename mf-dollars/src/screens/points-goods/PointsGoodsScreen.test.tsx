@@ -20,7 +20,7 @@ const open = (goods: Partial<GoodsDetail>) => {
 const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 
 describe('one of the goods', () => {
-  it('has what it takes, where it is collected, and a button for each way to have it', async () => {
+  it('shows its cost, where to collect it, and a button for each payment option', async () => {
     const { container } = open({});
     await screen.findByRole('heading', { level: 1, name: 'Scented candle' });
     screen.getByText(`Heritage Hotel · ${say('shell:skins.glp')}`);

@@ -81,7 +81,7 @@ describe('the rewards', () => {
     expect(whereabouts()).toBe('/redeem-rewards');
   });
 
-  it('of an empty category lead back to all of them; what failed is asked for again', async () => {
+  it('of an empty category lead back to all of them; a failed load can be retried', async () => {
     shelve([hamper]);
     const { unmount } = open('/redeem-rewards?category=STAY');
     await screen.findByRole('heading', { name: say('shelf.none') });

@@ -75,7 +75,7 @@ describe('my dollars', () => {
     );
   });
 
-  it('are asked for again where they could not be loaded', async () => {
+  it('can be retried if they failed to load', async () => {
     answer([], []);
     server.use(...fake(dollarBalanceCalls, { 'GET /dollar/balance': refuse('BUSY') }));
     const { user } = open();

@@ -116,7 +116,7 @@ describe('the cart', () => {
     expect(screen.getByRole('link', { name: say('link.hotels') }).getAttribute('href')).toBe('/hotels');
   });
 
-  it('can be asked for again', async () => {
+  it('can be retried', async () => {
     server.use(...fake(cartCalls, { 'GET /hotel/carts': refuse('BUSY') }));
     const { user } = open();
     await screen.findByText(say('cart.failed'));

@@ -7,7 +7,7 @@ import { useState } from 'react';
 
 export interface Removal {
   remove: (item: CartItem) => Promise<void>;
-  /** why something did not come back, in the member's language */
+  /** why something could not be restored, in the member's language */
   refusal: string | null;
 }
 

@@ -22,7 +22,7 @@ import { OnTheSpot } from './OnTheSpot.tsx';
 import { useReserveCart } from './use-reserve-cart.ts';
 
 export interface CartFormProps {
-  /** those that can be had */
+  /** the available ones */
   items: readonly CartItem[];
   total: string;
   currency: string;

@@ -43,7 +43,7 @@ function Costs({ order: { penaltyNow, refundNow, currency } }: { order: HotelOrd
   );
 }
 
-/** Cancels once, at no more than the fee that was shown; the booking is read again, also after a refusal. */
+/** Cancels once, at most at the fee that was shown; then reloads the booking, also after a refusal. */
 function useCancelStay({ id, penaltyNow }: HotelOrderDetail) {
   const t = useText('hotel');
   const [send] = useCancelStayMutation();

@@ -37,7 +37,7 @@ function answerChange(change: Change | ReturnType<typeof refuse>) {
   );
   return asked;
 }
-/** The price of what was asked for: `more` is for each adult beyond two. */
+/** The price for a request: `more` per adult beyond two. */
 function answerQuote(total: string | ReturnType<typeof refuse>) {
   const asked: Asked['payload'][] = [];
   server.use(
@@ -99,7 +99,7 @@ describe('changing a stay', () => {
     expect(asked).toMatchObject([{ id, version: 1, signTimerStr: 'lock.one' }]);
   });
 
-  it('that costs less gives back, and leads back to the booking', async () => {
+  it('that costs less shows the refund, and leads back to the booking', async () => {
     answerQuote('4399.00');
     answerChange(DONE);
     const { user, whereabouts } = await oneMoreAdult();
@@ -126,7 +126,7 @@ describe('changing a stay', () => {
 });
 
 describe('changing names and requests', () => {
-  it('begins with what was booked, and sends all of it', async () => {
+  it('starts with the booked values, and sends all of them', async () => {
     const asked = answerChange(DONE);
     const { user, whereabouts } = show(HotelOrderScreen, `/hotel-order?id=${id}&change=guests`);
     const given = await screen.findByRole('textbox', { name: say.like('shell:fields.givenName') });

@@ -61,7 +61,7 @@ describe('a hotel', () => {
     rooms.getByText(say('bar.NO_ROOM'));
   });
 
-  it('that is none leads to the others', async () => {
+  it('that is unknown leads to the others', async () => {
     server.use(...fake(catalogueCalls, { 'GET /hotel/getHotelByCode': refuse('NOT_FOUND') }));
     open();
     await screen.findByRole('heading', { name: say('house.unknown.title') });

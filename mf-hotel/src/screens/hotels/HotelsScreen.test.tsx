@@ -70,7 +70,7 @@ describe('the hotels', () => {
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 
-  it('begin with tomorrow where the address says nothing', async () => {
+  it('start with tomorrow if the address has no dates', async () => {
     open('');
     await waitFor(() => expect(asked[0]).toMatchObject({ checkIn: '2026-11-22', checkOut: '2026-11-23' }));
   });
@@ -119,7 +119,7 @@ describe('the hotels', () => {
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ areas: ['cotai'], sort: 'PRICE_UP' }));
   });
 
-  it('whose prices per night cannot be loaded are found without; they are asked for again', async () => {
+  it('whose nightly prices fail to load are still listed; a retry is offered', async () => {
     server.use(...fake(priceCalls, { 'GET /hotel/calendar': refuse('BUSY') }));
     const { user, whereabouts } = open();
     await screen.findByText(say('stay.unpriced'));
@@ -133,7 +133,7 @@ describe('the hotels', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('that cannot be loaded are asked for again', async () => {
+  it('that failed to load can be retried', async () => {
     server.use(...fake(catalogueCalls, { 'POST /hotel/getHotelList': refuse('BUSY') }));
     open();
     await screen.findByText(say('hotels.failed'));

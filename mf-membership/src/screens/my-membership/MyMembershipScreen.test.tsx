@@ -124,7 +124,7 @@ describe('my membership', () => {
     expect(await axe(container)).toMatchObject({ violations: [] });
   });
 
-  it('invites who has nothing ahead, and says nothing of expiry', async () => {
+  it('invites a member without bookings, and shows no expiry', async () => {
     answer(empty);
     const { container } = open();
     await screen.findByRole('heading', { name: say('comingUp.empty') });
@@ -187,7 +187,7 @@ describe('my membership', () => {
     expect(whereabouts()).toBe('/my-qr');
   });
 
-  it('is read anew by its button', async () => {
+  it('is refreshed by its button', async () => {
     answer(empty);
     const { user } = open();
     await face();
@@ -221,7 +221,7 @@ describe('my membership', () => {
     await screen.findByText(say('overview.failed'));
   });
 
-  it('offers of the quick menu, in its order, what the release has and is not hidden', async () => {
+  it("shows the quick menu's items in order, if they are in the release and not hidden", async () => {
     serveRoutes(['/my-benefits', '/offers', '/hotels']);
     answer(rich);
     const menu = [
@@ -283,7 +283,7 @@ describe('my membership', () => {
     expect(whereabouts()).toBe(button === 'See my benefits' ? '/my-benefits' : '/my-membership');
   });
 
-  it('welcomes who is back after closing', async () => {
+  it('welcomes a member who returned after closing', async () => {
     answer({ ...rich, isRestored: true });
     open();
     await screen.findByText(say.like('restored'));
